@@ -1,0 +1,230 @@
+"""A position as people set it up: any men on any squares, legal or not, with its FEN.
+
+Squares are numbered from a1 = 0 along the rows to h8 = 63. Castling follows the problemist's
+convention: a king and a rook on their home squares have the right unless it is *denied*
+(`castling_denied`), by the FEN or by the user.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from matewright.errors import FormatError
+from matewright.model.move import Move, square_name, square_number
+from matewright.model.piece import Colour, Piece
+
+CASTLINGS = {"K": (4, 7), "Q": (4, 0), "k": (60, 63), "q": (60, 56)}
+"""For each castling right the home squares of its king and its rook."""
+
+_NOTHING = frozenset[str]()
+_EMPTY: tuple[Piece | None, ...] = (None,) * 64
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """An immutable position.
+
+    `board[s]` is the man on square `s` or None. `turn` is the side that moves first.
+    `castling_denied` holds those of `KQkq` that were switched off. `en_passant` is the square a
+    pawn may capture on at once, as stated by the user or the FEN.
+    """
+
+    board: tuple[Piece | None, ...] = _EMPTY
+    turn: Colour = Colour.WHITE
+    castling_denied: frozenset[str] = _NOTHING
+    en_passant: int | None = None
+
+    # -- reading and writing --------------------------------------------------------------
+
+    @classmethod
+    def from_fen(cls, fen: str, turn: Colour = Colour.WHITE) -> Position:
+        """Read a FEN of one to six fields; `S` means the knight, a closing `/` is forgiven.
+
+        Missing fields: the side to move is `turn`, castling what the home squares imply, no en
+        passant. The last two fields are read and dropped. Raises `FormatError` naming the row,
+        letter or field.
+        """
+        fields = fen.split()
+        if not fields:
+            raise FormatError("fen-empty")
+        if len(fields) > 6:
+            raise FormatError("fen-fields", count=len(fields))
+        board = _read_board(fields[0])
+        if len(fields) > 1:
+            if fields[1] not in ("w", "b"):
+                raise FormatError("fen-turn", text=fields[1])
+            turn = Colour(fields[1])
+        denied = _NOTHING
+        if len(fields) > 2:
+            if fields[2] != "-" and set(fields[2]) - set(CASTLINGS):
+                raise FormatError("fen-castling", text=fields[2])
+            denied = frozenset(CASTLINGS) - frozenset(fields[2])
+        en_passant = None
+        if len(fields) > 3 and fields[3] != "-":
+            try:
+                en_passant = square_number(fields[3])
+            except ValueError:
+                raise FormatError("fen-en-passant", text=fields[3]) from None
+            row = 5 if turn is Colour.WHITE else 2
+            if en_passant >> 3 != row:
+                raise FormatError("fen-en-passant-row", square=fields[3], row=row + 1)
+        for name, text in zip(("fifth", "sixth"), fields[4:], strict=False):
+            if not text.isascii() or not text.isdigit():
+                raise FormatError("fen-counter", name=name, text=text)
+        return cls(board, turn, denied, en_passant)
+
+    @property
+    def fen(self) -> str:
+        """The full six-field FEN; the counters are always `0 1`."""
+        rights = "".join(right for right in "KQkq" if right in self.castling)
+        en_passant = "-" if self.en_passant is None else square_name(self.en_passant)
+        return f"{self.board_fen} {self.turn.value} {rights or '-'} {en_passant} 0 1"
+
+    @property
+    def board_fen(self) -> str:
+        """The first field of the FEN."""
+        rows = []
+        for row in range(7, -1, -1):
+            text, empty = "", 0
+            for piece in self.board[8 * row : 8 * row + 8]:
+                if piece is None:
+                    empty += 1
+                    continue
+                text += (str(empty) if empty else "") + piece.letter
+                empty = 0
+            rows.append(text + (str(empty) if empty else ""))
+        return "/".join(rows)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def men(self) -> Iterator[tuple[int, Piece]]:
+        """All men with their squares, a1 first."""
+        return ((square, piece) for square, piece in enumerate(self.board) if piece is not None)
+
+    def squares_of(self, piece: Piece) -> tuple[int, ...]:
+        """The squares on which that man stands."""
+        return tuple(square for square, man in enumerate(self.board) if man == piece)
+
+    def count(self, colour: Colour) -> int:
+        """How many men a side has."""
+        return sum(man is not None and man.colour is colour for man in self.board)
+
+    @property
+    def castling_possible(self) -> frozenset[str]:
+        """Those of `KQkq` whose king and rook stand on their home squares."""
+        return frozenset(
+            right
+            for right, (king, rook) in CASTLINGS.items()
+            if self.board[king] == Piece.from_letter("K" if right.isupper() else "k")
+            and self.board[rook] == Piece.from_letter("R" if right.isupper() else "r")
+        )
+
+    @property
+    def castling(self) -> frozenset[str]:
+        """The castling rights in force: possible and not denied."""
+        return self.castling_possible - self.castling_denied
+
+    # -- editing: each returns a new position ---------------------------------------------
+
+    def put(self, square: int, piece: Piece | None) -> Position:
+        """Place a man (None: empty the square). An en passant square that no longer fits goes."""
+        board = list(self.board)
+        board[square] = piece
+        return replace(self, board=tuple(board))._checked_en_passant()
+
+    def shift_man(self, source: int, target: int, *, copy: bool = False) -> Position:
+        """Carry the man on `source` to `target`, replacing what stands there; `copy` leaves it too."""
+        board = list(self.board)
+        board[target] = board[source]
+        if not copy and source != target:
+            board[source] = None
+        return replace(self, board=tuple(board))._checked_en_passant()
+
+    def with_turn(self, turn: Colour) -> Position:
+        """The same men with the other side to move; a change drops the en passant square."""
+        if turn is self.turn:
+            return self
+        return replace(self, turn=turn, en_passant=None)
+
+    def with_castling(self, right: str, allowed: bool) -> Position:
+        """Switch one of `KQkq` on or off."""
+        denied = self.castling_denied - {right} if allowed else self.castling_denied | {right}
+        return replace(self, castling_denied=denied)
+
+    def with_en_passant(self, square: int | None) -> Position:
+        """State the en passant square, one of `en_passant_choices`."""
+        return replace(self, en_passant=square)
+
+    @property
+    def en_passant_choices(self) -> tuple[int, ...]:
+        """The squares on which the side to move could capture en passant, given what stands where."""
+        row, step = (5, 8) if self.turn is Colour.WHITE else (2, -8)
+        own, enemy = Piece(self.turn, "P"), Piece(self.turn.other, "P")
+        choices = []
+        for file in range(8):
+            target = 8 * row + file
+            victim = target - step
+            beside = [victim + d for d in (-1, 1) if 0 <= file + d <= 7]
+            if (
+                self.board[target] is None
+                and self.board[target + step] is None
+                and self.board[victim] == enemy
+                and any(self.board[square] == own for square in beside)
+            ):
+                choices.append(target)
+        return tuple(choices)
+
+    def play(self, move: Move) -> Position:
+        """The position after a legal move of the side to move."""
+        board = list(self.board)
+        man = board[move.from_square]
+        assert man is not None, "a move starts from a man"
+        board[move.from_square] = None
+        board[move.to_square] = man if move.promotion is None else Piece(man.colour, move.promotion)
+        step = 8 if man.colour is Colour.WHITE else -8
+        if move.en_passant:
+            board[move.to_square - step] = None
+        if move.castling:
+            short = move.to_square > move.from_square
+            rook = move.from_square + (3 if short else -4)
+            board[rook], board[move.from_square + (1 if short else -1)] = None, board[rook]
+        touched = {move.from_square, move.to_square}
+        denied = self.castling_denied | {
+            right for right, homes in CASTLINGS.items() if touched & set(homes)
+        }
+        double = man.code == "P" and abs(move.to_square - move.from_square) == 16
+        after = Position(tuple(board), self.turn.other, denied)
+        target = move.from_square + step
+        if double and target in after.en_passant_choices:
+            return replace(after, en_passant=target)
+        return after
+
+    def _checked_en_passant(self) -> Position:
+        if self.en_passant is None or self.en_passant in self.en_passant_choices:
+            return self
+        return replace(self, en_passant=None)
+
+
+def _read_board(text: str) -> tuple[Piece | None, ...]:
+    rows = text.removesuffix("/").split("/")
+    if len(rows) != 8:
+        raise FormatError("fen-rows", count=len(rows))
+    board: list[Piece | None] = []
+    for number, row in zip(range(8, 0, -1), rows, strict=True):
+        squares: list[Piece | None] = []
+        for letter in row:
+            if letter in "123456789":
+                squares += [None] * int(letter)
+                continue
+            try:
+                squares.append(Piece.from_letter(letter))
+            except KeyError:
+                raise FormatError("fen-letter", letter=letter, row=number) from None
+        if len(squares) != 8:
+            raise FormatError("fen-row-length", row=number, text=row, count=len(squares))
+        board[:0] = squares
+    return tuple(board)
+
+
+INITIAL_FEN = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"

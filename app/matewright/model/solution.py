@@ -1,0 +1,299 @@
+"""The answer: one immutable type for everything a solver can find, and the tree inside it.
+
+A `Solution` says what was asked, how sure the answer is and what was found; `docs/solution.md`
+publishes the same content as a JSON schema. The tree is stored flat (`Tree`) so that two hundred
+thousand moves cost a few arrays; a `Node` is a light view of one entry.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, Final
+
+from matewright.model.move import Move
+
+SCHEMA = 1
+"""Version of the JSON form of a solution."""
+
+
+class Status(StrEnum):
+    """How sure the answer is."""
+
+    SOLVED = "solved"
+    NONE = "none"
+    PARTIAL = "partial"
+
+
+class Mode(StrEnum):
+    """How much of the answer is wanted: the whole tree, the exact keys, or the shortest mate and one key."""
+
+    FULL = "full"
+    KEYS = "keys"
+    SHORTEST = "shortest"
+
+
+class Role(StrEnum):
+    """What a node of the solution tree is. `DIAGRAM` and `SET_PLAY` hold no move."""
+
+    DIAGRAM = "diagram"
+    SET_PLAY = "set_play"
+    TRY = "try"
+    KEY = "key"
+    THREAT = "threat"
+    DEFENCE = "defence"
+    CONTINUATION = "continuation"
+    REFUTATION = "refutation"
+
+
+class Mark(StrEnum):
+    """Remarks on a node beside those its move carries (check, mate, capture …)."""
+
+    ZUGZWANG = "zugzwang"
+    DUAL = "dual"
+    PROMOTION_CHOICE = "promotion_choice"
+    SHORT = "short"
+    INCOMPLETE = "incomplete"
+
+
+@dataclass(frozen=True, slots=True)
+class Iteration:
+    """One row of the search table: work done looking for a mate in exactly this depth.
+
+    `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
+    were tested; `seconds` is engine time.
+    """
+
+    moves: int
+    generated: int
+    evaluated: int
+    seconds: float
+
+    @property
+    def per_second(self) -> float | None:
+        """Generated positions per second; None when too short to tell."""
+        return self.generated / self.seconds if self.seconds >= 1e-6 else None
+
+
+class Node:
+    """One entry of a solution tree, seen together with its place in it. Equal when the same entry."""
+
+    __slots__ = ("index", "tree")
+
+    def __init__(self, tree: Tree, index: int) -> None:
+        self.tree = tree
+        self.index = index
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Node) and self.tree is other.tree and self.index == other.index
+
+    def __hash__(self) -> int:
+        return hash((id(self.tree), self.index))
+
+    def __repr__(self) -> str:
+        return f"<Node {self.role.value} {self.move or ''} children={self.child_count}>"
+
+    @property
+    def move(self) -> Move | None:
+        """The move; None for the diagram and for the set play heading."""
+        return self.tree.moves[self.index]
+
+    @property
+    def role(self) -> Role:
+        """What this node is."""
+        return self.tree.roles[self.index]
+
+    @property
+    def marks(self) -> frozenset[Mark]:
+        """The remarks on it."""
+        return self.tree.marks[self.index]
+
+    @property
+    def length(self) -> int | None:
+        """For an attacker's move that succeeds: in how many of his moves, this one included."""
+        return self.tree.lengths[self.index] or None
+
+    @property
+    def parent(self) -> Node | None:
+        """The node before; None for the diagram."""
+        return Node(self.tree, self.tree.parents[self.index]) if self.index else None
+
+    @property
+    def row(self) -> int:
+        """Its place among its parent's children."""
+        if not self.index:
+            return 0
+        return self.index - self.tree.first_children[self.tree.parents[self.index]]
+
+    @property
+    def child_count(self) -> int:
+        """How many children it has."""
+        return self.tree.child_counts[self.index]
+
+    def child(self, row: int) -> Node:
+        """The child in that place. Raises `IndexError`."""
+        if not 0 <= row < self.child_count:
+            raise IndexError(row)
+        return Node(self.tree, self.tree.first_children[self.index] + row)
+
+    @property
+    def children(self) -> tuple[Node, ...]:
+        """All children in order."""
+        first = self.tree.first_children[self.index]
+        return tuple(Node(self.tree, i) for i in range(first, first + self.child_count))
+
+    @property
+    def half_moves(self) -> int:
+        """How many half-moves lead here: 1 for a key or try, 2 for a set play defence or a reply.
+
+        A threat counts as if the defender had passed.
+        """
+        if self.move is None:
+            return 1 if self.role is Role.SET_PLAY else 0
+        parent = self.parent
+        assert parent is not None
+        return parent.half_moves + (2 if self.role is Role.THREAT else 1)
+
+    def path(self) -> tuple[Node, ...]:
+        """The nodes from the first move (or set play heading) to this one."""
+        found: list[Node] = []
+        node: Node | None = self
+        while node is not None and node.index:
+            found.append(node)
+            node = node.parent
+        return tuple(reversed(found))
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, depth first, in order."""
+        stack = [self]
+        while stack:
+            node = stack.pop()
+            yield node
+            stack.extend(reversed(node.children))
+
+
+class Tree:
+    """The nodes of a solution as parallel arrays, breadth first: children of one node are adjacent.
+
+    Entry 0 is the diagram. `lengths` holds 0 where a node has none.
+    """
+
+    __slots__ = (
+        "child_counts",
+        "first_children",
+        "lengths",
+        "marks",
+        "moves",
+        "parents",
+        "roles",
+    )
+
+    def __init__(
+        self,
+        moves: Sequence[Move | None],
+        roles: Sequence[Role],
+        marks: Sequence[frozenset[Mark]],
+        lengths: Sequence[int],
+        parents: Sequence[int],
+    ) -> None:
+        """Build from parallel sequences; `parents[0]` is ignored, the others must not decrease.
+
+        Raises `ValueError` when the sequences do not describe one tree in breadth-first order.
+        """
+        count = len(moves)
+        if not count or {len(roles), len(marks), len(lengths), len(parents)} != {count}:
+            raise ValueError("a tree needs one entry of each kind per node")
+        self.moves: Final = moves
+        self.roles: Final = roles
+        self.marks: Final = marks
+        self.lengths: Final = lengths
+        self.parents: Final = parents
+        self.first_children: Final = array("L", bytes(8 * count))
+        self.child_counts: Final = array("L", bytes(8 * count))
+        last = 0
+        for index in range(1, count):
+            parent = parents[index]
+            if not last <= parent < index:
+                raise ValueError("the nodes are not in breadth-first order")
+            last = parent
+            if not self.child_counts[parent]:
+                self.first_children[parent] = index
+            self.child_counts[parent] += 1
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    @property
+    def root(self) -> Node:
+        """The diagram."""
+        return Node(self, 0)
+
+
+EMPTY_TREE: Final = Tree([None], [Role.DIAGRAM], [frozenset()], [0], [0])
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What is known about one problem after one run.
+
+    * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom.
+    * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none) or
+      `partial` (stopped early: what stands here is proved, what is missing is unknown).
+    * `restrictions`: options of the user's that cut the search down (`checks only`); the answer
+      holds under them alone.
+    * `length`: moves of the shortest solution found; None when none was found.
+    * `refuted_below`: the goal is proven impossible in fewer than this many moves.
+    * `keys`, `tries`: first moves in UCI; `keys_complete` tells that every first move was decided.
+    * `lines`: help play, lists of UCI moves.
+    * `iterations`: the search table. `seconds`: engine time in all.
+    * `notes`: conventions the answer rests on, such as `castling assumed`.
+    """
+
+    fen: str
+    stipulation: str
+    strategy: str
+    mode: Mode
+    status: Status
+    restrictions: tuple[str, ...] = ()
+    length: int | None = None
+    refuted_below: int = 1
+    keys: tuple[str, ...] = ()
+    keys_complete: bool = False
+    lines: tuple[tuple[str, ...], ...] = ()
+    tries: tuple[str, ...] = ()
+    iterations: tuple[Iteration, ...] = ()
+    seconds: float = 0.0
+    notes: tuple[str, ...] = ()
+    tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The published JSON form, `docs/solution.schema.json`."""
+        raise NotImplementedError
+
+    @classmethod
+    def from_dict(cls, data: object) -> Solution:
+        """Read the JSON form back. Raises `FormatError` naming the field that is wrong."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """What a running job knows at one moment.
+
+    `stage` is `keys`, `tries`, `set_play` or `tree`, then `done`. `iterations` are the finished
+    ones, `current` the one at work. `root_done` of `root_total` first moves are decided in it
+    (in the later stages: parts of that stage), `root_move` (UCI) is being searched.
+    """
+
+    stage: str
+    iterations: tuple[Iteration, ...] = ()
+    current: Iteration | None = None
+    root_done: int = 0
+    root_total: int = 0
+    root_move: str | None = None
+    keys: tuple[str, ...] = ()
+    refuted_below: int = 1
+    seconds: float = 0.0
+    finished: bool = False
