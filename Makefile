@@ -1,0 +1,78 @@
+# Every target works on a fresh machine: it makes .venv, builds the engine and installs what is
+# missing first. `make help` lists the targets.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/installed.stamp
+CRATES := engine engine/python
+SAMPLE := resources/problems/mater.olv
+SCREENSHOT := build/screenshot.png
+
+# rustup's folder counts even in a shell that has not read its profile yet.
+export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
+
+ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
+	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
+
+.PHONY: help run test test-all lint bench wheel clean prerequisites rust-tools
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+run: $(INSTALLED) ## open the window on a sample; without a display solve it in the terminal
+ifneq ($(DISPLAY)$(WAYLAND_DISPLAY),)
+	$(BIN)/matewright $(SAMPLE)
+else
+	@echo "There is no display (DISPLAY and WAYLAND_DISPLAY are not set)."
+	@echo "The first sample problem is solved here, and the window is drawn into a picture."
+	$(BIN)/matewright solve $(SAMPLE) --number 1
+	@mkdir -p $(dir $(SCREENSHOT))
+	QT_QPA_PLATFORM=offscreen $(BIN)/matewright-gui --screenshot $(SCREENSHOT) $(SAMPLE)
+	@echo "The window: $(SCREENSHOT)"
+endif
+
+test: $(INSTALLED) ## run the tests that take a few minutes
+	cargo test --quiet --release --manifest-path engine/Cargo.toml
+	$(BIN)/python -m pytest
+
+test-all: $(INSTALLED) ## run all tests, the slow ones too
+	cargo test --quiet --release --manifest-path engine/Cargo.toml -- --include-ignored
+	$(BIN)/python -m pytest -m "slow or not slow"
+
+lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python -m mypy.stubtest matewright._engine
+	@set -e; for crate in $(CRATES); do \
+		echo "cargo fmt and clippy: $$crate"; \
+		cargo fmt --manifest-path $$crate/Cargo.toml --check; \
+		cargo clippy --quiet --release --all-targets --manifest-path $$crate/Cargo.toml -- -D warnings; \
+	done
+
+bench: $(INSTALLED) ## time the engine on positions whose answers are checked
+	$(BIN)/python tests/bench/run.py
+
+wheel: $(INSTALLED) ## build the wheel into dist/
+	$(BIN)/maturin build --out dist
+
+clean: ## remove everything that was built
+	rm -rf $(VENV) build dist $(addsuffix /target,$(CRATES)) app/matewright/_engine*.so
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find app tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+prerequisites:
+	@packaging/linux/prerequisites $(PYTHON)
+
+rust-tools: | prerequisites
+	@cargo fmt --version >/dev/null 2>&1 || \
+		{ echo "Error: rustfmt is missing: rustup component add rustfmt" >&2; exit 2; }
+	@cargo clippy --version >/dev/null 2>&1 || \
+		{ echo "Error: clippy is missing: rustup component add clippy" >&2; exit 2; }
+
+$(INSTALLED): pyproject.toml $(ENGINE_SOURCES) | prerequisites
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	test -x $(BIN)/maturin || $(BIN)/python -m pip install --quiet 'maturin>=1.8,<2'
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/maturin develop --release --extras dev
+	touch $@
