@@ -1,0 +1,14 @@
+//! Matewright's engine: the rules of chess, full-width search for forced mates, and the tree of the
+//! complete answer. Knows nothing of Python or windows.
+
+#[macro_use]
+pub mod attacks;
+pub mod bitboard;
+pub mod fen;
+pub mod movegen;
+pub mod moves;
+pub mod perft;
+pub mod piece;
+pub mod position;
+pub mod square;
+pub mod zobrist;
