@@ -1,0 +1,32 @@
+"""What the exit status of a command means."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from matewright.errors import EngineError, MatewrightError
+from matewright.model.solution import Status
+
+
+class ExitStatus(IntEnum):
+    """The exit statuses, published in the README. 1 is an answer and never a failure."""
+
+    SOLVED = 0
+    NONE = 1
+    BAD_INPUT = 2
+    PARTIAL = 3
+    FAILURE = 4
+
+    @classmethod
+    def of(cls, status: Status) -> ExitStatus:
+        """The exit status that reports how sure an answer is."""
+        return {Status.SOLVED: cls.SOLVED, Status.NONE: cls.NONE, Status.PARTIAL: cls.PARTIAL}[
+            status
+        ]
+
+    @classmethod
+    def of_error(cls, error: MatewrightError) -> ExitStatus:
+        """Bad input, or a failure of the engine's own."""
+        if isinstance(error, EngineError) and error.code == "engine-panic":
+            return cls.FAILURE
+        return cls.BAD_INPUT

@@ -1,0 +1,38 @@
+"""The search table as text: one row per iteration, one for all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from matewright.model.solution import Iteration
+
+_ROW = "{:>5} {:>17} {:>17} {:>13} {:>10}"
+
+
+def iteration_table(iterations: Sequence[Iteration]) -> str:
+    """The rows PLY (depth in moves), GEN, EVL, G/T (generated per second) and T (seconds).
+
+    The last row, `1–n`, adds up; without iterations only the heading is there.
+    """
+    rows = [_ROW.format("PLY", "GEN", "EVL", "G/T", "T")]
+    rows += [_row(str(iteration.moves), iteration) for iteration in iterations]
+    if iterations:
+        total = Iteration(
+            moves=iterations[-1].moves,
+            generated=sum(iteration.generated for iteration in iterations),
+            evaluated=sum(iteration.evaluated for iteration in iterations),
+            seconds=sum(iteration.seconds for iteration in iterations),
+        )
+        rows.append(_row(f"{iterations[0].moves}–{total.moves}", total))
+    return "\n".join(rows)
+
+
+def _row(name: str, iteration: Iteration) -> str:
+    speed = iteration.per_second
+    return _ROW.format(
+        name,
+        f"{iteration.generated:,}",
+        f"{iteration.evaluated:,}",
+        "–" if speed is None else f"{speed:,.0f}",
+        f"{iteration.seconds:.3f}",
+    )

@@ -1,0 +1,56 @@
+"""`matewright perft`: count the leaves of the legal move tree, the usual proof of the rules."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import TypeVar
+
+import click
+
+from matewright import engine
+from matewright.model.position import Position
+
+MOST_HALF_MOVES = 15
+
+Answer = TypeVar("Answer")
+
+
+@click.command()
+@click.argument("fen")
+@click.argument("depth", type=click.IntRange(0, MOST_HALF_MOVES))
+@click.option("--divide", is_flag=True, help="Show the count of each first move too.")
+def perft(fen: str, depth: int, *, divide: bool) -> None:
+    """Count the positions DEPTH half-moves after FEN.
+
+    The numbers can be compared with those of any other chess program:
+
+        matewright perft "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w" 5
+    """
+    position = Position.from_fen(fen)
+    engine.check(position, None)
+    if not divide or depth == 0:
+        click.echo(_interruptible(lambda: engine.perft(position, depth)))
+        return
+    counts = _interruptible(lambda: engine.divide(position, depth))
+    for move, count in sorted(counts.items()):
+        click.echo(f"{move}: {count}")
+    click.echo(f"total: {sum(counts.values())}")
+
+
+def _interruptible(count: Callable[[], Answer]) -> Answer:
+    """Call `count` in a thread of its own: only the main thread hears Ctrl-C, so it must be idle.
+
+    A count that was stopped goes on until the process ends, which is at once.
+    """
+    outcome: Future[Answer] = Future()
+
+    def work() -> None:
+        try:
+            outcome.set_result(count())
+        except Exception as error:  # noqa: BLE001 - handed on to the main thread, whatever it is
+            outcome.set_exception(error)
+
+    threading.Thread(target=work, daemon=True).start()
+    return outcome.result()

@@ -1,0 +1,199 @@
+"""`matewright solve`: answer one problem, or all problems of a file."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import click
+
+from matewright import engine
+from matewright.cli.exit_status import ExitStatus
+from matewright.cli.iteration_table import iteration_table
+from matewright.cli.output import discard_output
+from matewright.cli.progress import ProgressDisplay
+from matewright.errors import MatewrightError
+from matewright.formats import registry
+from matewright.formats.solution_text import solution_text
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Mode
+from matewright.services import solve as service
+
+_POLL_SECONDS = 0.1
+
+_SEVERITY = (ExitStatus.SOLVED, ExitStatus.NONE, ExitStatus.PARTIAL, ExitStatus.BAD_INPUT)
+
+
+class _SolveCommand(click.Command):
+    """Lets `--tries` stand alone before FEN: click would read the FEN as its number."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        for index, arg in enumerate(args):
+            following = args[index + 1 : index + 2]
+            if arg == "--tries" and not (following and re.fullmatch(r"-?[0-9]+", following[0])):
+                args[index] = "--tries=1"
+        return super().parse_args(ctx, args)
+
+
+@dataclass(frozen=True, slots=True)
+class _Task:
+    """One problem to solve, with the line that introduces it ("" when there is no need)."""
+
+    number: int
+    problem: Problem
+    heading: str = ""
+
+
+@click.command(cls=_SolveCommand)
+@click.argument("problem", metavar="FEN|FILE")
+@click.argument("stipulation", required=False)
+@click.option(
+    "--mode",
+    type=click.Choice([mode.value for mode in Mode]),
+    default=Mode.FULL.value,
+    show_default=True,
+    help="full: all keys and all play. keys: all keys. shortest: the shortest mate and one key.",
+)
+@click.option(
+    "--tries",
+    metavar="[K]",
+    type=click.IntRange(min=1),
+    help="Show tries too: first moves with at most K refutations (1 when K is left out).",
+)
+@click.option("--set-play", is_flag=True, help="Show the set play too.")
+@click.option("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
+@click.option(
+    "--strategy", default=engine.DEFAULT_STRATEGY, show_default=True, help="How to search."
+)
+@click.option(
+    "--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads."
+)
+@click.option(
+    "--time-limit",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    help="Stop each problem after that time and print what was proved.",
+)
+@click.option("--number", type=click.IntRange(min=1), help="Solve only that problem of FILE.")
+def solve(
+    problem: str,
+    stipulation: str | None,
+    *,
+    mode: str,
+    tries: int | None,
+    set_play: bool,
+    checks_only: bool,
+    as_json: bool,
+    strategy: str,
+    threads: int,
+    time_limit: float | None,
+    number: int | None,
+) -> int:
+    """Solve the problem FEN, or the problems of FILE one after another.
+
+    STIPULATION says what is asked: "#3" is mate in three. Quote it, because the shell takes a bare
+    # as a comment. It may be left out for a FILE whose problems state their own.
+
+    \b
+      matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
+      matewright solve problems.olv --number 3 --tries
+
+    Ctrl-C stops and prints what was proved so far.
+
+    \b
+    Exit status:  0 solved   1 proven that there is no solution
+                  2 bad input   3 stopped early   4 unexpected failure
+    Of several problems the most serious one counts (2, then 3, 1, 0).
+    """
+    options = engine.Options(
+        strategy=strategy,
+        mode=Mode(mode),
+        tries=tries or 0,
+        set_play=set_play,
+        checks_only=checks_only,
+        threads=threads,
+        time_limit=time_limit,
+    )
+    statuses = []
+    tasks = _tasks(problem, stipulation, number)
+    try:
+        for task in tasks:
+            if task.heading and not as_json:
+                click.echo(task.heading)
+            try:
+                status, interrupted = _solve_one(task, options, as_json=as_json)
+            except MatewrightError as error:
+                if len(tasks) == 1:
+                    raise
+                click.echo(f"Error: problem {task.number}: {error}", err=True)
+                status, interrupted = ExitStatus.of_error(error), False
+            statuses.append(status)
+            if interrupted:
+                break
+    except BrokenPipeError:
+        # The reader has seen enough; the status of what was solved is still good.
+        discard_output()
+    return max(statuses, key=_SEVERITY.index)
+
+
+def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_Task]:
+    """What to solve, by the arguments. Raises `click.UsageError` and `FormatError`."""
+    if not _names_file(problem):
+        if stipulation is None:
+            raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
+        if number is not None:
+            raise click.UsageError("--number picks a problem of a FILE.")
+        return [_Task(1, Problem(Position.from_fen(problem), stipulation))]
+    problems = registry.read(Path(problem)).problems
+    if not problems:
+        raise click.UsageError(f"There is no problem in “{problem}”.")
+    if number is not None and number > len(problems):
+        raise click.UsageError(
+            f"There is no problem {number} in “{problem}”; it holds {len(problems)}."
+        )
+    return [
+        _Task(
+            place,
+            found if stipulation is None else replace(found, stipulation=stipulation),
+            heading=_heading(place, found),
+        )
+        for place, found in enumerate(problems, start=1)
+        if number in (None, place)
+    ]
+
+
+def _names_file(text: str) -> bool:
+    """Whether the first argument is meant as a file; no FEN has a dot."""
+    return "." in text or os.path.exists(text)  # noqa: PTH110 - Path.exists raises for long text
+
+
+def _heading(place: int, problem: Problem) -> str:
+    origin = ", ".join([*problem.authors, problem.source] if problem.source else problem.authors)
+    return f"{place}. {origin}" if origin else f"{place}."
+
+
+def _solve_one(task: _Task, options: engine.Options, *, as_json: bool) -> tuple[ExitStatus, bool]:
+    """Solve and print; tell whether Ctrl-C was pressed meanwhile."""
+    job = service.start(task.problem.position, task.problem.stipulation, options)
+    interrupted = False
+    solution = None
+    with ProgressDisplay() as display:
+        while solution is None:
+            try:
+                solution = job.result(_POLL_SECONDS)
+                display.show(job.poll())
+            except KeyboardInterrupt:
+                interrupted = True
+                job.cancel()
+    if as_json:
+        click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
+    else:
+        click.echo(iteration_table(solution.iterations))
+        click.echo()
+        click.echo(solution_text(solution))
+    return ExitStatus.of(solution.status), interrupted

@@ -1,0 +1,41 @@
+"""`matewright [FILE]`: open the window. The only part of the command line that needs Qt."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from matewright.cli.exit_status import ExitStatus
+
+
+@click.command(name="window", hidden=True, add_help_option=False)
+@click.argument("file", required=False)
+def window(file: str | None) -> int:
+    """Open the window, on FILE when one is named."""
+    if file is not None and not Path(file).exists():
+        raise click.ClickException(f"“{file}” is neither a file nor a command of matewright.")
+    if sys.platform == "linux" and not any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    ):
+        # Qt would end the process with a crash instead of a message.
+        click.echo(
+            "Error: There is no display to open the window on; "
+            "“matewright solve” works without one.",
+            err=True,
+        )
+        return ExitStatus.FAILURE
+    try:
+        from matewright.gui import app
+    except ModuleNotFoundError as error:
+        if error.name is None or not error.name.startswith("PySide6"):
+            raise
+        click.echo(
+            "Error: The window needs Qt (pip install PySide6-Essentials); "
+            "“matewright solve” works without it.",
+            err=True,
+        )
+        return ExitStatus.FAILURE
+    return app.main([] if file is None else [file])

@@ -1,0 +1,19 @@
+"""Where icons, sample problems and other data files are: in the checkout or in the wheel."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from pathlib import Path
+
+_CHECKOUT = Path(__file__).resolve().parents[2]
+
+
+def path(*parts: str) -> Path:
+    """The path of a resource: `path("problems", "mater.olv")`.
+
+    A checkout's own `resources/` comes first, so that edits show at once. The path is returned
+    whether or not anything is there.
+    """
+    if (_CHECKOUT / "pyproject.toml").is_file():
+        return _CHECKOUT.joinpath("resources", *parts)
+    return Path(str(files("matewright"))).joinpath("_resources", *parts)
