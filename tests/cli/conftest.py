@@ -1,0 +1,106 @@
+"""Running the command line inside the test process, with a search that plays a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+
+from matewright.cli import main
+from matewright.engine import Options
+from matewright.model.position import Position
+from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
+from matewright.services import solve as service
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a command left behind."""
+
+    status: int
+    stdout: str
+    stderr: str
+
+
+Run = Callable[..., Outcome]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def call(*arguments: str) -> Outcome:
+        with pytest.raises(SystemExit) as ending:
+            main(arguments)
+        captured = capsys.readouterr()
+        assert isinstance(ending.value.code, int)
+        return Outcome(int(ending.value.code), captured.out, captured.err)
+
+    return call
+
+
+class ScriptedJob:
+    """Stands for an engine job: each `result` call plays one step of a script.
+
+    A step is None (still at work), an exception to raise, or the solution.
+    """
+
+    def __init__(self, steps: Iterator[Solution | BaseException | None]) -> None:
+        self._steps = steps
+        self.cancelled = False
+
+    def poll(self) -> Progress:
+        rows = (Iteration(1, 20, 5, 0.5), Iteration(2, 400, 100, 1.5))
+        return Progress("keys", rows, Iteration(3, 8000, 2000, 2.0), 3, 20, "e2e4", (), 3, 4.0)
+
+    def cancel(self) -> None:
+        self.cancelled = True
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        step = next(self._steps)
+        if isinstance(step, BaseException):
+            raise step
+        return step
+
+
+@dataclass
+class Script:
+    """What the scripted search answers, and what it was asked."""
+
+    steps: list[Solution | BaseException | None]
+    asked: list[tuple[Position, str, Options]]
+    jobs: list[ScriptedJob]
+
+
+@pytest.fixture
+def script(monkeypatch: pytest.MonkeyPatch) -> Script:
+    script = Script([], [], [])
+
+    def start(position: Position, stipulation: str, options: Options) -> ScriptedJob:
+        script.asked.append((position, stipulation, options))
+        job = ScriptedJob(iter(script.steps))
+        script.jobs.append(job)
+        return job
+
+    monkeypatch.setattr(service, "start", start)
+    return script
+
+
+@pytest.fixture
+def answer() -> Callable[[Status], Solution]:
+    def make(status: Status) -> Solution:
+        solved = status is Status.SOLVED
+        return Solution(
+            fen="5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1",
+            stipulation="#2",
+            strategy="gms",
+            mode=Mode.FULL,
+            status=status,
+            length=2 if solved else None,
+            refuted_below=2,
+            keys=("h1h6",) if solved else (),
+            keys_complete=status is not Status.PARTIAL,
+            iterations=(Iteration(1, 1234, 56, 0.5), Iteration(2, 987654, 4321, 1.5)),
+            seconds=2.0,
+        )
+
+    return make

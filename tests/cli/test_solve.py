@@ -1,0 +1,311 @@
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from matewright.engine import Options
+from matewright.errors import EngineError
+from matewright.model.solution import Mode, Solution, Status
+from tests.cli.conftest import Run, Script
+
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+
+
+def test_solves_and_prints_the_table_and_the_solution(run: Run) -> None:
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.status == 0
+    lines = outcome.stdout.splitlines()
+    assert lines[0].split() == ["PLY", "GEN", "EVL", "G/T", "T"]
+    assert [line.split()[0] for line in lines[1:4]] == ["1", "2", "1–2"]
+    assert "1.Rh6!" in outcome.stdout
+
+
+def test_json_is_the_solution_alone(run: Run) -> None:
+    outcome = run("solve", PRINZ, "#2", "--json")
+    assert outcome.status == 0
+    answer = json.loads(outcome.stdout)
+    assert answer["schema"] == 1
+    assert answer["status"] == "solved"
+    assert answer["keys"] == ["h1h6"]
+    assert Solution.from_dict(answer).to_dict() == answer
+
+
+def test_proven_impossible_exits_with_1(run: Run) -> None:
+    outcome = run("solve", PRINZ, "#1")
+    assert outcome.status == 1
+    assert outcome.stderr.count("Error") == 0
+
+
+@pytest.mark.parametrize(
+    ("status", "expected"), [(Status.SOLVED, 0), (Status.NONE, 1), (Status.PARTIAL, 3)]
+)
+def test_exit_status_says_how_sure_the_answer_is(
+    run: Run,
+    script: Script,
+    answer: Callable[[Status], Solution],
+    status: Status,
+    expected: int,
+) -> None:
+    script.steps = [None, answer(status)]
+    assert run("solve", PRINZ, "#2").status == expected
+
+
+def test_options_reach_the_engine(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.steps = [answer(Status.SOLVED)]
+    words = "--mode keys --tries 3 --set-play --checks-only --strategy gms --threads 2"
+    run("solve", PRINZ, "#2", *words.split(), "--time-limit", "1.5")
+    position, stipulation, options = script.asked[0]
+    assert position.board_fen == PRINZ.split(maxsplit=1)[0]
+    assert stipulation == "#2"
+    assert options == Options("gms", Mode.KEYS, 3, True, True, 2, 1.5)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "tries"),
+    [
+        ((PRINZ, "#2"), 0),
+        (("--tries", PRINZ, "#2"), 1),
+        ((PRINZ, "--tries", "#2"), 1),
+        ((PRINZ, "#2", "--tries"), 1),
+        (("--tries", "2", PRINZ, "#2"), 2),
+        (("--tries=2", PRINZ, "#2"), 2),
+        ((PRINZ, "#2", "--tries", "--json"), 1),
+    ],
+)
+def test_tries_may_stand_without_a_number(
+    run: Run,
+    script: Script,
+    answer: Callable[[Status], Solution],
+    arguments: tuple[str, ...],
+    tries: int,
+) -> None:
+    script.steps = [answer(Status.SOLVED)]
+    assert run("solve", *arguments).status == 0
+    assert script.asked[0][2].tries == tries
+
+
+def test_interrupt_cancels_and_prints_what_was_proved(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.steps = [None, KeyboardInterrupt(), None, answer(Status.PARTIAL)]
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.status == 3
+    assert script.jobs[0].cancelled
+    assert "partial" in outcome.stdout.lower()
+    assert "987,654" in outcome.stdout
+
+
+def test_interrupt_stops_the_problems_that_follow(
+    run: Run, script: Script, answer: Callable[[Status], Solution], tmp_path: Path
+) -> None:
+    script.steps = [KeyboardInterrupt(), answer(Status.PARTIAL)]
+    assert run("solve", str(_two_problems(tmp_path))).status == 3
+    assert len(script.asked) == 1
+
+
+def test_progress_without_a_terminal_is_a_line_per_iteration(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.steps = [None, None, answer(Status.SOLVED)]
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.stderr.splitlines() == [
+        "Searched 1 deep: 20 positions in 0.50 s.",
+        "Searched 2 deep: 400 positions in 1.50 s.",
+    ]
+
+
+def test_progress_on_a_terminal_is_a_bar(
+    run: Run,
+    script: Script,
+    answer: Callable[[Status], Solution],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("matewright.cli.progress.sys.stderr.isatty", lambda: True, raising=False)
+    script.steps = [None, answer(Status.SOLVED)]
+    outcome = run("solve", PRINZ, "#2", "--json")
+    assert "mate in 3" in outcome.stderr
+    assert "3/20" in outcome.stderr
+    assert "e2e4" in outcome.stderr
+    json.loads(outcome.stdout)
+
+
+def test_failure_of_the_engine_exits_with_4_and_one_line(run: Run, script: Script) -> None:
+    script.steps = [EngineError("engine-panic", detail="lost a king")]
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.status == 4
+    assert outcome.stdout == ""
+    assert outcome.stderr.splitlines() == [
+        "Error: The engine stopped because of an internal error: lost a king"
+    ]
+
+
+def test_unexpected_failure_exits_with_4_and_one_line(run: Run, script: Script) -> None:
+    script.steps = [RuntimeError("boom")]
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.status == 4
+    assert outcome.stderr.startswith("Error: ")
+    assert "boom" in outcome.stderr
+    assert len(outcome.stderr.splitlines()) == 1
+
+
+def test_unexpected_failure_shows_where_on_request(
+    run: Run, script: Script, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MATEWRIGHT_DEBUG", "1")
+    script.steps = [RuntimeError("boom")]
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.status == 4
+    assert "Traceback" in outcome.stderr
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "words"),
+    [
+        ("", "#2", "FEN is empty"),
+        ("8/8/8/8/8/8/k1K5 w", "#2", "7 rows"),
+        ("9/8/8/8/8/8/8/k1K5 w", "#2", "Row 8"),
+        ("8/8/8/8/8/8/ppppppppp/k1K5 w", "#2", "9 squares"),
+        ("8/8/8/8/8/x7/8/k1K5 w", "#2", "“x” in row 3"),
+        ("8/8/8/8/8/8/8/2K5 w", "#2", "no Black king"),
+        ("kk6/8/8/8/8/8/8/2K5 w", "#2", "Black has 2 kings (a8, b8)"),
+        ("P1k5/8/8/8/8/8/8/2K5 w", "#2", "white pawn on a8"),
+        ("k7/8/8/8/8/8/8/R1K5 w", "#2", "Black is in check"),
+        ("k7/8/8/8/8/8/8/2K5 x", "#2", "“x”; it must be"),
+        (PRINZ, "nonsense", "character 1"),
+        (PRINZ, "", "stipulation is empty"),
+        (PRINZ, "#0", "from 1 to 64"),
+        (PRINZ, "#65", "from 1 to 64"),
+        (PRINZ, "h#2", "not supported yet: help play"),
+    ],
+)
+def test_bad_problems_are_answered_with_one_sentence(
+    run: Run, fen: str, stipulation: str, words: str
+) -> None:
+    outcome = run("solve", fen, stipulation)
+    assert outcome.status == 2
+    assert outcome.stdout == ""
+    assert outcome.stderr.startswith("Error: ")
+    assert len(outcome.stderr.splitlines()) == 1
+    assert words in outcome.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("solve",), "Missing argument"),
+        (("solve", PRINZ), 'example "#3"'),
+        (("solve", PRINZ, "#2", "more"), "unexpected extra argument"),
+        (("solve", PRINZ, "#2", "--mode", "fast"), "--mode"),
+        (("solve", PRINZ, "#2", "--tries", "0"), "--tries"),
+        (("solve", PRINZ, "#2", "--threads", "0"), "--threads"),
+        (("solve", PRINZ, "#2", "--threads", "100000"), "threads"),
+        (("solve", PRINZ, "#2", "--time-limit", "0"), "--time-limit"),
+        (("solve", PRINZ, "#2", "--time-limit", "nan"), "--time-limit"),
+        (("solve", PRINZ, "#2", "--time-limit", "soon"), "--time-limit"),
+        (("solve", PRINZ, "#2", "--strategy", "magic"), "magic"),
+        (("solve", PRINZ, "#2", "--number", "1"), "FILE"),
+        (("solve", PRINZ, "#2", "--nonsense"), "--nonsense"),
+    ],
+)
+def test_bad_arguments_are_answered_with_one_sentence(
+    run: Run, arguments: tuple[str, ...], words: str
+) -> None:
+    outcome = run(*arguments)
+    assert outcome.status == 2
+    assert outcome.stdout == ""
+    assert outcome.stderr.startswith("Error: ")
+    assert len(outcome.stderr.splitlines()) == 1
+    assert words in outcome.stderr
+
+
+def _two_problems(folder: Path) -> Path:
+    file = folder / "two.epd"
+    file.write_text(
+        '5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2; id "Prinz";\nk7/8/1K6/8/8/8/8/7R w - - dm 1;\n',
+        encoding="utf-8",
+    )
+    return file
+
+
+def test_a_file_is_solved_problem_by_problem(run: Run, tmp_path: Path) -> None:
+    outcome = run("solve", str(_two_problems(tmp_path)))
+    assert outcome.status == 0
+    assert outcome.stdout.count("PLY") == 2
+    headings = [line for line in outcome.stdout.splitlines() if line.startswith(("1. ", "2."))]
+    assert headings == ["1. Prinz", "2."]
+
+
+def test_a_file_gives_one_json_object_per_line(run: Run, tmp_path: Path) -> None:
+    outcome = run("solve", str(_two_problems(tmp_path)), "--json")
+    answers = [json.loads(line) for line in outcome.stdout.splitlines()]
+    assert [answer["stipulation"] for answer in answers] == ["#2", "#1"]
+
+
+def test_one_problem_of_a_file_can_be_picked(run: Run, tmp_path: Path) -> None:
+    outcome = run("solve", str(_two_problems(tmp_path)), "--number", "2", "--json")
+    assert json.loads(outcome.stdout)["keys"] == ["h1h8"]
+
+
+def test_a_stated_stipulation_replaces_that_of_the_file(run: Run, tmp_path: Path) -> None:
+    outcome = run("solve", str(_two_problems(tmp_path)), "#1", "--json")
+    answers = [json.loads(line) for line in outcome.stdout.splitlines()]
+    assert [answer["status"] for answer in answers] == ["none", "solved"]
+    assert outcome.status == 1
+
+
+def test_a_problem_number_beyond_the_file_is_refused(run: Run, tmp_path: Path) -> None:
+    outcome = run("solve", str(_two_problems(tmp_path)), "--number", "3")
+    assert outcome.status == 2
+    assert "it holds 2" in outcome.stderr
+
+
+def test_a_bad_problem_of_a_file_does_not_stop_the_others(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mixed.epd"
+    file.write_text("8/8/8/8/8/8/8/K7 w - - dm 2;\nk7/8/1K6/8/8/8/8/7R w - - dm 1;\n")
+    outcome = run("solve", str(file), "--json")
+    assert outcome.status == 2
+    assert outcome.stderr.startswith("Error: problem 1: ")
+    assert json.loads(outcome.stdout)["status"] == "solved"
+
+
+@pytest.mark.parametrize(
+    ("name", "content"),
+    [
+        ("binary.olv", bytes(range(256)) * 10),
+        ("latin1.olv", "authors: [Müller]\n".encode("latin-1")),
+        ("empty.olv", b""),
+        ("truncated.olv", b'---\nstipulation: "#2\nalgebraic:\n  white: [Ke1'),
+        ("unknown.xyz", b"5Kbk/6pp/6P1/8/8/8/8/7R w"),
+        ("broken.epd", b"8/8/8 w - -\n"),
+    ],
+)
+def test_bad_files_are_answered_with_one_sentence(
+    run: Run, tmp_path: Path, name: str, content: bytes
+) -> None:
+    file = tmp_path / name
+    file.write_bytes(content)
+    outcome = run("solve", str(file), "#2")
+    assert outcome.status == 2
+    assert outcome.stdout == ""
+    assert outcome.stderr.startswith("Error: ")
+    assert len(outcome.stderr.splitlines()) == 1
+    assert name in outcome.stderr
+
+
+@pytest.mark.parametrize("name", ["missing.olv", "missing.epd", "folder.olv", "missing/"])
+def test_missing_files_are_named(run: Run, tmp_path: Path, name: str) -> None:
+    (tmp_path / "folder.olv").mkdir()
+    outcome = run("solve", str(tmp_path / name), "#2")
+    assert outcome.status == 2
+    assert len(outcome.stderr.splitlines()) == 1
+
+
+def test_a_very_long_fen_is_no_file(run: Run) -> None:
+    outcome = run("solve", "q" * 5000, "#2")
+    assert outcome.status == 2
+    assert "1 rows" in outcome.stderr

@@ -1,0 +1,101 @@
+"""The arrows between the layers point one way, and Qt stays inside the layers that show things."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "app" / "matewright"
+
+ALLOWED = {
+    "errors": set(),
+    "resources": set(),
+    "model": {"errors"},
+    "engine": {"_engine", "errors", "model"},
+    "formats": {"errors", "model"},
+    "services": {"engine", "errors", "formats", "model"},
+    "cli": {"engine", "errors", "formats", "gui", "model", "resources", "services"},
+    "gui": {"engine", "errors", "formats", "model", "resources", "services"},
+    "__init__": {"engine", "errors", "model", "services"},
+    "__main__": {"cli"},
+}
+"""For each part of the package, the other parts it may import."""
+
+
+def parts_imported(source: str) -> set[str]:
+    """The parts of matewright that a module's text imports; "" for the package itself."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module == "matewright":
+            names = [f"matewright.{alias.name}" for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        else:
+            continue
+        for name in names:
+            top, *rest = name.split(".")
+            if top == "matewright":
+                found.add(rest[0] if rest else "")
+    return found
+
+
+def modules() -> list[Path]:
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def part_of(module: Path) -> str:
+    return module.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def test_every_part_has_its_place() -> None:
+    assert {part_of(module) for module in modules()} <= set(ALLOWED)
+
+
+@pytest.mark.parametrize("module", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_imports_point_one_way(module: Path) -> None:
+    part = part_of(module)
+    assert parts_imported(module.read_text(encoding="utf-8")) - {part} <= ALLOWED[part]
+
+
+def test_the_check_sees_every_kind_of_import() -> None:
+    source = (
+        "import matewright.gui.app\n"
+        "from matewright import engine\n"
+        "def late():\n    from matewright.cli.solve import solve\n"
+    )
+    assert parts_imported(source) == {"gui", "engine", "cli"}
+
+
+WITHOUT_QT = """
+import importlib, pkgutil, sys
+sys.modules["PySide6"] = None
+sys.modules["shiboken6"] = None
+import matewright
+count = 0
+for module in pkgutil.walk_packages(matewright.__path__, "matewright.", onerror=print):
+    if module.name.startswith("matewright.gui") or module.name.endswith("__main__"):
+        continue
+    importlib.import_module(module.name)
+    count += 1
+assert count > 20, count
+from matewright.cli import main
+main(["solve", "5Kbk/6pp/6P1/8/8/8/8/7R w", "#2"])
+"""
+
+
+def test_everything_but_the_window_works_without_qt() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT_QT],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "1.Rh6!" in done.stdout

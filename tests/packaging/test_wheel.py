@@ -1,0 +1,109 @@
+"""The wheel as a stranger gets it: what is in it, and whether it works in an empty environment."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+
+# What the text commands need; Qt's 250 MB are left to the tests of the window.
+TEXT_DEPENDENCIES = ("chess", "click", "PyYAML", "ruamel.yaml", "tqdm")
+
+pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run(
+        [sys.executable, "-m", "maturin", "build", "--quiet", "--out", str(folder)],
+        cwd=ROOT,
+        check=True,
+    )
+    (found,) = folder.glob("*.whl")
+    return found
+
+
+def test_wheel_serves_every_python_from_3_11_on(wheel: Path) -> None:
+    assert "-cp311-abi3-" in wheel.name
+
+
+def test_wheel_holds_exactly_the_resources(wheel: Path) -> None:
+    prefix = "matewright/_resources/"
+    with zipfile.ZipFile(wheel) as archive:
+        packed = {
+            name.removeprefix(prefix): archive.read(name)
+            for name in archive.namelist()
+            if name.startswith(prefix)
+        }
+    source = ROOT / "resources"
+    assert packed == {
+        path.relative_to(source).as_posix(): path.read_bytes()
+        for path in source.rglob("*")
+        if path.is_file()
+    }
+    assert any(name.startswith("problems/") for name in packed)
+
+
+def test_wheel_holds_every_module_and_the_types(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        names = set(archive.namelist())
+        metadata = next(name for name in names if name.endswith(".dist-info/METADATA"))
+        text = archive.read(metadata).decode()
+    package = ROOT / "app"
+    modules = {path.relative_to(package).as_posix() for path in package.rglob("*.py")}
+    assert modules <= names
+    assert {"matewright/py.typed", "matewright/_engine.pyi"} <= names
+    assert "License-Expression: GPL-3.0-or-later" in text
+
+
+@pytest.fixture(scope="module")
+def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The programs folder of an empty environment into which only the wheel was installed."""
+    folder = tmp_path_factory.mktemp("environment")
+    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
+    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet"]
+    subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
+    subprocess.run([*pip, *TEXT_DEPENDENCIES], check=True)
+    return programs
+
+
+def test_installed_wheel_solves(environment: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [str(environment / "matewright"), "solve", PRINZ, "#2", "--json"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["keys"] == ["h1h6"]
+
+
+def test_installed_wheel_finds_its_resources(environment: Path, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [
+            str(environment / "python"),
+            "-c",
+            "from matewright import resources; print(resources.path('problems'))",
+        ],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stderr
+    problems = Path(done.stdout.strip())
+    assert problems.is_relative_to(environment.parent)
+    assert sorted(path.name for path in problems.iterdir()) == sorted(
+        path.name for path in (ROOT / "resources" / "problems").iterdir()
+    )
