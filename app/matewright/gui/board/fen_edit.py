@@ -1,0 +1,113 @@
+"""The FEN as a line of text, both ways."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QFontDatabase,
+    QKeyEvent,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from matewright.errors import FormatError
+from matewright.model.position import Position
+
+
+class FenEdit(QLineEdit):
+    """Shows a position's FEN; typing another valid one asks for that position at once."""
+
+    position_typed = Signal(object)
+    """A `Position` whose FEN was typed or pasted."""
+    problem_changed = Signal(str)
+    """The sentence that says what is wrong with the text, empty when nothing is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position = Position()
+        self._problem = ""
+        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.setAccessibleName(self.tr("FEN"))
+        self.setToolTip(self.tr("The position as FEN; type or paste another, Esc restores it"))
+        self.setText(self._position.fen)
+        self.textEdited.connect(self._read)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the text; empty when nothing is."""
+        return self._problem
+
+    def set_position(self, position: Position) -> None:
+        """Show a position's FEN, unless the text already means it and is still being typed."""
+        self._position = position
+        if not (self.hasFocus() and self._means(position)):
+            self._restore()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window's shortcuts while there is something to restore."""
+        if (
+            event.type() is QEvent.Type.ShortcutOverride
+            and isinstance(event, QKeyEvent)
+            and event.matches(QKeySequence.StandardKey.Cancel)
+            and self.text() != self._position.fen
+        ):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc restores the text, Enter tidies a valid one."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            if self.text() == self._position.fen:
+                event.ignore()
+            else:
+                self._restore()
+            return
+        super().keyPressEvent(event)
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not self._problem:
+            self._restore()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tidy a valid text; a wrong one stays, with its sentence, until Esc."""
+        super().focusOutEvent(event)
+        if not self._problem:
+            self._restore()
+
+    def _means(self, position: Position) -> bool:
+        try:
+            return Position.from_fen(self.text(), position.turn).fen == position.fen
+        except FormatError:
+            return False
+
+    def _read(self, text: str) -> None:
+        try:
+            position = Position.from_fen(text, self._position.turn)
+        except FormatError as error:
+            self._set_problem(str(error))
+            return
+        self._set_problem("")
+        # The text says less than a position does: equal FENs are no edit.
+        if position.fen != self._position.fen:
+            self.position_typed.emit(position)
+
+    def _restore(self) -> None:
+        if self.text() != self._position.fen:
+            self.setText(self._position.fen)
+            self.setCursorPosition(0)
+        self._set_problem("")
+
+    def _set_problem(self, problem: str) -> None:
+        if problem == self._problem:
+            return
+        self._problem = problem
+        self.setProperty("invalid", bool(problem))
+        # Style sheets look at properties only when asked to.
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.setAccessibleDescription(problem)
+        if problem:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))
+        self.problem_changed.emit(problem)

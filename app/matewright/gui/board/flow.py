@@ -1,0 +1,86 @@
+"""A layout that sets its widgets in a line and starts a new one where the width ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+
+class FlowLayout(QLayout):
+    """Widgets one after the other, `gap` pixels apart, in as many lines as the width needs."""
+
+    def __init__(self, parent: QWidget | None, gap: int, line_gap: int) -> None:
+        super().__init__(parent)
+        self._gap = gap
+        self._line_gap = line_gap
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Add at the end."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """How many widgets there are."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """The widget's item, None past the end."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Remove an item and hand it over."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """It needs no more room than it needs."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow line breaks, so the height depends on the width."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines at that width."""
+        return self._flow(QRect(0, 0, width, 0), place=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Put everything in its place."""
+        super().setGeometry(rect)
+        self._flow(rect, place=True)
+
+    def sizeHint(self) -> QSize:
+        """All in one line."""
+        sizes = [item.sizeHint() for item in self._items]
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
+
+    def minimumSize(self) -> QSize:
+        """Room for the widest one."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _flow(self, rect: QRect, *, place: bool) -> int:
+        """Set the lines, each item centred in the height of its line; return the height used."""
+        lines: list[list[QLayoutItem]] = [[]]
+        used = 0
+        for item in self._items:
+            width = item.sizeHint().width()
+            if lines[-1] and used + self._gap + width > rect.width():
+                lines.append([])
+            used = width if not lines[-1] else used + self._gap + width
+            lines[-1].append(item)
+        top = rect.top()
+        for line in lines:
+            height = max((item.sizeHint().height() for item in line), default=0)
+            left = rect.left()
+            for item in line:
+                size = item.sizeHint()
+                if place:
+                    corner = QPoint(left, top + (height - size.height()) // 2)
+                    item.setGeometry(QRect(corner, size))
+                left += size.width() + self._gap
+            top += height + self._line_gap
+        return top - self._line_gap - rect.top()

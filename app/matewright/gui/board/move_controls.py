@@ -1,0 +1,86 @@
+"""Buttons that walk through a line of play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+
+from matewright.gui import theme
+
+
+class MoveControls(QWidget):
+    """First, back, forward, last, play. The widget only asks; the owner moves and answers."""
+
+    first_requested = Signal()
+    back_requested = Signal()
+    forward_requested = Signal()
+    last_requested = Signal()
+    play_toggled = Signal(bool)
+    """True: start to play by itself; False: pause."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._row = row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.STEP)
+        row.addStretch()
+        self.first_button = self._button("first", self.tr("First position"))
+        self.back_button = self._button("back", self.tr("Back one move"))
+        self.forward_button = self._button("forward", self.tr("Forward one move"))
+        self.last_button = self._button("last", self.tr("Last position"))
+        self.first_button.clicked.connect(self.first_requested)
+        self.back_button.clicked.connect(self.back_requested)
+        self.forward_button.clicked.connect(self.forward_requested)
+        self.last_button.clicked.connect(self.last_requested)
+        self.play_button = self._button("play", "")
+        self.play_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.play_button.setCheckable(True)
+        self.play_button.clicked.connect(self._play_clicked)
+        self._playing = False
+        self._show_playing()
+        row.addStretch()
+        self.set_available(back=False, forward=False)
+
+    def set_available(self, *, back: bool, forward: bool) -> None:
+        """Say whether there are moves behind and ahead; without any ahead, playing is off too."""
+        self.first_button.setEnabled(back)
+        self.back_button.setEnabled(back)
+        self.forward_button.setEnabled(forward)
+        self.last_button.setEnabled(forward)
+        self.play_button.setEnabled(forward or self._playing)
+
+    @property
+    def playing(self) -> bool:
+        """Whether the play button shows that moves are being played."""
+        return self._playing
+
+    def set_playing(self, playing: bool) -> None:
+        """Show the play button as Pause or as Play, without emitting anything."""
+        self._playing = playing
+        self.play_button.setEnabled(playing or self.forward_button.isEnabled())
+        self._show_playing()
+
+    def _play_clicked(self) -> None:
+        self.set_playing(not self._playing)
+        self.play_toggled.emit(self._playing)
+
+    def _show_playing(self) -> None:
+        self.play_button.setChecked(self._playing)
+        self.play_button.setIcon(theme.icon("pause" if self._playing else "play"))
+        word = self.tr("Pause") if self._playing else self.tr("Play")
+        self.play_button.setText(word)
+        self.play_button.setAccessibleName(word)
+        self.play_button.setToolTip(
+            self.tr("Stop playing") if self._playing else self.tr("Play the moves one by one")
+        )
+
+    def _button(self, icon: str, name: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(theme.icon(icon))
+        button.setIconSize(QSize(5 * theme.STEP, 5 * theme.STEP))
+        button.setToolTip(name)
+        button.setAccessibleName(name)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._row.addWidget(button)
+        return button

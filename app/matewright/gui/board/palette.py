@@ -1,0 +1,162 @@
+"""The piece palette: all men to drag or paint with, the eraser and tools for the whole board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
+
+from matewright.gui import theme
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.brush import ERASER, Brush
+from matewright.gui.board.piece_button import PieceButton
+from matewright.model.piece import KINDS, Colour, Piece
+
+
+class PiecePalette(QWidget):
+    """White and black men facing each other in two columns, or in two rows when horizontal."""
+
+    brush_chosen = Signal(object)
+    """The `Brush` the user took, or None when it was put away."""
+    clear_requested = Signal()
+    """The user wants an empty board."""
+    initial_array_requested = Signal()
+    """The user wants the men as at the start of a game."""
+    flip_requested = Signal()
+    """The user wants to see the board from the other side."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._brush: Brush | None = None
+        self._orientation = Qt.Orientation.Vertical
+        self._board: BoardWidget | None = None
+        self._men = {
+            colour: [self._man_button(Piece(colour, code)) for code in KINDS] for colour in Colour
+        }
+        self._eraser = self._tool(
+            "erase", self.tr("Erase"), self.tr("Click squares to remove their men")
+        )
+        self._eraser.setCheckable(True)
+        self._eraser.clicked.connect(lambda: self._toggle(ERASER))
+        clear = self._tool("clear", self.tr("Clear"), self.tr("Remove all men from the board"))
+        clear.clicked.connect(self.clear_requested)
+        array = self._tool(
+            "initial-array",
+            self.tr("Initial array"),
+            self.tr("Set up the men as at the start of a game"),
+        )
+        array.clicked.connect(self.initial_array_requested)
+        flip = self._tool("flip", self.tr("Flip"), self.tr("See the board from the other side"))
+        flip.clicked.connect(self.flip_requested)
+        self._tools = [self._eraser, clear, array, flip]
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(theme.STEP, theme.STEP, theme.STEP, theme.STEP)
+        self._grid.setSpacing(theme.STEP // 2)
+        self._arrange()
+        # Tab stops at one man only; arrows go on from there.
+        self._let_tab_stop_at(self._men[Colour.WHITE][0])
+
+    def connect_board(self, board: BoardWidget) -> None:
+        """Share the brush with a board and let men be dragged onto it."""
+        self._board = board
+        self.brush_chosen.connect(board.set_brush)
+        board.brush_changed.connect(self.set_brush)
+        for button in self._man_buttons():
+            button.drag_started.connect(board.begin_palette_drag)
+            button.drag_moved.connect(board.drag_to)
+            button.drag_dropped.connect(board.drop)
+
+    @property
+    def brush(self) -> Brush | None:
+        """The brush shown as taken."""
+        return self._brush
+
+    def set_brush(self, brush: Brush | None) -> None:
+        """Show which brush is taken, without emitting anything."""
+        self._brush = brush
+        for button in self._man_buttons():
+            button.setChecked(brush == Brush(button.piece))
+        self._eraser.setChecked(brush == ERASER)
+
+    @property
+    def orientation(self) -> Qt.Orientation:
+        """Vertical: two columns of men; horizontal: two rows."""
+        return self._orientation
+
+    def set_orientation(self, orientation: Qt.Orientation) -> None:
+        """Arrange the men in two columns or in two rows."""
+        if orientation is not self._orientation:
+            self._orientation = orientation
+            self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc puts the brush away."""
+        if event.key() == Qt.Key.Key_Escape and self._brush is not None:
+            self._choose(None)
+        else:
+            super().keyPressEvent(event)
+
+    def _man_button(self, piece: Piece) -> PieceButton:
+        button = PieceButton(piece, self)
+        button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        button.clicked.connect(lambda: self._toggle(Brush(piece)))
+        button.arrow_pressed.connect(lambda right, down: self._go_from(button, right, down))
+        return button
+
+    def _tool(self, icon: str, word: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(theme.icon(icon))
+        button.setText(word)
+        button.setToolTip(tip)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return button
+
+    def _man_buttons(self) -> list[PieceButton]:
+        return self._men[Colour.WHITE] + self._men[Colour.BLACK]
+
+    def _toggle(self, brush: Brush) -> None:
+        self._choose(None if brush == self._brush else brush)
+
+    def _choose(self, brush: Brush | None) -> None:
+        self.set_brush(brush)
+        self.brush_chosen.emit(brush)
+
+    def _arrange(self) -> None:
+        """Put the men and the tools into the grid: tools below the columns or right of the rows."""
+        vertical = self._orientation is Qt.Orientation.Vertical
+        grid = self._grid
+        for line, colour in enumerate(Colour):
+            for index, button in enumerate(self._men[colour]):
+                row, column = (index, line) if vertical else (line, index)
+                grid.addWidget(button, row, column, Qt.AlignmentFlag.AlignCenter)
+        kinds = len(KINDS)
+        for index, tool in enumerate(self._tools):
+            if vertical:
+                grid.addWidget(tool, kinds + 1 + index, 0, 1, 2)
+            else:
+                grid.addWidget(tool, index % 2, kinds + 1 + index // 2)
+        grid.setRowMinimumHeight(kinds, 2 * theme.STEP if vertical else 0)
+        grid.setColumnMinimumWidth(kinds, 0 if vertical else 2 * theme.STEP)
+        last = kinds + 1 + len(self._tools)
+        grid.setRowStretch(last if vertical else 2, 1)
+        grid.setRowStretch(2 if vertical else last, 0)
+        grid.setColumnStretch(last, 0 if vertical else 1)
+
+    def _go_from(self, button: PieceButton, right: int, down: int) -> None:
+        if self._orientation is Qt.Orientation.Horizontal:
+            right, down = down, right
+        columns = [self._men[colour] for colour in Colour]
+        column = next(number for number, men in enumerate(columns) if button in men)
+        row = columns[column].index(button)
+        target = columns[(column + right) % 2][(row + down) % len(KINDS)]
+        self._let_tab_stop_at(target)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _let_tab_stop_at(self, stop: PieceButton) -> None:
+        for button in self._man_buttons():
+            button.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus
+            )

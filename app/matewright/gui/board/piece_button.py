@@ -1,0 +1,122 @@
+"""One man of the palette: a button to click for a brush, or to drag from onto the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from matewright.gui import theme
+from matewright.gui.board.pieces import picture
+from matewright.model.piece import Piece
+
+_SIDE = 10 * theme.STEP
+_INSET = 2
+
+
+class PieceButton(QAbstractButton):
+    """Shows a man on a plate; checked while its man is the brush."""
+
+    drag_started = Signal(object, QPointF)
+    """The man was dragged off: the `Piece` and the mouse in screen coordinates."""
+    drag_moved = Signal(QPointF, Qt.KeyboardModifier)
+    """The mouse moved on, with these keys held."""
+    drag_dropped = Signal(QPointF, Qt.KeyboardModifier)
+    """The button was let go there."""
+    arrow_pressed = Signal(int, int)
+    """The keyboard wants to go so many buttons to the right and down."""
+
+    def __init__(self, piece: Piece, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.piece = piece
+        self._press: QPointF | None = None
+        self._dragging = False
+        name = piece.name.capitalize()
+        self.setCheckable(True)
+        self.setAccessibleName(name)
+        self.setToolTip(
+            self.tr("{man}: drag it to the board, or click it and then squares").format(man=name)
+        )
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def sizeHint(self) -> QSize:
+        """A fixed size, large enough for a finger."""
+        return QSize(_SIDE, _SIDE)
+
+    def minimumSizeHint(self) -> QSize:
+        """The same as the best size: the men are never squeezed."""
+        return self.sizeHint()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag may start."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._press = event.position()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Start or continue a drag."""
+        if self._dragging:
+            self.drag_moved.emit(event.globalPosition(), event.modifiers())
+            return
+        if self._press is not None:
+            way = event.position() - self._press
+            if way.manhattanLength() >= QApplication.startDragDistance():
+                self._dragging = True
+                self.setDown(False)
+                self.drag_started.emit(self.piece, event.globalPosition())
+                return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag, or else a click."""
+        self._press = None
+        if self._dragging:
+            self._dragging = False
+            self.drag_dropped.emit(event.globalPosition(), event.modifiers())
+            return
+        super().mouseReleaseEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go to the neighbouring buttons, Enter clicks as Space does."""
+        steps = {
+            Qt.Key.Key_Left: (-1, 0),
+            Qt.Key.Key_Right: (1, 0),
+            Qt.Key.Key_Up: (0, -1),
+            Qt.Key.Key_Down: (0, 1),
+        }
+        if event.key() in steps:
+            self.arrow_pressed.emit(*steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        """Draw plate, man, and a frame for the brush or the keyboard."""
+        colours = theme.colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.plate))
+        painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
+        if self.isChecked() or self.isDown():
+            tint = QColor(colours.last_move)
+            tint.setAlphaF(0.55)
+            painter.setBrush(tint)
+            painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
+        edge = None
+        if self.hasFocus():
+            edge = QPen(QColor(colours.text), 2)
+        elif self.isChecked():
+            edge = QPen(QColor(colours.accent), 2)
+        elif self.underMouse():
+            edge = QPen(QColor(colours.quiet), 1)
+        if edge is not None:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(edge)
+            painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
+        side = self.width() - 2 * _INSET
+        man = picture(self.piece, side, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(_INSET, _INSET), man)
+        painter.end()

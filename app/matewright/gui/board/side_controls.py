@@ -1,0 +1,175 @@
+"""What a position says beside its men: whose move, castling, en passant; and its FEN."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui import theme
+from matewright.gui.board.fen_edit import FenEdit
+from matewright.gui.board.flow import FlowLayout
+from matewright.model.move import square_name
+from matewright.model.piece import Colour
+from matewright.model.position import CASTLINGS, Position
+
+
+class PositionControls(QWidget):
+    """Shows and edits a position's count of men, side to move, castling, en passant and FEN."""
+
+    position_edited = Signal(object, str)
+    """A `Position` the user asks for and, as the name of an undo step, what was done."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position = Position()
+        self.men_label = QLabel(self)
+        self.turn_buttons = {
+            Colour.WHITE: QRadioButton(self.tr("White"), self),
+            Colour.BLACK: QRadioButton(self.tr("Black"), self),
+        }
+        self._turn_group = QButtonGroup(self)
+        for colour, radio in self.turn_buttons.items():
+            self._turn_group.addButton(radio)
+            radio.setAccessibleName(self._turn_words(colour))
+            radio.setToolTip(self._turn_words(colour))
+            radio.clicked.connect(lambda _=False, colour=colour: self._turn_clicked(colour))
+        self.castling_boxes = {right: self._castling_box(right) for right in CASTLINGS}
+        self.en_passant_combo = QComboBox(self)
+        self.en_passant_combo.setAccessibleName(self.tr("En passant square"))
+        self.en_passant_combo.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.en_passant_combo.setMinimumContentsLength(2)
+        self.en_passant_combo.activated.connect(self._en_passant_chosen)
+        self.fen_edit = FenEdit(self)
+        self.fen_edit.position_typed.connect(
+            lambda position: self.position_edited.emit(position, self.tr("Type FEN"))
+        )
+        self.fen_edit.problem_changed.connect(self._show_problem)
+        self.problem_label = QLabel(self)
+        self.problem_label.setProperty("tone", "error")
+        self.problem_label.setWordWrap(True)
+        self.problem_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.problem_label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.problem_label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # One line is kept free, so that the board does not jump when a sentence appears.
+        self.problem_label.setMinimumHeight(self.problem_label.fontMetrics().lineSpacing())
+        self._lay_out()
+        self.set_position(self._position)
+
+    def set_position(self, position: Position) -> None:
+        """Show a position; nothing is emitted."""
+        self._position = position
+        white, black = position.count(Colour.WHITE), position.count(Colour.BLACK)
+        self.men_label.setText(f"{white} + {black}")
+        self.men_label.setToolTip(
+            self.tr("{white} white and {black} black men").format(white=white, black=black)
+        )
+        self.men_label.setAccessibleName(self.men_label.toolTip())
+        self.turn_buttons[position.turn].setChecked(True)
+        for right, box in self.castling_boxes.items():
+            box.setEnabled(right in position.castling_possible)
+            box.setChecked(right in position.castling)
+        self._show_en_passant(position)
+        self.fen_edit.set_position(position)
+
+    def _lay_out(self) -> None:
+        settings = QWidget(self)
+        flow = FlowLayout(settings, 4 * theme.STEP, theme.STEP)
+        flow.addWidget(self.men_label)
+        flow.addWidget(self._group(self.tr("To move"), *self.turn_buttons.values()))
+        flow.addWidget(self._group(self.tr("Castling"), *self.castling_boxes.values()))
+        flow.addWidget(self._group(self.tr("En passant"), self.en_passant_combo))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.STEP)
+        column.addWidget(settings)
+        column.addWidget(self.fen_edit)
+        column.addWidget(self.problem_label)
+
+    def _group(self, word: str, *widgets: QWidget) -> QWidget:
+        group = QWidget(self)
+        row = QHBoxLayout(group)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * theme.STEP)
+        label = QLabel(word, group)
+        label.setProperty("tone", "quiet")
+        row.addWidget(label)
+        for widget in widgets:
+            row.addWidget(widget)
+        return group
+
+    def _turn_words(self, colour: Colour) -> str:
+        return self.tr("White to move") if colour is Colour.WHITE else self.tr("Black to move")
+
+    def _castling_words(self, right: str) -> str:
+        return {
+            "K": self.tr("White may castle on the king's side (0-0)"),
+            "Q": self.tr("White may castle on the queen's side (0-0-0)"),
+            "k": self.tr("Black may castle on the king's side (0-0)"),
+            "q": self.tr("Black may castle on the queen's side (0-0-0)"),
+        }[right]
+
+    def _castling_box(self, right: str) -> QCheckBox:
+        box = QCheckBox(right, self)
+        box.setAccessibleName(self._castling_words(right))
+        box.setToolTip(self._castling_words(right))
+        box.clicked.connect(lambda allowed: self._castling_clicked(right, allowed))
+        return box
+
+    def _show_en_passant(self, position: Position) -> None:
+        squares = set(position.en_passant_choices)
+        if position.en_passant is not None:
+            squares.add(position.en_passant)
+        combo = self.en_passant_combo
+        with QSignalBlocker(combo):
+            combo.clear()
+            combo.addItem("–", None)
+            for square in sorted(squares):
+                combo.addItem(square_name(square), square)
+            combo.setCurrentIndex(combo.findData(position.en_passant))
+        combo.setEnabled(bool(squares))
+        combo.setToolTip(
+            self.tr("The square on which a pawn may be captured en passant at once")
+            if squares
+            else self.tr("No pawn can be captured en passant in this position")
+        )
+
+    def _turn_clicked(self, colour: Colour) -> None:
+        self._offer(self._position.with_turn(colour), self._turn_words(colour))
+
+    def _castling_clicked(self, right: str, allowed: bool) -> None:
+        words = self.tr("Allow castling {right}") if allowed else self.tr("Deny castling {right}")
+        self._offer(self._position.with_castling(right, allowed), words.format(right=right))
+
+    def _en_passant_chosen(self, index: int) -> None:
+        square = self.en_passant_combo.itemData(index)
+        words = (
+            self.tr("No en passant")
+            if square is None
+            else self.tr("En passant on {square}").format(square=square_name(square))
+        )
+        self._offer(self._position.with_en_passant(square), words)
+
+    def _offer(self, position: Position, description: str) -> None:
+        before = self._position
+        if position != before:
+            self.position_edited.emit(position, description)
+            if self._position is before:
+                # Refused: the controls must not show what the position does not say.
+                self.set_position(before)
+
+    def _show_problem(self, problem: str) -> None:
+        self.problem_label.setText(problem)

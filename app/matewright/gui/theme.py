@@ -1,0 +1,269 @@
+"""Colours, light and dark, and the icons drawn in them.
+
+Widgets never store colours: while painting they ask `colours_of(self.palette())`, so a change of
+theme needs nothing but a repaint.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QGuiApplication,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QPixmapCache,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from matewright import resources
+
+STEP = 4
+"""The unit of all spacing, in pixels: gaps and margins are multiples of it."""
+
+
+class Scheme(StrEnum):
+    """What the user wants; the value is what settings store."""
+
+    SYSTEM = "system"
+    LIGHT = "light"
+    DARK = "dark"
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """One set of colours, each `#rrggbb`.
+
+    `text`, `quiet`, `warning`, `error` and `accent` are for words on `window` or `base`,
+    `on_accent` for words on `accent`. `light_square`, `dark_square` and `board_border` make the
+    board, `last_move` is laid half transparent over squares, `ring` marks the focus on them,
+    `plate` lies under the men of the palette, `outline` surrounds a man that leaves the board.
+    """
+
+    window: str
+    base: str
+    button: str
+    text: str
+    quiet: str
+    disabled: str
+    border: str
+    accent: str
+    on_accent: str
+    selection: str
+    warning: str
+    error: str
+    light_square: str
+    dark_square: str
+    board_border: str
+    plate: str
+    last_move: str
+    outline: str
+    ring: str
+
+
+LIGHT = Colours(
+    window="#f6f5f2",
+    base="#ffffff",
+    button="#fbfaf8",
+    text="#1d1f23",
+    quiet="#5b5e64",
+    disabled="#a3a29e",
+    border="#d3d0c9",
+    accent="#1f6f5b",
+    on_accent="#ffffff",
+    selection="#dcebe5",
+    warning="#8a5300",
+    error="#b3261e",
+    light_square="#efe6d2",
+    dark_square="#b98f67",
+    board_border="#8d7354",
+    plate="#f6f5f2",
+    outline="#ffffff",
+    last_move="#5fb39a",
+    ring="#0f4c3d",
+)
+
+DARK = Colours(
+    window="#1d1f23",
+    base="#26292e",
+    button="#2d3036",
+    text="#e9e7e2",
+    quiet="#a6a8ad",
+    disabled="#6b6e74",
+    border="#42464d",
+    accent="#5cbb9d",
+    on_accent="#0d1f19",
+    selection="#2b4640",
+    warning="#eab45c",
+    error="#ff8f85",
+    light_square="#cbc1ad",
+    dark_square="#7f6b59",
+    board_border="#544a40",
+    plate="#cbc1ad",
+    outline="#f4f1ea",
+    last_move="#5fb39a",
+    ring="#0f4c3d",
+)
+
+
+def colours_of(palette: QPalette) -> Colours:
+    """The set that goes with a widget's palette."""
+    return DARK if palette.color(QPalette.ColorRole.Window).lightness() < 128 else LIGHT
+
+
+def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
+    """Give the whole application the colours of `scheme`; call it again to change them.
+
+    With `Scheme.SYSTEM` the application goes on following the system's light or dark; where the
+    system does not say which, it is light.
+    """
+    follower = app.findChild(_SchemeFollower) or _SchemeFollower(app)
+    follower.scheme = scheme
+    app.setStyle("Fusion")
+    # Tells the platform too, so that its own dialogs and window frames go along.
+    app.styleHints().setColorScheme(
+        {Scheme.LIGHT: Qt.ColorScheme.Light, Scheme.DARK: Qt.ColorScheme.Dark}.get(
+            scheme, Qt.ColorScheme.Unknown
+        )
+    )
+    follower.show_colours()
+
+
+class _SchemeFollower(QObject):
+    """Lives with the application and repaints it when the system turns light or dark."""
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.scheme = Scheme.SYSTEM
+        self._app = app
+        app.styleHints().colorSchemeChanged.connect(self.show_colours)
+
+    def show_colours(self) -> None:
+        system_is_dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        dark = self.scheme is Scheme.DARK or (self.scheme is Scheme.SYSTEM and system_is_dark)
+        colours = DARK if dark else LIGHT
+        self._app.setPalette(qt_palette(colours))
+        self._app.setStyleSheet(style_sheet(colours))
+
+
+def qt_palette(colours: Colours) -> QPalette:
+    """The colours as Qt's roles, for every native widget."""
+    role = QPalette.ColorRole
+    palette = QPalette(QColor(colours.button), QColor(colours.window))
+    for key, value in (
+        (role.Window, colours.window),
+        (role.WindowText, colours.text),
+        (role.Base, colours.base),
+        (role.AlternateBase, colours.window),
+        (role.Text, colours.text),
+        (role.PlaceholderText, colours.quiet),
+        (role.Button, colours.button),
+        (role.ButtonText, colours.text),
+        (role.BrightText, colours.error),
+        (role.ToolTipBase, colours.base),
+        (role.ToolTipText, colours.text),
+        (role.Highlight, colours.selection),
+        (role.HighlightedText, colours.text),
+        (role.Link, colours.accent),
+        (role.LinkVisited, colours.accent),
+        (role.Accent, colours.accent),
+    ):
+        palette.setColor(key, QColor(value))
+    for key in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
+        palette.setColor(QPalette.ColorGroup.Disabled, key, QColor(colours.disabled))
+    return palette
+
+
+def style_sheet(colours: Colours) -> str:
+    """What a palette cannot say.
+
+    Widgets opt in by properties: `primary` on the one strong button, `invalid` on a field whose
+    text is wrong, `tone` (`quiet`, `warning`, `error`) on labels.
+    """
+    return f"""
+QToolTip {{ color: {colours.text}; background: {colours.base};
+    border: 1px solid {colours.border}; padding: {STEP}px; }}
+QLineEdit {{ background: {colours.base}; border: 1px solid {colours.border};
+    border-radius: {STEP}px; padding: {STEP}px {STEP + 2}px; }}
+QLineEdit:focus {{ border-color: {colours.accent}; }}
+QLineEdit[invalid="true"] {{ border-color: {colours.error}; }}
+QLabel[tone="quiet"] {{ color: {colours.quiet}; }}
+QLabel[tone="warning"] {{ color: {colours.warning}; }}
+QLabel[tone="error"] {{ color: {colours.error}; }}
+QPushButton[primary="true"] {{ color: {colours.on_accent}; background: {colours.accent};
+    border: 1px solid {colours.accent}; border-radius: {STEP}px;
+    padding: {STEP}px {4 * STEP}px; font-weight: 600; }}
+QPushButton[primary="true"]:hover, QPushButton[primary="true"]:focus {{
+    border-color: {colours.text}; }}
+QPushButton[primary="true"]:disabled {{ color: {colours.disabled}; background: {colours.button};
+    border-color: {colours.border}; }}
+"""
+
+
+# -- icons -----------------------------------------------------------------------------------
+
+
+def icon(name: str) -> QIcon:
+    """The icon `resources/icons/NAME.svg`, always in the current colour of button texts.
+
+    Raises `FileNotFoundError` for a name that is no icon.
+    """
+    return QIcon(_IconEngine(resources.path("icons", f"{name}.svg").read_text("utf-8")))
+
+
+class _IconEngine(QIconEngine):
+    """Draws an SVG whose colour is `currentColor` in the colour of the application's palette."""
+
+    def __init__(self, source: str) -> None:
+        super().__init__()
+        self._source = source
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        ratio = painter.device().devicePixelRatio()
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * ratio, mode, state, ratio))
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self.scaledPixmap(size, mode, state, 1.0)
+
+    def scaledPixmap(
+        self,
+        size: QSize,
+        mode: QIcon.Mode,
+        state: QIcon.State,  # noqa: ARG002 - Qt passes it; on and off look the same
+        scale: float,
+    ) -> QPixmap:
+        disabled = mode is QIcon.Mode.Disabled
+        group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
+        colour = QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
+        key = f"icon {hash(self._source)} {colour} {size.width()} {size.height()} {scale}"
+        pixmap = QPixmap()
+        if not QPixmapCache.find(key, pixmap):
+            svg = self._source.replace("currentColor", colour)
+            pixmap = draw_svg(svg, size)
+            pixmap.setDevicePixelRatio(scale)
+            QPixmapCache.insert(key, pixmap)
+        return pixmap
+
+    def clone(self) -> QIconEngine:
+        return _IconEngine(self._source)
+
+
+def draw_svg(source: str, size: QSize) -> QPixmap:
+    """The drawing, as large as fits into `size` device pixels, on a transparent ground."""
+    pixmap = QPixmap(size)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    side = min(size.width(), size.height())
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    frame = QRectF(0, 0, side, side)
+    frame.moveCenter(QPointF(size.width() / 2, size.height() / 2))
+    QSvgRenderer(QByteArray(source.encode())).render(painter, frame)
+    painter.end()
+    return pixmap
