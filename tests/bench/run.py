@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import chess
@@ -136,7 +137,7 @@ def main() -> None:
     """Run the cases named on the command line, or all."""
     cases: dict[str, Callable[[], None]] = {"perft": bench_perft}
     for search in SEARCHES:
-        cases[search.name] = lambda search=search: bench_search(search)
+        cases[search.name] = partial(bench_search, search)
     names = sys.argv[1:] or list(cases)
     if unknown := set(names) - set(cases):
         sys.exit(f"There is no case {', '.join(sorted(unknown))}; there are {', '.join(cases)}.")

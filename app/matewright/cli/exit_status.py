@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from matewright.errors import EngineError, MatewrightError
+from matewright.errors import EngineError
 from matewright.model.solution import Status
 
 
@@ -25,8 +25,8 @@ class ExitStatus(IntEnum):
         ]
 
     @classmethod
-    def of_error(cls, error: MatewrightError) -> ExitStatus:
-        """Bad input, or a failure of the engine's own."""
+    def of_error(cls, error: Exception) -> ExitStatus:
+        """What a refusal means: bad input, or a failure of the engine's own."""
         if isinstance(error, EngineError) and error.code == "engine-panic":
             return cls.FAILURE
         return cls.BAD_INPUT

@@ -16,11 +16,11 @@ from matewright.cli.iteration_table import iteration_table
 from matewright.cli.output import discard_output
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import MatewrightError
-from matewright.formats import registry
 from matewright.formats.solution_text import solution_text
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode
+from matewright.services import files
 from matewright.services import solve as service
 
 _POLL_SECONDS = 0.1
@@ -127,7 +127,7 @@ def solve(
                 click.echo(task.heading)
             try:
                 status, interrupted = _solve_one(task, options, as_json=as_json)
-            except MatewrightError as error:
+            except (MatewrightError, click.ClickException) as error:
                 if len(tasks) == 1:
                     raise
                 click.echo(f"Error: problem {task.number}: {error}", err=True)
@@ -149,7 +149,13 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
         if number is not None:
             raise click.UsageError("--number picks a problem of a FILE.")
         return [_Task(1, Problem(Position.from_fen(problem), stipulation))]
-    problems = registry.read(Path(problem)).problems
+    opened = files.load(Path(problem))
+    problems = opened.collection
+    # What keeps a problem from being shown is said when its turn comes.
+    troubles = {found.trouble for found in problems}
+    for warning in opened.warnings:
+        if str(warning) not in troubles:
+            click.echo(f"Warning: {warning}", err=True)
     if not problems:
         raise click.UsageError(f"There is no problem in “{problem}”.")
     if number is not None and number > len(problems):
@@ -179,6 +185,8 @@ def _heading(place: int, problem: Problem) -> str:
 
 def _solve_one(task: _Task, options: engine.Options, *, as_json: bool) -> tuple[ExitStatus, bool]:
     """Solve and print; tell whether Ctrl-C was pressed meanwhile."""
+    if task.problem.trouble:
+        raise click.ClickException(task.problem.trouble)
     job = service.start(task.problem.position, task.problem.stipulation, options)
     interrupted = False
     solution = None
