@@ -10,5 +10,8 @@ pub mod moves;
 pub mod perft;
 pub mod piece;
 pub mod position;
+pub mod search;
+pub mod solution;
 pub mod square;
+pub mod strategies;
 pub mod zobrist;

@@ -1,0 +1,301 @@
+//! The native module `matewright._engine`: converts between Python and the engine, and delegates.
+//! `_engine.pyi` describes it; `engine.py` is its only user.
+
+use matewright_engine::attacks::Sliders;
+use matewright_engine::fen::FenError;
+use matewright_engine::moves::Move;
+use matewright_engine::perft;
+use matewright_engine::piece::Colour;
+use matewright_engine::position::{Illegal, Position};
+use matewright_engine::search::control::{Control, Iteration, Stage};
+use matewright_engine::search::job;
+use matewright_engine::solution::facts::MoveFacts;
+use matewright_engine::solution::solve::{Mode, Refusal, Request, Status};
+use matewright_engine::solution::tree::FlatTree;
+use matewright_engine::{strategies, with_sliders};
+use pyo3::create_exception;
+use pyo3::exceptions::{PyException, PyRuntimeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBytes, PyDict};
+use std::time::Duration;
+
+create_exception!(_engine, Refused, PyException, "A request the engine cannot work at.");
+
+type Row = (u32, u64, u64, f64);
+type Snapshot =
+    (&'static str, Vec<Row>, Option<Row>, usize, usize, Option<String>, Vec<String>, u32, f64);
+type Tree<'py> = (
+    Bound<'py, PyBytes>,
+    Bound<'py, PyBytes>,
+    Bound<'py, PyBytes>,
+    Bound<'py, PyBytes>,
+    Bound<'py, PyBytes>,
+);
+type Answer<'py> =
+    (&'static str, Option<u32>, u32, Vec<String>, bool, Vec<String>, Vec<Row>, f64, Tree<'py>);
+
+/// An exception of code and fields, for `engine.py` to turn into one of the family.
+fn refused<const N: usize>(code: &str, fields: [(&str, String); N]) -> PyErr {
+    Python::attach(|py| {
+        let dict = PyDict::new(py);
+        for (name, value) in fields {
+            if let Err(error) = dict.set_item(name, value) {
+                return error;
+            }
+        }
+        Refused::new_err((code.to_owned(), dict.unbind()))
+    })
+}
+
+fn word(colour: Colour) -> String {
+    match colour {
+        Colour::White => "White".into(),
+        Colour::Black => "Black".into(),
+    }
+}
+
+fn illegal(reason: Illegal) -> PyErr {
+    match reason {
+        Illegal::PawnOnEndRow(colour, square) => refused(
+            "pawn-on-end-row",
+            [("colour", word(colour).to_lowercase()), ("square", square.to_string())],
+        ),
+        Illegal::TwoKings(colour, kings) => {
+            let squares: Vec<String> = kings.map(|square| square.to_string()).collect();
+            refused(
+                "two-kings",
+                [
+                    ("colour", word(colour)),
+                    ("count", squares.len().to_string()),
+                    ("squares", squares.join(", ")),
+                ],
+            )
+        }
+        Illegal::SideNotToMoveInCheck(colour) => {
+            refused("side-not-to-move-in-check", [("colour", word(colour))])
+        }
+        Illegal::NoKing(colour) => refused("no-king", [("colour", word(colour).to_lowercase())]),
+    }
+}
+
+fn refusal(reason: Refusal) -> PyErr {
+    match reason {
+        Refusal::Illegal(reason) => illegal(reason),
+        Refusal::Strategy(name) => {
+            refused("strategy-unknown", [("name", name), ("known", strategies::NAMES.join(", "))])
+        }
+        Refusal::Moves(_) => {
+            PyRuntimeError::new_err("the stipulation's length was not checked by the caller")
+        }
+    }
+}
+
+/// `engine.py` writes the FEN, so a bad one is its mistake and not the user's.
+fn read(fen: &str) -> PyResult<Position> {
+    Position::from_fen(fen).map_err(|error: FenError| PyRuntimeError::new_err(error.to_string()))
+}
+
+fn row(iteration: Iteration) -> Row {
+    (iteration.moves, iteration.generated, iteration.evaluated, iteration.seconds)
+}
+
+fn names(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(Move::to_string).collect()
+}
+
+fn bytes(numbers: &[u32]) -> Vec<u8> {
+    numbers.iter().flat_map(|number| number.to_ne_bytes()).collect()
+}
+
+/// A search in threads of the engine's own.
+#[pyclass(frozen)]
+struct Job(job::Job);
+
+#[pymethods]
+impl Job {
+    #[new]
+    #[pyo3(signature = (fen, moves, *, strategy, mode, tries, set_play, checks_only, threads,
+                        time_limit, portable))]
+    #[allow(clippy::too_many_arguments, reason = "keyword arguments of one Python call")]
+    #[allow(clippy::fn_params_excessive_bools, reason = "independent options of the user's")]
+    fn new(
+        fen: &str,
+        moves: u32,
+        strategy: String,
+        mode: &str,
+        tries: usize,
+        set_play: bool,
+        checks_only: bool,
+        threads: usize,
+        time_limit: Option<f64>,
+        portable: bool,
+    ) -> PyResult<Self> {
+        let mode = match mode {
+            "full" => Mode::Full,
+            "keys" => Mode::Keys,
+            "shortest" => Mode::Shortest,
+            _ => return Err(PyRuntimeError::new_err(format!("unknown mode {mode}"))),
+        };
+        let request = Request {
+            position: read(fen)?,
+            moves,
+            strategy,
+            mode,
+            tries,
+            set_play,
+            checks_only,
+            threads,
+            portable,
+        };
+        // A limit too long to be told in a duration is no limit.
+        let limit = time_limit.and_then(|limit| Duration::try_from_secs_f64(limit).ok());
+        job::Job::start(request, limit).map(Self).map_err(refusal)
+    }
+
+    fn poll(&self) -> Snapshot {
+        let progress = self.0.progress();
+        let stage = match progress.stage {
+            Stage::Keys => "keys",
+            Stage::Tries => "tries",
+            Stage::SetPlay => "set_play",
+            Stage::Tree => "tree",
+            Stage::Done => "done",
+        };
+        (
+            stage,
+            progress.iterations.into_iter().map(row).collect(),
+            progress.current.map(row),
+            progress.done,
+            progress.total,
+            progress.root_move.map(|played| played.to_string()),
+            names(&progress.keys),
+            progress.refuted_below,
+            progress.seconds,
+        )
+    }
+
+    fn cancel(&self) {
+        self.0.cancel();
+    }
+
+    fn wait<'py>(&self, py: Python<'py>, seconds: f64) -> PyResult<Option<Answer<'py>>> {
+        let timeout = Duration::try_from_secs_f64(seconds).unwrap_or(Duration::MAX);
+        let waited = py.detach(|| {
+            self.0.wait(timeout).map(|outcome| {
+                outcome.map(|answer| {
+                    let flat = FlatTree::new(&answer.tree);
+                    let (facts, parents) = (bytes(&flat.facts), bytes(&flat.parents));
+                    (answer, flat, facts, parents)
+                })
+            })
+        });
+        let (answer, flat, facts, parents) = match waited {
+            None => return Ok(None),
+            Some(Err(detail)) => return Err(refused("engine-panic", [("detail", detail)])),
+            Some(Ok(found)) => found,
+        };
+        let status = match answer.status {
+            Status::Solved => "solved",
+            Status::None => "none",
+            Status::Partial => "partial",
+        };
+        let tree = (
+            PyBytes::new(py, &facts),
+            PyBytes::new(py, &flat.roles),
+            PyBytes::new(py, &flat.marks),
+            PyBytes::new(py, &flat.lengths),
+            PyBytes::new(py, &parents),
+        );
+        Ok(Some((
+            status,
+            answer.length,
+            answer.refuted_below,
+            names(&answer.keys),
+            answer.keys_complete,
+            names(&answer.tries),
+            answer.iterations.iter().copied().map(row).collect(),
+            answer.seconds,
+            tree,
+        )))
+    }
+}
+
+/// Raises `Refused` for a position that cannot be solved; `mated` (`w`, `b` or None) must have a king.
+#[pyfunction]
+fn check(fen: &str, mated: Option<&str>) -> PyResult<()> {
+    let mated = mated.map(|side| if side == "w" { Colour::White } else { Colour::Black });
+    let position = read(fen)?;
+    with_sliders!(false, |sliders| position.check_legality(sliders, mated)).map_err(illegal)
+}
+
+/// The squares of attacked kings.
+#[pyfunction]
+fn checked_kings(fen: &str) -> PyResult<Vec<u8>> {
+    let position = read(fen)?;
+    Ok(with_sliders!(false, |sliders| {
+        [Colour::White, Colour::Black]
+            .into_iter()
+            .filter(|&colour| position.checkers(sliders, colour).any())
+            .filter_map(|colour| position.king(colour))
+            .map(|square| square.number())
+            .collect()
+    }))
+}
+
+/// The legal moves, heaviest first, as packed facts and weights of the `gms` generator.
+#[pyfunction]
+fn legal_moves(fen: &str, portable: bool) -> PyResult<Vec<(u32, i16)>> {
+    let position = read(fen)?;
+    with_sliders!(portable, |sliders| weighted(&position, sliders))
+}
+
+fn weighted<S: Sliders>(position: &Position, sliders: S) -> PyResult<Vec<(u32, i16)>> {
+    let strategy = strategies::create(strategies::gms::NAME, sliders, &Control::new(None), false)
+        .ok_or_else(|| PyRuntimeError::new_err("the gms strategy is missing"))?;
+    Ok(strategy
+        .ordered_moves(position)
+        .into_iter()
+        .map(|weighted| {
+            (MoveFacts::new(position, weighted.played, sliders).bits(), weighted.weight)
+        })
+        .collect())
+}
+
+/// The leaves of the tree of legal moves below each first move (UCI).
+#[pyfunction]
+fn divide(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<Vec<(String, u64)>> {
+    let position = read(fen)?;
+    let counts =
+        py.detach(|| with_sliders!(portable, |sliders| perft::divide(&position, sliders, depth)));
+    Ok(counts.into_iter().map(|(played, count)| (played.to_string(), count)).collect())
+}
+
+/// The leaves of the tree of legal moves.
+#[pyfunction]
+fn count_leaves(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<u64> {
+    let position = read(fen)?;
+    Ok(py.detach(|| with_sliders!(portable, |sliders| perft::perft(&position, sliders, depth))))
+}
+
+/// The FEN as the engine understands it, and its Zobrist key.
+#[pyfunction]
+fn normal_fen(fen: &str) -> PyResult<(String, u64)> {
+    let position = read(fen)?;
+    Ok((position.fen(), position.key()))
+}
+
+#[pymodule(gil_used = true)]
+mod _engine {
+    #[pymodule_export]
+    use super::{
+        Job, Refused, check, checked_kings, count_leaves, divide, legal_moves, normal_fen,
+    };
+
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        module.add("STRATEGIES", matewright_engine::strategies::NAMES.to_vec())
+    }
+}

@@ -1,0 +1,224 @@
+//! What a search shares with whoever watches it: the wish to stop, the counters, the progress.
+
+use crate::moves::Move;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+/// The search was asked to stop, or its time is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stopped;
+
+/// One row of the search table: the work of looking for a mate in exactly so many moves.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Iteration {
+    /// The depth in moves.
+    pub moves: u32,
+    /// Every move a generator emitted.
+    pub generated: u64,
+    /// Leaves at full depth that were tested.
+    pub evaluated: u64,
+    /// Wall-clock seconds.
+    pub seconds: f64,
+}
+
+/// What is being worked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Stage {
+    /// Which first moves are keys.
+    #[default]
+    Keys,
+    /// Which of the others are tries.
+    Tries,
+    /// The set play.
+    SetPlay,
+    /// The variations.
+    Tree,
+    /// Nothing any more.
+    Done,
+}
+
+/// What is known at one moment.
+#[derive(Clone, Debug, Default)]
+pub struct Progress {
+    /// What is being worked at.
+    pub stage: Stage,
+    /// The finished iterations.
+    pub iterations: Vec<Iteration>,
+    /// The one at work.
+    pub current: Option<Iteration>,
+    /// Parts of the stage that are done: first moves decided in this iteration.
+    pub done: usize,
+    /// All parts of the stage.
+    pub total: usize,
+    /// The first move that was begun last.
+    pub root_move: Option<Move>,
+    /// Keys found so far.
+    pub keys: Vec<Move>,
+    /// The goal is proven impossible in fewer than this many moves.
+    pub refuted_below: u32,
+    /// Seconds since the start.
+    pub seconds: f64,
+}
+
+/// Shared by the threads of one search and its watchers.
+#[derive(Debug)]
+pub struct Control {
+    cancelled: AtomicBool,
+    started: Instant,
+    deadline: Option<Instant>,
+    generated: AtomicU64,
+    evaluated: AtomicU64,
+    progress: Mutex<Noted>,
+}
+
+/// The progress as noted at the last event, and where the counters stood when its iteration began.
+#[derive(Debug, Default)]
+struct Noted {
+    progress: Progress,
+    began: Option<Began>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Began {
+    moves: u32,
+    at: Instant,
+    generated: u64,
+    evaluated: u64,
+}
+
+impl Control {
+    /// A search that starts now and may take that long.
+    pub fn new(time_limit: Option<Duration>) -> Arc<Self> {
+        let started = Instant::now();
+        let noted =
+            Noted { progress: Progress { refuted_below: 1, ..Progress::default() }, began: None };
+        Arc::new(Self {
+            cancelled: AtomicBool::new(false),
+            started,
+            deadline: time_limit.and_then(|limit| started.checked_add(limit)),
+            generated: AtomicU64::new(0),
+            evaluated: AtomicU64::new(0),
+            progress: Mutex::new(noted),
+        })
+    }
+
+    /// Asks the search to stop.
+    pub fn cancel(&self) {
+        self.cancelled.store(true, Ordering::Relaxed);
+    }
+
+    /// Seconds since the start.
+    pub fn seconds(&self) -> f64 {
+        self.started.elapsed().as_secs_f64()
+    }
+
+    /// `Err` when the search shall stop.
+    pub fn check(&self) -> Result<(), Stopped> {
+        let late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        if self.cancelled.load(Ordering::Relaxed) || late() { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// Adds to the counters.
+    pub fn count(&self, generated: u64, evaluated: u64) {
+        self.generated.fetch_add(generated, Ordering::Relaxed);
+        self.evaluated.fetch_add(evaluated, Ordering::Relaxed);
+    }
+
+    /// Opens the row of an iteration.
+    pub fn begin_iteration(&self, moves: u32) {
+        self.note(|noted| {
+            noted.began = Some(Began {
+                moves,
+                at: Instant::now(),
+                generated: self.generated.load(Ordering::Relaxed),
+                evaluated: self.evaluated.load(Ordering::Relaxed),
+            });
+        });
+    }
+
+    /// Closes the row of the iteration at work, finished or not.
+    pub fn end_iteration(&self) {
+        self.note(|noted| {
+            if let Some(began) = noted.began.take() {
+                noted.progress.iterations.push(self.row(began));
+            }
+        });
+    }
+
+    /// Changes the progress that watchers see.
+    pub fn update(&self, change: impl FnOnce(&mut Progress)) {
+        self.note(|noted| change(&mut noted.progress));
+    }
+
+    /// The progress at this moment.
+    pub fn progress(&self) -> Progress {
+        self.note(|noted| Progress {
+            current: noted.began.map(|began| self.row(began)),
+            seconds: self.seconds(),
+            ..noted.progress.clone()
+        })
+    }
+
+    fn row(&self, began: Began) -> Iteration {
+        Iteration {
+            moves: began.moves,
+            generated: self.generated.load(Ordering::Relaxed) - began.generated,
+            evaluated: self.evaluated.load(Ordering::Relaxed) - began.evaluated,
+            seconds: began.at.elapsed().as_secs_f64(),
+        }
+    }
+
+    fn note<R>(&self, act: impl FnOnce(&mut Noted) -> R) -> R {
+        // A panic elsewhere leaves the figures as they were, which is all a watcher needs.
+        act(&mut self.progress.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// One thread's counters, handed to the [`Control`] now and then.
+#[derive(Debug)]
+pub struct Meter {
+    control: Arc<Control>,
+    generated: u64,
+    evaluated: u64,
+    until_check: u32,
+}
+
+/// Nodes between two looks at the wish to stop: well under a millisecond.
+const CHECK_EVERY: u32 = 1024;
+
+impl Meter {
+    /// A meter at zero.
+    pub fn new(control: Arc<Control>) -> Self {
+        Self { control, generated: 0, evaluated: 0, until_check: CHECK_EVERY }
+    }
+
+    /// Counts a node at which that many moves were generated.
+    #[inline(always)]
+    pub fn visit(&mut self, generated: usize) -> Result<(), Stopped> {
+        self.generated += generated as u64;
+        self.until_check -= 1;
+        if self.until_check == 0 { self.report() } else { Ok(()) }
+    }
+
+    /// Counts a leaf at full depth that was tested.
+    #[inline(always)]
+    pub fn evaluate(&mut self) {
+        self.evaluated += 1;
+    }
+
+    /// Hands the counters over and looks whether to stop.
+    #[cold]
+    fn report(&mut self) -> Result<(), Stopped> {
+        self.flush();
+        self.control.check()
+    }
+
+    /// Hands the counters over.
+    pub fn flush(&mut self) {
+        self.control.count(self.generated, self.evaluated);
+        self.generated = 0;
+        self.evaluated = 0;
+        self.until_check = CHECK_EVERY;
+    }
+}

@@ -1,0 +1,239 @@
+//! Builds the tree of the complete answer by asking a strategy what is forced.
+//!
+//! The conventions are those of the problem world: after an attacker's move come its threats (the
+//! shortest continuations that would succeed if the defender passed), then the defences that parry
+//! at least one threat, each with all its shortest continuations, then the refutations.
+
+use super::facts::MoveFacts;
+use super::tree::{Node, Role, mark};
+use crate::attacks::Sliders;
+use crate::movegen::legal_moves;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::search::control::Stopped;
+use crate::strategies::Strategy;
+
+/// Builds trees with the answers of one strategy.
+pub struct Builder<'a, S> {
+    /// How to find slider attacks.
+    pub sliders: S,
+    /// Who knows what is forced.
+    pub strategy: &'a mut dyn Strategy,
+    /// The mating side gives nothing but checks.
+    pub checks_only: bool,
+}
+
+impl<S: Sliders> Builder<'_, S> {
+    /// The defender's moves after which the attacker does not mate within `remaining` moves; counts
+    /// no further than one beyond `most`.
+    pub fn refutations(
+        &mut self,
+        after: &Position,
+        remaining: u32,
+        most: usize,
+    ) -> Result<usize, Stopped> {
+        let mut count = 0;
+        for defence in legal_moves(after, self.sliders) {
+            if !self.forced_by_attacker(&after.play(defence), remaining)? {
+                count += 1;
+                if count > most {
+                    break;
+                }
+            }
+        }
+        Ok(count)
+    }
+
+    /// The node of an attacker's move and everything below it; the attacker has `remaining` moves
+    /// left after it. When stopped, what was built stands there marked incomplete.
+    pub fn attackers_move(
+        &mut self,
+        position: &Position,
+        played: Move,
+        role: Role,
+        remaining: u32,
+        node: &mut Node,
+    ) -> Result<(), Stopped> {
+        *node = self.node(position, played, role);
+        node.length = if role == Role::Try { 0 } else { (remaining + 1) as u8 };
+        let outcome = self.replies(&position.play(played), remaining, node);
+        if outcome.is_err() {
+            node.marks |= mark::INCOMPLETE;
+        }
+        outcome
+    }
+
+    /// The set play: what would follow each move of the defender if he began.
+    pub fn set_play(
+        &mut self,
+        position: &Position,
+        remaining: u32,
+        node: &mut Node,
+    ) -> Result<(), Stopped> {
+        let passed = position.passed();
+        let mut outcome = Ok(());
+        for defence in legal_moves(&passed, self.sliders) {
+            outcome = self.defence(&passed, defence, remaining, node).map(|_| ());
+            if outcome.is_err() {
+                node.marks |= mark::INCOMPLETE;
+                break;
+            }
+        }
+        outcome
+    }
+
+    fn node(&self, position: &Position, played: Move, role: Role) -> Node {
+        Node::new(Some(MoveFacts::new(position, played, self.sliders)), role)
+    }
+
+    /// Whether the side to move mates within `moves` of its moves.
+    fn forced_by_attacker(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped> {
+        if moves == 0 {
+            return Ok(false);
+        }
+        self.strategy.forced(position, 2 * moves - 1)
+    }
+
+    /// Fills in what follows an attacker's move, `after` which the defender is to move.
+    fn replies(
+        &mut self,
+        after: &Position,
+        remaining: u32,
+        node: &mut Node,
+    ) -> Result<(), Stopped> {
+        let defences = legal_moves(after, self.sliders);
+        if defences.is_empty() || remaining == 0 {
+            return Ok(());
+        }
+        let mut threats = Vec::new();
+        if !after.in_check(self.sliders) {
+            let passed = after.passed();
+            if let Some(length) = self.shortest(&passed, remaining)? {
+                threats = self.continuations(&passed, length)?;
+                for &threat in &threats {
+                    self.push_attackers_move(&passed, threat, Role::Threat, length, node)?;
+                }
+            } else {
+                node.marks |= mark::ZUGZWANG;
+            }
+        }
+        let mut refutations = Vec::new();
+        for defence in defences {
+            let position = after.play(defence);
+            if !threats.is_empty() && self.all_work(&threats, &position, remaining)? {
+                continue;
+            }
+            if !self.defence(after, defence, remaining, node)? {
+                refutations.push(defence);
+            }
+        }
+        for refutation in refutations {
+            let found = self.node(after, refutation, Role::Refutation);
+            node.children.push(found);
+        }
+        Ok(())
+    }
+
+    /// Adds a defence with all its shortest continuations; false when there is none.
+    fn defence(
+        &mut self,
+        before: &Position,
+        defence: Move,
+        remaining: u32,
+        node: &mut Node,
+    ) -> Result<bool, Stopped> {
+        let position = before.play(defence);
+        let Some(length) = self.shortest(&position, remaining)? else {
+            return Ok(false);
+        };
+        let mut child = self.node(before, defence, Role::Defence);
+        let outcome = self.continue_all(&position, length, &mut child);
+        if outcome.is_err() {
+            child.marks |= mark::INCOMPLETE;
+        }
+        node.children.push(child);
+        outcome.map(|()| true)
+    }
+
+    fn continue_all(
+        &mut self,
+        position: &Position,
+        length: u32,
+        defence: &mut Node,
+    ) -> Result<(), Stopped> {
+        let continuations = self.continuations(position, length)?;
+        let several = continuations.len() > 1;
+        for &played in &continuations {
+            let sibling = |other: &Move| {
+                *other != played && other.from() == played.from() && other.to() == played.to()
+            };
+            self.push_attackers_move(position, played, Role::Continuation, length, defence)?;
+            if let Some(node) = defence.children.last_mut() {
+                if several {
+                    node.marks |= mark::DUAL;
+                }
+                if continuations.iter().any(sibling) {
+                    node.marks |= mark::PROMOTION_CHOICE;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn push_attackers_move(
+        &mut self,
+        position: &Position,
+        played: Move,
+        role: Role,
+        length: u32,
+        parent: &mut Node,
+    ) -> Result<(), Stopped> {
+        let mut node = Node::new(None, role);
+        let outcome = self.attackers_move(position, played, role, length - 1, &mut node);
+        parent.children.push(node);
+        outcome
+    }
+
+    /// The least number of moves, up to `most`, in which the side to move forces mate.
+    fn shortest(&mut self, position: &Position, most: u32) -> Result<Option<u32>, Stopped> {
+        for length in 1..=most {
+            if self.forced_by_attacker(position, length)? {
+                return Ok(Some(length));
+            }
+        }
+        Ok(None)
+    }
+
+    /// All moves of the side to move that force mate in `length`.
+    fn continuations(&mut self, position: &Position, length: u32) -> Result<Vec<Move>, Stopped> {
+        let mut found = Vec::new();
+        for played in legal_moves(position, self.sliders) {
+            let after = position.play(played);
+            if self.checks_only && !after.in_check(self.sliders) {
+                continue;
+            }
+            if self.strategy.forced(&after, 2 * length - 2)? {
+                found.push(played);
+            }
+        }
+        Ok(found)
+    }
+
+    /// Whether each threat still mates within `remaining` moves after a defence.
+    fn all_work(
+        &mut self,
+        threats: &[Move],
+        position: &Position,
+        remaining: u32,
+    ) -> Result<bool, Stopped> {
+        let legal = legal_moves(position, self.sliders);
+        for threat in threats {
+            if !legal.contains(threat)
+                || !self.strategy.forced(&position.play(*threat), 2 * remaining - 2)?
+            {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}

@@ -1,0 +1,73 @@
+//! What there is to say about a move, enough to write it in any notation, packed into 32 bits.
+
+use crate::attacks::Sliders;
+use crate::bitboard::Bitboard;
+use crate::movegen::{count_legal, legal_moves};
+use crate::moves::Move;
+use crate::piece::Kind;
+use crate::position::Position;
+
+/// A move and its facts. From the lowest bit: origin (6 bits), target (6), kind of man (3, pawn 0 to
+/// king 5), kind promoted to (3, 0 for none), then one bit each for capture, en passant, castling,
+/// check, double check, mate, stalemate, file needed, row needed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveFacts(u32);
+
+impl MoveFacts {
+    /// Looks at a legal move.
+    pub fn new<S: Sliders>(position: &Position, played: Move, sliders: S) -> Self {
+        let (from, to) = (played.from(), played.to());
+        let us = position.turn();
+        let kind = position.kind_at(from);
+        let after = position.play(played);
+        let checkers = after.checkers(sliders, after.turn());
+        let check = checkers.any();
+        let stuck = count_legal(&after, sliders) == 0;
+        let (file_needed, row_needed) = if kind == Kind::Pawn || kind == Kind::King {
+            (false, false)
+        } else {
+            needed(position, played, kind, sliders)
+        };
+        let flags = [
+            position.colour(us.other()).has(to) || played.is_en_passant(),
+            played.is_en_passant(),
+            played.is_castling(),
+            check,
+            checkers.several(),
+            check && stuck,
+            !check && stuck,
+            file_needed,
+            row_needed,
+        ];
+        let mut bits = from.number() as u32
+            | (to.number() as u32) << 6
+            | (kind.index() as u32) << 12
+            | (played.promotion().map_or(0, Kind::index) as u32) << 15;
+        for (place, flag) in flags.into_iter().enumerate() {
+            bits |= u32::from(flag) << (18 + place);
+        }
+        Self(bits)
+    }
+
+    /// The packed bits.
+    pub const fn bits(self) -> u32 {
+        self.0
+    }
+}
+
+/// Whether short notation must name the file, the row or both, because another man of the same kind
+/// could go there too.
+fn needed<S: Sliders>(position: &Position, played: Move, kind: Kind, sliders: S) -> (bool, bool) {
+    let own = position.men(position.turn(), kind) & !Bitboard::of(played.from());
+    if own.is_empty() {
+        return (false, false);
+    }
+    let rivals: Vec<_> = legal_moves(position, sliders)
+        .into_iter()
+        .filter(|rival| rival.to() == played.to() && own.has(rival.from()))
+        .map(Move::from)
+        .collect();
+    let same_file = rivals.iter().any(|rival| rival.file() == played.from().file());
+    let same_row = rivals.iter().any(|rival| rival.row() == played.from().row());
+    (!rivals.is_empty() && (!same_file || same_row), same_file)
+}

@@ -1,0 +1,152 @@
+//! The searcher nucleus (§4.2 and the paper's appendix): one loop, a stack of levels, and the moves
+//! of all levels in one array of rows. The names GENERATOR, EVALUATOR, MOVE FORWARD and MOVE BACK
+//! in comments are the paper's.
+
+use super::generator::{Entry, Row, generate};
+use crate::attacks::Sliders;
+use crate::movegen::MOST_MOVES;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::search::control::{Meter, Stopped};
+use crate::strategies::{Strategy, WeightedMove};
+use std::cmp::Reverse;
+
+/// The values of the search, for the mating side. The paper's third, −MATE, is that side's being
+/// mated; to a search for +MATE it is one more way of failing.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Value {
+    Nothing,
+    Mate,
+}
+
+/// A position on the current line and how far its moves have been searched.
+struct Level {
+    position: Position,
+    /// Its moves; those before `next` are done.
+    row: Box<Row>,
+    next: usize,
+    end: usize,
+}
+
+/// The searcher.
+pub struct Gms<S> {
+    sliders: S,
+    meter: Meter,
+    checks_only: bool,
+    stack: Vec<Level>,
+}
+
+impl<S: Sliders> Gms<S> {
+    /// A searcher that counts with `meter`.
+    pub fn new(sliders: S, meter: Meter, checks_only: bool) -> Self {
+        Self { sliders, meter, checks_only, stack: Vec::new() }
+    }
+
+    /// Searches to the full width and to exactly that depth.
+    fn search(&mut self, position: &Position, half_moves: usize) -> Result<bool, Stopped> {
+        self.make_room(half_moves, position);
+        let attacking = |depth| (half_moves - depth) % 2 == 1;
+        let mut depth = 0;
+        loop {
+            let mut value = self.enter(depth, depth == half_moves, attacking(depth))?;
+            loop {
+                match value {
+                    None if self.move_forward(depth, attacking(depth)) => {
+                        depth += 1;
+                        break;
+                    }
+                    // The row is exhausted: whoever was to move found nothing better.
+                    None if attacking(depth) => value = Some(Value::Nothing),
+                    None => value = Some(Value::Mate),
+                    Some(found) if depth == 0 => return Ok(found == Value::Mate),
+                    Some(found) => {
+                        // MOVE BACK. Cut-off and minimax in one: what suits the side that chose
+                        // goes on up, anything else sends it to its next move.
+                        depth -= 1;
+                        value = ((found == Value::Mate) == attacking(depth)).then_some(found);
+                    }
+                }
+            }
+        }
+    }
+
+    fn make_room(&mut self, half_moves: usize, position: &Position) {
+        while self.stack.len() <= half_moves {
+            let row = Box::new([Entry::default(); MOST_MOVES]);
+            self.stack.push(Level { position: *position, row, next: 0, end: 0 });
+        }
+        self.stack[0].position = *position;
+    }
+
+    /// GENERATOR, and for a terminal position EVALUATOR: the value of the node if it has one at once.
+    #[inline(always)]
+    fn enter(
+        &mut self,
+        depth: usize,
+        at_full_depth: bool,
+        attacking: bool,
+    ) -> Result<Option<Value>, Stopped> {
+        let level = &mut self.stack[depth];
+        let (count, in_check) = generate(&level.position, self.sliders, &mut level.row);
+        level.next = 0;
+        level.end = count;
+        self.meter.visit(count)?;
+        if at_full_depth {
+            self.meter.evaluate();
+        }
+        Ok(if count == 0 {
+            Some(if in_check && !attacking { Value::Mate } else { Value::Nothing })
+        } else if at_full_depth {
+            Some(Value::Nothing)
+        } else {
+            None
+        })
+    }
+
+    /// MOVE FORWARD: plays the heaviest move left at this depth; false when there is none.
+    #[inline(always)]
+    fn move_forward(&mut self, depth: usize, attacking: bool) -> bool {
+        let (above, below) = self.stack.split_at_mut(depth + 1);
+        let level = &mut above[depth];
+        while level.next < level.end {
+            let played = take_heaviest(&mut level.row[level.next..level.end]);
+            level.next += 1;
+            let after = level.position.play(played);
+            if self.checks_only && attacking && !after.in_check(self.sliders) {
+                continue;
+            }
+            below[0].position = after;
+            return true;
+        }
+        false
+    }
+}
+
+/// Brings the heaviest move to the front.
+#[inline(always)]
+fn take_heaviest(row: &mut [Entry]) -> Move {
+    let mut heaviest = 0;
+    for i in 1..row.len() {
+        if row[i] > row[heaviest] {
+            heaviest = i;
+        }
+    }
+    row.swap(0, heaviest);
+    row[0].played()
+}
+
+impl<S: Sliders> Strategy for Gms<S> {
+    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove> {
+        let mut row = Box::new([Entry::default(); MOST_MOVES]);
+        let (count, _) = generate(position, self.sliders, &mut row);
+        let mut moves: Vec<Entry> = row[..count].to_vec();
+        moves.sort_unstable_by_key(|&entry| Reverse(entry));
+        moves.into_iter().map(Entry::weighted).collect()
+    }
+
+    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped> {
+        let found = self.search(position, half_moves as usize);
+        self.meter.flush();
+        found
+    }
+}

@@ -1,0 +1,48 @@
+//! Ways of proving forced mates, behind one interface and chosen by name.
+
+pub mod gms;
+
+use crate::attacks::Sliders;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::search::control::{Control, Meter, Stopped};
+use std::sync::Arc;
+
+/// A move with the weight its generator gave it; greater weights are searched first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WeightedMove {
+    /// The move.
+    pub played: Move,
+    /// Its weight.
+    pub weight: i16,
+}
+
+/// A prover of forced mates.
+pub trait Strategy {
+    /// All legal moves of the side to move, in the order it would search them.
+    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove>;
+
+    /// Whether the mating side forces mate within `half_moves`: an odd number when it is on the
+    /// move (2n−1 for a mate in n), an even one when the other side is (2n after which n moves of
+    /// the mating side are left; 0 asks whether the position is mate).
+    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped>;
+}
+
+/// The strategies by name.
+pub const NAMES: [&str; 1] = [gms::NAME];
+
+/// The strategy of that name, if there is one. With `checks_only` the mating side gives nothing but
+/// checks.
+pub fn create<S: Sliders>(
+    name: &str,
+    sliders: S,
+    control: &Arc<Control>,
+    checks_only: bool,
+) -> Option<Box<dyn Strategy>> {
+    match name {
+        gms::NAME => {
+            Some(Box::new(gms::Gms::new(sliders, Meter::new(Arc::clone(control)), checks_only)))
+        }
+        _ => None,
+    }
+}
