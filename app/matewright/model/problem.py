@@ -2,24 +2,43 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import Solution
 
+_HELP_PLAY = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
 _NO_EXTRA: Mapping[str, object] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The piece of a file a problem was read from, so that it can be written back as it was.
+
+    `format` is the name of the file format, `text` the piece byte for byte (with the comments
+    around it), `problem` the problem as first read. `trouble` is empty, or says why the piece is
+    kept but could not be shown as a problem (a man this program does not know, broken YAML).
+    """
+
+    format: str
+    text: str
+    problem: Problem
+    trouble: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """An immutable problem.
 
-    `stipulation` is the text as written: it may name one that has no solver. `source` is one line
-    of text (name, number, date). `solution_text` is a solution as somebody wrote it, `solution` the
-    last answer of this program, None when there is none. `extra` holds what a file said beyond
-    that, by its key, so that saving loses nothing.
+    `stipulation` is the text as written: it may name one that has no solver, or be empty when a
+    file does not say. `source` is one line of text (name, number, date). `solution_text` is a
+    solution as somebody wrote it, `solution` the last answer of this program, None when there is
+    none. `extra` holds what a file said beyond that, by its key, so that saving loses nothing.
+    `origin` is where the problem was read from, None for one made here.
     """
 
     position: Position = field(default_factory=Position)
@@ -29,7 +48,8 @@ class Problem:
     comment: str = ""
     solution_text: str = ""
     solution: Solution | None = None
-    extra: Mapping[str, object] = field(default=_NO_EXTRA, compare=False)
+    extra: Mapping[str, object] = field(default_factory=lambda: _NO_EXTRA, compare=False)
+    origin: Origin | None = field(default=None, compare=False, repr=False)
 
     @property
     def solution_is_current(self) -> bool:
@@ -39,3 +59,37 @@ class Problem:
             and self.solution.fen == self.position.fen
             and self.solution.stipulation == self.stipulation
         )
+
+    @property
+    def trouble(self) -> str:
+        """Why the file's text for this problem could not be shown; empty when it was."""
+        return self.origin.trouble if self.origin else ""
+
+    def came_from(self, format_name: str, text: str, trouble: str = "") -> Problem:
+        """The same problem, remembering the piece of a file it was just read from."""
+        as_read = replace(self, origin=None)
+        return replace(self, origin=Origin(format_name, text, as_read, trouble))
+
+    def untouched_text(self, format_name: str) -> str | None:
+        """The text to write back as it was; None when there is none in that format or it changed."""
+        if self.origin is None or self.origin.format != format_name:
+            return None
+        read = self.origin.problem
+        unchanged = (
+            self == read and self.solution is read.solution and dict(self.extra) == dict(read.extra)
+        )
+        return self.origin.text if unchanged else None
+
+
+def natural_turn(stipulation: str) -> Colour:
+    """The side that moves first under a stipulation, also under one that has no solver.
+
+    Black in help play and series help play, White in everything else; half a move (`.5`) more
+    turns help play round. Text that is no stipulation counts as White's.
+    """
+    play = _HELP_PLAY.match(stipulation.strip())
+    if play is None:
+        return Colour.WHITE
+    half = stipulation.strip().endswith(".5")
+    black = half if play.group().lower() in ("hs", "hr") else not half
+    return Colour.BLACK if black else Colour.WHITE

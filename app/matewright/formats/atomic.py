@@ -1,0 +1,85 @@
+"""Saving a file so that a crash at any moment leaves either the old or the new one, never half."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import secrets
+import stat
+from pathlib import Path
+
+from matewright.errors import FormatError
+from matewright.formats.textfile import FileStamp, reason_of
+
+
+def write_bytes(path: Path, data: bytes) -> FileStamp:
+    """Replace the content of a file and keep the previous file beside it as `NAME.bak`.
+
+    The data goes to a temporary file in the same folder, is forced to the disk and takes the
+    place of the old file in one step. Permissions are kept; where `path` is a symbolic link its
+    target is replaced. Raises `FormatError`; the old file is then intact.
+    """
+    file = str(path)
+    try:
+        target = path.resolve()
+        if not target.parent.is_dir():
+            raise FormatError("folder-missing", file=file, folder=str(target.parent))
+        return _replace(target, data, _mode(target, file))
+    except (OSError, RuntimeError, ValueError) as error:
+        # A ring of symbolic links is a RuntimeError, a zero in the name a ValueError.
+        cause = error if isinstance(error, OSError | ValueError) else ValueError(str(error))
+        raise FormatError("file-not-written", file=file, reason=reason_of(cause)) from None
+
+
+def _mode(target: Path, file: str) -> int | None:
+    """The permissions of the file to be replaced; None when there is none yet."""
+    try:
+        mode = target.stat().st_mode
+    except FileNotFoundError:
+        return None
+    if not stat.S_ISREG(mode):
+        raise FormatError("file-not-regular", file=file)
+    # The mode is asked too because the administrator may write everything.
+    if not mode & 0o222 or not os.access(target, os.W_OK):
+        raise FormatError("file-read-only", file=file)
+    return stat.S_IMODE(mode)
+
+
+def _replace(target: Path, data: bytes, mode: int | None) -> FileStamp:
+    name = f".matewright-{secrets.token_hex(8)}"
+    new = target.with_name(name + ".new")
+    old = target.with_name(name + ".old")
+    try:
+        with new.open("xb") as stream:
+            stream.write(data)
+            stream.flush()
+            os.fsync(stream.fileno())
+        if mode is not None:
+            new.chmod(mode)
+            _copy_or_link(target, old)
+            old.replace(target.with_name(target.name + ".bak"))
+        stamp = FileStamp.of(data, new.stat())
+        new.replace(target)
+    finally:
+        new.unlink(missing_ok=True)
+        old.unlink(missing_ok=True)
+    _sync_folder(target.parent)
+    return stamp
+
+
+def _copy_or_link(source: Path, copy: Path) -> None:
+    try:
+        copy.hardlink_to(source)
+    except OSError:
+        # Some file systems have no hard links.
+        copy.write_bytes(source.read_bytes())
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name itself survive a power cut, where the system can do that."""
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

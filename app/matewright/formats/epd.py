@@ -1,0 +1,261 @@
+"""`.epd`: one position a line with operations such as `dm 3;`. A bare FEN line is read too.
+
+The stipulation is `dm` (or a best move of the form `#3`), the comment `c0`, the source `id`. What
+EPD has no operation for stands in comments of our own form, `c7` to `c9`. Operations that mean
+nothing here are kept; lines that were not edited are written back as they were.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from matewright.errors import FormatError
+from matewright.formats.format import FileFormat, Parsed
+from matewright.formats.solution_text import solution_text
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem, natural_turn
+
+NAME = "epd"
+MOST_UNREADABLE = 20
+"""A file that begins with so many unreadable lines is not read further."""
+MOST_LINE = 1024 * 1024
+"""Longer lines are not read."""
+
+_OPCODE = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,14}")
+_MATE = re.compile(r"#[1-9][0-9]?")
+_STIPULATION = re.compile(
+    r"[a-z-]*(?:[#=+x~%]|z[a-h][1-8]|ep|00)[#=]?[0-9]+(?:\.5)?", re.IGNORECASE
+)
+_BOARD = re.compile(r"\s*(?:[1-8KQRBNSP]+/){7}[1-8KQRBNSP]+/?(?:\s|$)", re.IGNORECASE)
+_EPD = re.compile(r"(\S+\s+\S+\s+\S+\s+\S+)(?:\s+[0-9]+\s+[0-9]+)?\s+(?=\D)(.*)")
+_AUTHORS, _SOLUTION, _STATED = "authors: ", "solution: ", "stipulation: "
+_OWN_WORDS = {"c7": _AUTHORS, "c8": _SOLUTION, "c9": _STATED}
+_ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
+_ESCAPED = {escape[1]: character for character, escape in _ESCAPES.items()}
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def recognise(text: str) -> bool:
+    """Whether the first line that says something begins with a board."""
+    first = next((line for _, line in _lines(text[:100_000]) if _says(line)), "")
+    return _BOARD.match(first.removeprefix("\ufeff")) is not None
+
+
+def parse(text: str, file: str) -> Parsed:
+    """Read a file. Raises `FormatError` when not one line in it is a position."""
+    problems: list[Problem] = []
+    warnings: list[FormatError] = []
+    readable = False
+    for number, piece in _pieces(text):
+        try:
+            problem, trouble = read_line(_cut(piece)[1]), ""
+            readable = True
+        except FormatError as error:
+            place = f"Line {number} of “{file}”"
+            warnings.append(FormatError("epd-line", place=place, reason=str(error)))
+            problem, trouble = Problem(stipulation=""), str(warnings[-1])
+        problems.append(problem.came_from(NAME, piece, trouble))
+        if not readable and len(problems) >= MOST_UNREADABLE:
+            break
+    if problems and not readable:
+        raise FormatError("nothing-readable", file=file, first=warnings[0])
+    return Parsed(Collection(tuple(problems)), tuple(warnings))
+
+
+def read_line(line: str) -> Problem:
+    """The problem one line of EPD, or one FEN, describes. Raises `FormatError`."""
+    if len(line) > MOST_LINE:
+        raise FormatError("epd-too-long", size=f"{len(line):,}", most=f"{MOST_LINE:,}")
+    match = _EPD.fullmatch(line.strip())
+    fen, rest = match.groups() if match else (line, "")
+    operations = dict(_operations(rest))
+    comments = {code: _unquoted(operations.get(code, "")) for code in ("c0", *_OWN_WORDS)}
+    own = {code for code, word in _OWN_WORDS.items() if comments[code].startswith(word)}
+    told = {code: comments[code].removeprefix(_OWN_WORDS[code]) for code in own}
+    comment = comments["c0"]
+    if "dm" in operations:
+        stipulation = f"#{operations['dm']}"
+    elif "c9" in told:
+        stipulation = told["c9"]
+    elif _MATE.fullmatch(operations.get("bm", "")):
+        stipulation = operations.pop("bm")
+    elif _STIPULATION.fullmatch(comment):
+        stipulation, comment = comment, ""
+    else:
+        stipulation = ""
+    return Problem(
+        position=Position.from_fen(fen, natural_turn(stipulation)),
+        stipulation=stipulation,
+        authors=tuple(told["c7"].split("; ")) if told.get("c7") else (),
+        source=_unquoted(operations.get("id", "")),
+        comment=comment,
+        solution_text=told.get("c8", ""),
+        extra={
+            code: operand
+            for code, operand in operations.items()
+            if code not in own and code not in ("dm", "id", "c0")
+        },
+    )
+
+
+def _operations(text: str) -> Iterator[tuple[str, str]]:
+    """The operation codes with their operands as written."""
+    place = 0
+    while True:
+        while place < len(text) and text[place] in " \t;":
+            place += 1
+        if place == len(text):
+            return
+        code = _OPCODE.match(text, place)
+        if code is None:
+            raise FormatError("epd-opcode", text=text[place : place + 20])
+        end, quoted = code.end(), False
+        while end < len(text) and (quoted or text[end] != ";"):
+            if quoted and text[end] == "\\":
+                end += 1
+            elif text[end] == '"':
+                quoted = not quoted
+            end += 1
+        if quoted:
+            raise FormatError("epd-quote", opcode=code.group())
+        yield code.group(), text[code.end() : end].strip()
+        place = end
+
+
+def _unquoted(operand: str) -> str:
+    if len(operand) < 2 or operand[0] != '"' or operand[-1] != '"':
+        return operand
+    return re.sub(
+        r"\\(.)", lambda escape: _ESCAPED.get(escape.group(1), escape.group()), operand[1:-1]
+    )
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """The lines with their numbers and line ends; only the end of line characters part them."""
+    for number, line in enumerate(re.findall(r"[^\n]*\n|[^\n]+", text), start=1):
+        yield number, line
+
+
+def _says(line: str) -> bool:
+    """Whether a line is more than blank or a comment."""
+    return line.strip().removeprefix("\ufeff")[:1] not in ("", "#")
+
+
+def _pieces(text: str) -> Iterator[tuple[int, str]]:
+    """The lines that say something, each with the comments before it; the last with the rest."""
+    kept: tuple[int, str] | None = None
+    before = ""
+    for number, line in _lines(text):
+        before += line
+        if _says(line):
+            if kept:
+                yield kept
+            kept, before = (number, before), ""
+    if kept:
+        yield kept[0], kept[1] + before
+
+
+def _cut(piece: str) -> tuple[str, str, str]:
+    """A piece as what stands before its line, the line without its end, and the rest."""
+    before = 0
+    for _, line in _lines(piece):
+        if _says(line):
+            text = line.removeprefix("\ufeff").rstrip("\r\n")
+            start = before + len(line) - len(line.removeprefix("\ufeff"))
+            return piece[:start], text, piece[start + len(text) :]
+        before += len(line)
+    return piece, "", ""
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def render(collection: Collection) -> str:
+    """The text of a file with these problems."""
+    return "".join(_joined(_piece(problem) for problem in collection))
+
+
+def losses(collection: Collection) -> tuple[FormatError, ...]:
+    """The solution trees and fields a line cannot hold."""
+    return tuple(
+        FormatError("epd-loses", number=number, what=what)
+        for number, problem in enumerate(collection, start=1)
+        if problem.untouched_text(NAME) is None
+        for what in _lost(problem)
+    )
+
+
+def _lost(problem: Problem) -> Iterator[str]:
+    if problem.solution_is_current:
+        yield "a solution tree"
+    for key, value in problem.extra.items():
+        if not _is_operation(key, value):
+            yield f"the field “{key}”"
+
+
+def _is_operation(key: str, value: object) -> bool:
+    return (
+        isinstance(value, str)
+        and _OPCODE.fullmatch(key) is not None
+        and key not in ("dm", "id", "c0")
+    )
+
+
+def _joined(pieces: Iterator[str]) -> Iterator[str]:
+    before = ""
+    for piece in pieces:
+        if before:
+            piece = piece.removeprefix("\ufeff")
+            if not before.endswith("\n"):
+                yield "\n"
+        yield piece
+        before = piece
+
+
+def _piece(problem: Problem) -> str:
+    untouched = problem.untouched_text(NAME)
+    if untouched is not None:
+        return untouched
+    line = write_line(problem)
+    if problem.origin is None or problem.origin.format != NAME:
+        return line + "\n"
+    before, old, after = _cut(problem.origin.text)
+    if problem.trouble:
+        before += f"# {old}\n"
+    return before + line + after
+
+
+def write_line(problem: Problem) -> str:
+    """One line of EPD, without its end."""
+    operations: list[str] = []
+    if _MATE.fullmatch(problem.stipulation):
+        operations.append(f"dm {problem.stipulation[1:]}")
+    words = problem.solution_text
+    if not words and problem.solution is not None and problem.solution_is_current:
+        words = solution_text(problem.solution)
+    texts = {
+        "id": problem.source,
+        "c0": problem.comment,
+        "c7": "; ".join(problem.authors) and _AUTHORS + "; ".join(problem.authors),
+        "c8": words and _SOLUTION + words,
+        "c9": "" if operations else problem.stipulation and _STATED + problem.stipulation,
+    }
+    for key, value in problem.extra.items():
+        if _is_operation(key, value) and not texts.get(key):
+            operations.append(f"{key} {value}".rstrip())
+    operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]
+    fen = " ".join(problem.position.fen.split()[:4])
+    return " ".join([fen, *(f"{operation};" for operation in operations)])
+
+
+def _quoted(text: str) -> str:
+    return '"' + "".join(_ESCAPES.get(character, character) for character in text) + '"'
+
+
+FORMAT = FileFormat(
+    NAME, "Positions, one a line (EPD, FEN)", (".epd", ".fen"), recognise, parse, render, losses
+)

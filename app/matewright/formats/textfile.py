@@ -1,0 +1,92 @@
+"""Reading a file as text, with limits, and the stamp that tells whether it changed since."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+
+from matewright.errors import FormatError
+
+MOST_BYTES = 64 * 1024 * 1024
+"""Larger files are refused before they are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileStamp:
+    """What a file looked like when it was read or written here."""
+
+    size: int
+    modified: int
+    digest: bytes
+
+    @classmethod
+    def of(cls, data: bytes, status: os.stat_result) -> FileStamp:
+        """The stamp of a file with that content and status."""
+        return cls(len(data), status.st_mtime_ns, hashlib.blake2b(data).digest())
+
+
+def read_text(path: Path) -> tuple[str, FileStamp]:
+    """The whole file as text, line ends untouched.
+
+    Raises `FormatError` for a file that is missing, unreadable, larger than `MOST_BYTES`, binary
+    or not UTF-8.
+    """
+    file = str(path)
+    try:
+        # A pipe would block for ever, so the kind is asked before the file is opened.
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise FormatError("file-not-regular", file=file)
+        with path.open("rb") as stream:
+            status = os.fstat(stream.fileno())
+            if status.st_size > MOST_BYTES:
+                raise FormatError(
+                    "file-too-large", file=file, size=f"{status.st_size:,}", most=f"{MOST_BYTES:,}"
+                )
+            data = stream.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise FormatError("file-missing", file=file) from None
+    except (OSError, ValueError) as error:
+        raise FormatError("file-unreadable", file=file, reason=reason_of(error)) from None
+    if len(data) > MOST_BYTES:
+        raise FormatError(
+            "file-too-large", file=file, size=f"more than {MOST_BYTES:,}", most=f"{MOST_BYTES:,}"
+        )
+    return _decode(data, file), FileStamp.of(data, status)
+
+
+def changed_on_disk(path: Path, stamp: FileStamp) -> bool:
+    """Whether the file is no longer what the stamp was taken of; a missing file has changed.
+
+    A file that was only touched has not.
+    """
+    try:
+        status = path.stat()
+        if (status.st_size, status.st_mtime_ns) == (stamp.size, stamp.modified):
+            return False
+        return (
+            status.st_size != stamp.size
+            or hashlib.blake2b(path.read_bytes()).digest() != stamp.digest
+        )
+    except OSError:
+        return True
+
+
+def reason_of(error: OSError | ValueError) -> str:
+    """The system's reason without number and file name."""
+    text = (isinstance(error, OSError) and error.strerror) or str(error)
+    return text[:1].lower() + text[1:].rstrip(".")
+
+
+def _decode(data: bytes, file: str) -> str:
+    zero = data.find(0)
+    if zero >= 0:
+        raise FormatError("file-binary", file=file, line=data.count(b"\n", 0, zero) + 1)
+    try:
+        return data.decode()
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        byte = f"0x{data[error.start]:02X}"
+        raise FormatError("file-not-utf8", file=file, line=line, byte=byte) from None
