@@ -187,6 +187,9 @@ def style_sheet(colours: Colours) -> str:
     Widgets opt in by properties: `primary` on the one strong button, `invalid` on a field whose
     text is wrong, `tone` (`quiet`, `warning`, `error`) on labels.
     """
+    ground = "dark" if colours is DARK else "light"
+    check = resources.path("icons", f"check-on-{ground}.svg").as_posix()
+    dot = resources.path("icons", f"radio-on-{ground}.svg").as_posix()
     return f"""
 QToolTip {{ color: {colours.text}; background: {colours.base};
     border: 1px solid {colours.border}; padding: {STEP}px; }}
@@ -194,6 +197,23 @@ QLineEdit {{ background: {colours.base}; border: 1px solid {colours.border};
     border-radius: {STEP}px; padding: {STEP}px {STEP + 2}px; }}
 QLineEdit:focus {{ border-color: {colours.accent}; }}
 QLineEdit[invalid="true"] {{ border-color: {colours.error}; }}
+QToolButton[autoRaise="true"] {{ border: 1px solid transparent; border-radius: {STEP}px;
+    padding: 3px; }}
+QToolButton[autoRaise="true"]:hover {{ background: {colours.button};
+    border-color: {colours.border}; }}
+QToolButton[autoRaise="true"]:pressed, QToolButton[autoRaise="true"]:checked {{
+    background: {colours.selection}; }}
+QToolButton[autoRaise="true"]:focus {{ border-color: {colours.accent}; }}
+QCheckBox, QRadioButton {{ border: 1px solid transparent; border-radius: {STEP}px; padding: 1px; }}
+QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px;
+    border: 1px solid {colours.quiet}; background: {colours.base}; }}
+QCheckBox::indicator {{ border-radius: 3px; }}
+QRadioButton::indicator {{ border-radius: 8px; }}
+QCheckBox::indicator:checked {{ image: url("{check}"); }}
+QRadioButton::indicator:checked {{ image: url("{dot}"); }}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{
+    border-color: {colours.border}; background: {colours.window}; }}
 QLabel[tone="quiet"] {{ color: {colours.quiet}; }}
 QLabel[tone="warning"] {{ color: {colours.warning}; }}
 QLabel[tone="error"] {{ color: {colours.error}; }}
@@ -227,7 +247,7 @@ class _IconEngine(QIconEngine):
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
         ratio = painter.device().devicePixelRatio()
-        painter.drawPixmap(rect, self.scaledPixmap(rect.size() * ratio, mode, state, ratio))
+        painter.drawPixmap(rect, self.scaledPixmap(rect.size(), mode, state, ratio))
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         return self.scaledPixmap(size, mode, state, 1.0)
@@ -246,7 +266,7 @@ class _IconEngine(QIconEngine):
         pixmap = QPixmap()
         if not QPixmapCache.find(key, pixmap):
             svg = self._source.replace("currentColor", colour)
-            pixmap = draw_svg(svg, size)
+            pixmap = draw_svg(svg, size * scale)
             pixmap.setDevicePixelRatio(scale)
             QPixmapCache.insert(key, pixmap)
         return pixmap

@@ -55,6 +55,11 @@ _ARROWS = {
 }
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _PICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
 _OWN_KEYS = frozenset((*_KEYS, *_ARROWS, *_REMOVE_KEYS, *_PICK_KEYS, Qt.Key.Key_Space))
 
 
@@ -513,7 +518,9 @@ class BoardWidget(SpokenWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show the ring and say which square is focused."""
-        self._ring_visible = event.reason() is not Qt.FocusReason.MouseFocusReason
+        # After the mouse, or when the whole window comes back, the ring would only be in the way.
+        if event.reason() in _KEYBOARD_REASONS:
+            self._ring_visible = True
         self._update_squares((self._focus_square,))
         super().focusInEvent(event)
         self.announce()
@@ -589,7 +596,7 @@ class BoardWidget(SpokenWidget):
             mark.setAlphaF(0.45)
             painter.fillRect(rect, mark)
         if focused or hovered:
-            self._paint_ring(painter, rect, max(2.0, round(rect.width() / 18)), colours)
+            self._paint_ring(painter, rect, max(3.0, round(rect.width() / 18)), colours)
 
     def _paint_ring(
         self, painter: QPainter, rect: QRectF, width: float, colours: theme.Colours
@@ -598,7 +605,7 @@ class BoardWidget(SpokenWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, inset, stroke in (
             (colours.ring, width / 2, width),
-            (colours.outline, width + 0.5, 1.0),
+            (colours.outline, width * 1.25, width / 2),
         ):
             pen = QPen(QColor(colour), stroke)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
@@ -49,9 +49,19 @@ class PiecePalette(QWidget):
         flip = self._tool("flip", self.tr("Flip"), self.tr("See the board from the other side"))
         flip.clicked.connect(self.flip_requested)
         self._tools = [self._eraser, clear, array, flip]
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(theme.STEP, theme.STEP, theme.STEP, theme.STEP)
-        self._grid.setSpacing(theme.STEP // 2)
+        self._men_grid = QGridLayout()
+        self._men_grid.setSpacing(theme.STEP // 2)
+        self._tool_grid = QGridLayout()
+        self._tool_grid.setSpacing(0)
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(theme.STEP, theme.STEP, theme.STEP, theme.STEP)
+        self._box.setSpacing(2 * theme.STEP)
+        for grid in (self._men_grid, self._tool_grid):
+            self._box.addLayout(grid)
+            # The stretch after the last row and column keeps everything together.
+            grid.setRowStretch(len(KINDS), 1)
+            grid.setColumnStretch(len(KINDS), 1)
+        self._box.addStretch()
         self._arrange()
         # Tab stops at one man only; arrows go on from there.
         self._let_tab_stop_at(self._men[Colour.WHITE][0])
@@ -125,25 +135,19 @@ class PiecePalette(QWidget):
         self.brush_chosen.emit(brush)
 
     def _arrange(self) -> None:
-        """Put the men and the tools into the grid: tools below the columns or right of the rows."""
+        """Tools below two columns of men, or right of two rows."""
         vertical = self._orientation is Qt.Orientation.Vertical
-        grid = self._grid
+        direction = QBoxLayout.Direction
+        self._box.setDirection(direction.TopToBottom if vertical else direction.LeftToRight)
+        across, along = QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred
+        self.setSizePolicy(*((across, along) if vertical else (along, across)))
         for line, colour in enumerate(Colour):
             for index, button in enumerate(self._men[colour]):
                 row, column = (index, line) if vertical else (line, index)
-                grid.addWidget(button, row, column, Qt.AlignmentFlag.AlignCenter)
-        kinds = len(KINDS)
+                self._men_grid.addWidget(button, row, column)
         for index, tool in enumerate(self._tools):
-            if vertical:
-                grid.addWidget(tool, kinds + 1 + index, 0, 1, 2)
-            else:
-                grid.addWidget(tool, index % 2, kinds + 1 + index // 2)
-        grid.setRowMinimumHeight(kinds, 2 * theme.STEP if vertical else 0)
-        grid.setColumnMinimumWidth(kinds, 0 if vertical else 2 * theme.STEP)
-        last = kinds + 1 + len(self._tools)
-        grid.setRowStretch(last if vertical else 2, 1)
-        grid.setRowStretch(2 if vertical else last, 0)
-        grid.setColumnStretch(last, 0 if vertical else 1)
+            row, column = (index, 0) if vertical else (index % 2, index // 2)
+            self._tool_grid.addWidget(tool, row, column)
 
     def _go_from(self, button: PieceButton, right: int, down: int) -> None:
         if self._orientation is Qt.Orientation.Horizontal:
