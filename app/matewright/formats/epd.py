@@ -136,8 +136,7 @@ def _unquoted(operand: str) -> str:
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers and line ends; only the end of line characters part them."""
-    for number, line in enumerate(re.findall(r"[^\n]*\n|[^\n]+", text), start=1):
-        yield number, line
+    yield from enumerate(re.findall(r"[^\n]*\n|[^\n]+", text), start=1)
 
 
 def _says(line: str) -> bool:
@@ -208,12 +207,10 @@ def _is_operation(key: str, value: object) -> bool:
 def _joined(pieces: Iterator[str]) -> Iterator[str]:
     before = ""
     for piece in pieces:
-        if before:
-            piece = piece.removeprefix("\ufeff")
-            if not before.endswith("\n"):
-                yield "\n"
-        yield piece
-        before = piece
+        if before and not before.endswith("\n"):
+            yield "\n"
+        before = piece.removeprefix("\ufeff") if before else piece
+        yield before
 
 
 def _piece(problem: Problem) -> str:

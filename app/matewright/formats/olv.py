@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ruamel.yaml import YAML, YAMLError
+from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
+from ruamel.yaml.error import YAMLError
 from ruamel.yaml.scalarstring import (
     DoubleQuotedScalarString,
     LiteralScalarString,
@@ -293,15 +294,14 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
 def _joined(documents: Iterable[str]) -> Iterator[str]:
     """The documents with markers and line ends between them wherever their neighbours need them."""
     before = ""
-    for text in documents:
-        if before:
-            if not before.endswith("\n"):
-                yield "\n"
-            text = text.removeprefix("\ufeff")
-            if not yaml_documents.begins_document(text):
-                yield "---\n"
-            elif text.lstrip().startswith("%") and not yaml_documents.ends_document(before):
-                yield "...\n"
+    for document in documents:
+        text = document.removeprefix("\ufeff") if before else document
+        if before and not before.endswith("\n"):
+            yield "\n"
+        if before and not yaml_documents.begins_document(text):
+            yield "---\n"
+        elif before and text.lstrip().startswith("%") and not yaml_documents.ends_document(before):
+            yield "...\n"
         yield text
         before = text
 
@@ -452,7 +452,7 @@ def _ruamel() -> YAML:
 
 
 def _value(key: str, value: object) -> object:
-    """The value as ruamel is to write it: text quoted, solutions as a block, lists of men in line."""
+    """The value as ruamel is to write it: text quoted, solutions as a block, lists in line."""
     if isinstance(value, str):
         if key == "solution" and _fits_block(value):
             return LiteralScalarString(value)

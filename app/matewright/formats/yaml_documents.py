@@ -155,6 +155,7 @@ class _Composer:
 
     def value(self) -> Value:
         for event in self.events:
+            assert event.start_mark is not None, "the parser marks every event"
             line = event.start_mark.line + 1
             if isinstance(event, yaml.ScalarEvent):
                 plain = event.implicit[0]

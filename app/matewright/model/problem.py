@@ -71,7 +71,7 @@ class Problem:
         return replace(self, origin=Origin(format_name, text, as_read, trouble))
 
     def untouched_text(self, format_name: str) -> str | None:
-        """The text to write back as it was; None when there is none in that format or it changed."""
+        """The text to write back as it was; None when it changed or was another format's."""
         if self.origin is None or self.origin.format != format_name:
             return None
         read = self.origin.problem
