@@ -6,6 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed.stamp
 CRATES := engine engine/python
+MATURIN := $(shell sed -n 's/^requires = \["\(.*\)"\]/\1/p' pyproject.toml)
 SAMPLE := resources/problems/mater.olv
 SCREENSHOT := build/screenshot.png
 
@@ -73,6 +74,6 @@ rust-tools: | prerequisites
 
 $(INSTALLED): pyproject.toml $(ENGINE_SOURCES) | prerequisites
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(BIN)/maturin || $(BIN)/python -m pip install --quiet 'maturin>=1.8,<2'
+	test -x $(BIN)/maturin || $(BIN)/python -m pip install --quiet '$(MATURIN)'
 	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/maturin develop --release --extras dev
 	touch $@
