@@ -59,7 +59,7 @@ wheel: $(INSTALLED) ## build the wheel into dist/
 	$(BIN)/maturin build --out dist
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) build dist $(addsuffix /target,$(CRATES)) app/matewright/_engine*.so
+	rm -rf $(VENV) build dist $(addsuffix /target,$(CRATES)) app/matewright/_engine*.so app/matewright/_resources
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find app tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -75,5 +75,7 @@ rust-tools: | prerequisites
 $(INSTALLED): pyproject.toml $(ENGINE_SOURCES) | prerequisites
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	test -x $(BIN)/maturin || $(BIN)/python -m pip install --quiet '$(MATURIN)'
-	VIRTUAL_ENV=$(CURDIR)/$(VENV) $(BIN)/maturin develop --release --extras dev
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) PIP_QUIET=1 $(BIN)/maturin develop --release --extras dev
+	@# maturin leaves a copy of resources/ here that would soon be out of date.
+	rm -rf app/matewright/_resources
 	touch $@
