@@ -1,0 +1,176 @@
+"""The program with its window: what it is started with, and pictures of it without a display."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEventLoop,
+    QMessageLogContext,
+    QSettings,
+    QSize,
+    QTemporaryDir,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication
+
+from matewright.errors import MatewrightError
+from matewright.gui import theme
+from matewright.gui.main_window import MainWindow
+
+_SOLVE_WITHIN: Final = 60_000
+_PICTURE_SIZE: Final = QSize(1440, 900)
+_ROUNDS_TO_SETTLE: Final = 5
+_BAD_INPUT: Final = 2
+_FAILURE: Final = 4
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Open the window; `argv` are the arguments without the program's name.
+
+    The status is 0, 2 when a picture cannot be made of a file or written, and 4 when no window
+    can be shown at all.
+    """
+    arguments = _parser().parse_args(argv)
+    if arguments.screenshot:
+        # A picture needs no display; asking for one must not fail for lack of it.
+        os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    elif not display_available():
+        _complain(
+            "There is no display to open the window on; “matewright solve” works without one."
+        )
+        return _FAILURE
+    app = application()
+    if arguments.screenshot:
+        return _take_picture(app, arguments)
+    settings = QSettings()
+    scheme = arguments.theme or theme.Scheme(
+        str(settings.value("view/theme", theme.Scheme.SYSTEM.value))
+    )
+    theme.apply(app, scheme)
+    window = MainWindow(settings)
+    if arguments.file is None:
+        window.files.open_sample()
+    window.show()
+    if arguments.file is not None and not window.files.open_at_once(arguments.file):
+        window.files.open_sample()
+    if arguments.solve:
+        QTimer.singleShot(0, window.solve)
+    return app.exec()
+
+
+def application() -> QApplication:
+    """The one application object, with the names settings and window frames use.
+
+    Where Qt finds no way to show windows this says so and ends the process with status 4: Qt
+    itself would abort it.
+    """
+    QCoreApplication.setOrganizationName("Matewright")
+    QCoreApplication.setApplicationName("Matewright")
+    QGuiApplication.setDesktopFileName("matewright")
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        return app
+    previous = qInstallMessageHandler(_leave_when_fatal)
+    try:
+        return QApplication(["matewright"])
+    finally:
+        qInstallMessageHandler(previous)
+
+
+def _leave_when_fatal(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:  # noqa: ARG001 - Qt's signature
+    if kind is not QtMsgType.QtFatalMsg:
+        return
+    reason = text.strip().splitlines()[0] if text.strip() else ""
+    _complain(f"The window cannot open: {reason}")
+    # Returning would let Qt abort the process and leave a core file.
+    os._exit(_FAILURE)
+
+
+def _complain(sentence: str) -> None:
+    print(sentence, file=sys.stderr, flush=True)  # noqa: T201 - there is no window to say it in
+
+
+def display_available() -> bool:
+    """Whether a window can be shown: Qt ends the process without a word to catch when it cannot."""
+    if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
+    """Show the window off screen, solve if asked to, and save what it looks like."""
+    theme.apply(app, arguments.theme or theme.Scheme.LIGHT)
+    # Settings of nobody: a picture shows the program as it comes, and leaves nothing behind.
+    folder = QTemporaryDir()
+    settings = QSettings(folder.filePath("picture.ini"), QSettings.Format.IniFormat)
+    window = MainWindow(settings)
+    window.resize(arguments.size)
+    if arguments.file is None:
+        window.files.open_sample()
+    else:
+        try:
+            window.document.open(arguments.file)
+        except MatewrightError as error:
+            _complain(str(error))
+            return _BAD_INPUT
+    window.show()
+    if arguments.solve:
+        _solve(window)
+    _settle(app)
+    saved = window.grab().save(str(arguments.screenshot))
+    window.runner.shut_down()
+    window.deleteLater()
+    if not saved:
+        _complain(f"The picture cannot be written to {arguments.screenshot}.")
+        return _BAD_INPUT
+    return 0
+
+
+def _solve(window: MainWindow) -> None:
+    """Solve what is shown and wait for the answer, or for as long as a picture is worth."""
+    loop = QEventLoop()
+    window.runner.running_changed.connect(lambda running: None if running else loop.quit())
+    QTimer.singleShot(_SOLVE_WITHIN, loop.quit)
+    window.solve()
+    if window.runner.is_running:
+        loop.exec()
+
+
+def _settle(app: QApplication) -> None:
+    """Let layouts and deferred changes of the arrangement take place."""
+    for _ in range(_ROUNDS_TO_SETTLE):
+        app.processEvents()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="matewright-gui", description="Open the window.")
+    parser.add_argument("file", nargs="?", type=Path, help="the file to open")
+    parser.add_argument(
+        "--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave"
+    )
+    parser.add_argument(
+        "--size", type=_size, default=_PICTURE_SIZE, metavar="WxH", help="the size of the picture"
+    )
+    parser.add_argument(
+        "--theme", type=theme.Scheme, choices=list(theme.Scheme), help="the colours to use"
+    )
+    parser.add_argument("--solve", action="store_true", help="solve what is shown")
+    return parser
+
+
+def _size(text: str) -> QSize:
+    found = re.fullmatch(r"(\d{3,4})x(\d{3,4})", text)
+    if not found:
+        raise argparse.ArgumentTypeError(f"“{text}” is not a size such as 1440x900")
+    return QSize(int(found[1]), int(found[2]))

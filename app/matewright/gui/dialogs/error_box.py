@@ -1,0 +1,42 @@
+"""A message about something that went wrong: one sentence that can be selected and copied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ErrorBox", text)
+
+
+class ErrorBox(QMessageBox):
+    """Shows `sentence`; `title` says in two or three words what did not work."""
+
+    def __init__(self, parent: QWidget | None, title: str, sentence: str) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(title)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(sentence)
+        self.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        ok = self.addButton(QMessageBox.StandardButton.Ok)
+        self.setDefaultButton(ok)
+        self.setEscapeButton(ok)
+        copy = QPushButton(_tr("&Copy"))
+        self.addButton(copy, QMessageBox.ButtonRole.ActionRole)
+        # A message box closes on any of its buttons; copying must leave it open.
+        copy.clicked.disconnect()
+        copy.clicked.connect(self._copy)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
+
+
+def show_error(parent: QWidget | None, title: str, sentence: str) -> None:
+    """Show the message and wait until it is read."""
+    ErrorBox(parent, title, sentence).exec()

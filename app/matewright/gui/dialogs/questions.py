@@ -1,0 +1,83 @@
+"""The questions asked before something could be lost."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMessageBox, QWidget
+
+
+class Answer(Enum):
+    """What to do with unsaved changes."""
+
+    SAVE = auto()
+    DISCARD = auto()
+    CANCEL = auto()
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("Questions", text)
+
+
+def ask_about_changes(parent: QWidget, name: str) -> Answer:
+    """Ask whether to save a document before it is closed. Esc means Cancel."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(_tr("Unsaved changes"))
+    box.setText(_tr("“{name}” has changes that are not saved.").format(name=name))
+    box.setInformativeText(_tr("Save them before going on?"))
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    box.setDefaultButton(buttons.Save)
+    box.setEscapeButton(buttons.Cancel)
+    answers = {buttons.Save: Answer.SAVE, buttons.Discard: Answer.DISCARD}
+    return answers.get(buttons(box.exec()), Answer.CANCEL)
+
+
+def ask_about_overwriting(parent: QWidget, name: str) -> bool:
+    """Ask whether to overwrite a file that somebody else changed. True: overwrite."""
+    return _confirm(
+        parent,
+        _tr("File changed on disk"),
+        _tr("“{name}” was changed by another program since it was opened.").format(name=name),
+        _tr("Overwrite it with what is shown here?"),
+        _tr("&Overwrite"),
+    )
+
+
+def ask_about_replacing(parent: QWidget, name: str) -> bool:
+    """Ask whether to replace a file that exists. True: replace."""
+    return _confirm(
+        parent,
+        _tr("Replace the file"),
+        _tr("“{name}” exists already.").format(name=name),
+        _tr("Replace it?"),
+        _tr("&Replace"),
+    )
+
+
+def ask_about_losses(parent: QWidget, name: str, sentences: str) -> bool:
+    """Ask whether to save in a format that cannot hold everything. True: save."""
+    return _confirm(
+        parent,
+        _tr("Something will be left out"),
+        _tr("“{name}” cannot hold everything.").format(name=name),
+        sentences,
+        _tr("&Save anyway"),
+    )
+
+
+def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) -> bool:
+    """Ask with Cancel as the harmless answer."""
+    box = QMessageBox(parent)
+    box.setIcon(QMessageBox.Icon.Warning)
+    box.setWindowTitle(title)
+    box.setText(text)
+    box.setInformativeText(details)
+    go_on = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
+    cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    box.setDefaultButton(cancel)
+    box.setEscapeButton(cancel)
+    box.exec()
+    return box.clickedButton() is go_on

@@ -1,0 +1,139 @@
+"""The panes beside the board as docks: moved by their headings, remembered, put back on demand.
+
+Two arrangements are kept, one for small windows and one for large ones; crossing the limit swaps
+them, so that neither spoils the other.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QWidget
+
+from matewright.gui.theme import STEP
+
+_ROOMY_SIZE: Final = QSize(1200, 780)
+_STATE_VERSION: Final = 1
+
+
+class Arrangement(StrEnum):
+    """Which of the two arrangements a window has; the value is its name in the settings."""
+
+    COMPACT = "compact"
+    ROOMY = "roomy"
+
+    @classmethod
+    def for_size(cls, size: QSize) -> Arrangement:
+        """The one for a window of that size."""
+        roomy = size.width() >= _ROOMY_SIZE.width() and size.height() >= _ROOMY_SIZE.height()
+        return cls.ROOMY if roomy else cls.COMPACT
+
+
+class PaneDock(QDockWidget):
+    """A dock with a quiet heading, which disappears while a tab already says the same."""
+
+    def __init__(self, name: str, title: str, pane: QWidget, window: QMainWindow) -> None:
+        super().__init__(title, window)
+        self.setObjectName(name)
+        self.setWidget(pane)
+        self._heading = _Heading(title)
+        self._nothing = QWidget()
+        self.setTitleBarWidget(self._heading)
+
+    def adapt_heading(self) -> None:
+        """Choose the heading for where the dock is now."""
+        window = self.parentWidget()
+        tabbed = isinstance(window, QMainWindow) and bool(window.tabifiedDockWidgets(self))
+        wanted = None if self.isFloating() else self._nothing if tabbed else self._heading
+        if self.titleBarWidget() is not wanted:
+            # Without a title bar of ours a floating dock gets the system's.
+            self.setTitleBarWidget(wanted)  # type: ignore[arg-type] # Qt takes nullptr
+
+
+class _Heading(QWidget):
+    """The name of a pane, in a quiet voice; also the handle to drag it by."""
+
+    def __init__(self, title: str) -> None:
+        super().__init__()
+        label = QLabel(title, self)
+        label.setProperty("tone", "quiet")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, STEP)
+        row.addWidget(label)
+        self.setToolTip(self.tr("Drag to move this pane"))
+
+
+class DockArranger:
+    """Places the docks of a window and remembers where the user put them."""
+
+    def __init__(self, window: QMainWindow, docks: dict[str, PaneDock]) -> None:
+        self._window = window
+        self._docks = docks
+        self._arrangement: Arrangement | None = None
+        self._later = QTimer(window)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._adapt_headings)
+        for dock in docks.values():
+            dock.topLevelChanged.connect(self._later.start)
+            dock.dockLocationChanged.connect(self._later.start)
+            dock.visibilityChanged.connect(self._later.start)
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """The arrangement in force; None before the first."""
+        return self._arrangement
+
+    def arrange(self, arrangement: Arrangement, settings: QSettings) -> None:
+        """Change to an arrangement: as the user left it, else as it comes."""
+        if self._arrangement is not None:
+            self.save(settings)
+        self._arrangement = arrangement
+        state = settings.value(f"layout/{arrangement.value}")
+        if not isinstance(state, QByteArray) or not self._window.restoreState(
+            state, _STATE_VERSION
+        ):
+            self.reset()
+        self._adapt_headings()
+
+    def save(self, settings: QSettings) -> None:
+        """Remember the arrangement in force."""
+        if self._arrangement is not None:
+            settings.setValue(
+                f"layout/{self._arrangement.value}", self._window.saveState(_STATE_VERSION)
+            )
+
+    def reset(self) -> None:
+        """Put the docks where they come from."""
+        window, docks = self._window, self._docks
+        right = Qt.DockWidgetArea.RightDockWidgetArea
+        for dock in docks.values():
+            dock.setFloating(False)
+            window.removeDockWidget(dock)
+        for dock in docks.values():
+            window.addDockWidget(right, dock)
+        window.tabifyDockWidget(docks["solution"], docks["text"])
+        window.tabifyDockWidget(docks["text"], docks["log"])
+        if self._arrangement is Arrangement.COMPACT:
+            window.tabifyDockWidget(docks["log"], docks["figures"])
+            window.tabifyDockWidget(docks["figures"], docks["problems"])
+        for dock in docks.values():
+            dock.show()
+        width = round(window.width() * (0.48 if self._arrangement is Arrangement.ROOMY else 0.5))
+        window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)
+        if self._arrangement is Arrangement.ROOMY:
+            heights = [round(window.height() * part) for part in (0.5, 0.18, 0.16)]
+            window.resizeDocks(
+                [docks["solution"], docks["figures"], docks["problems"]],
+                heights,
+                Qt.Orientation.Vertical,
+            )
+        docks["solution"].raise_()
+        self._adapt_headings()
+
+    def _adapt_headings(self) -> None:
+        for name, dock in self._docks.items():
+            if name != "question":
+                dock.adapt_heading()

@@ -1,0 +1,237 @@
+"""The open file: its problems, which one is shown, what was edited and whether it is saved.
+
+Edits are undo steps. A solution is not an edit: it is stored beside the problem, outside the undo
+stack, so that Ctrl+Z never takes an answer away by surprise. It belongs to the file, though, and
+therefore marks it as modified until it is saved. An answer whose position or stipulation has been
+edited since is stale, and current again once the edit is undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.services import files
+
+
+class Document(QObject):
+    """One open collection and its history.
+
+    * `problem_changed` (place): a problem has other content now.
+    * `current_changed` (place): another problem is shown, or the list around it changed.
+    * `list_changed`: problems were added or removed.
+    * `modified_changed` (bool): whether saving is needed.
+    * `path_changed`: another file is behind it.
+    """
+
+    problem_changed = Signal(int)
+    current_changed = Signal(int)
+    list_changed = Signal()
+    modified_changed = Signal(bool)
+    path_changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.undo_stack = QUndoStack(self)
+        self.undo_stack.cleanChanged.connect(self._announce_modified)
+        self._collection = Collection((Problem(),))
+        self._current = 0
+        self._stamp: files.FileStamp | None = None
+        self._path: Path | None = None
+        self._new_solutions = False
+        self._was_modified = False
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def collection(self) -> Collection:
+        """All problems as they stand now; never empty."""
+        return self._collection
+
+    @property
+    def current(self) -> int:
+        """The place of the problem shown."""
+        return self._current
+
+    @property
+    def problem(self) -> Problem:
+        """The problem shown."""
+        return self._collection[self._current]
+
+    @property
+    def path(self) -> Path | None:
+        """The file behind it; None before the first save."""
+        return self._path
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether the file on disk lacks something: an edit or a new solution."""
+        return self._new_solutions or not self.undo_stack.isClean()
+
+    @property
+    def changed_on_disk(self) -> bool:
+        """Whether somebody else wrote the file since it was opened or saved here."""
+        return (
+            self._path is not None
+            and self._stamp is not None
+            and files.changed_on_disk(self._path, self._stamp)
+        )
+
+    # -- files -------------------------------------------------------------------------------
+
+    def start_new(self) -> None:
+        """Begin with one empty board."""
+        self._take(Collection((Problem(),)), None, None)
+
+    def open(self, path: Path) -> tuple[str, ...]:
+        """Show a file; answer sentences about what in it was not understood.
+
+        Raises `FormatError`; what was open then stays.
+        """
+        opened = files.load(path)
+        self._take(opened.collection, path, opened.stamp)
+        return tuple(map(str, opened.warnings))
+
+    def open_copy(self, path: Path) -> None:
+        """Show the content of a file as a new, unnamed document: the samples are opened so."""
+        self._take(files.load(path).collection, None, None)
+
+    def save(self, path: Path) -> None:
+        """Write everything to a file, which is the document's own from then on.
+
+        Whether the file was changed by others is for the caller to ask before. Raises
+        `FormatError`; the document then stays modified and the old file intact.
+        """
+        self._stamp = files.save(path, self._collection)
+        self._path = path
+        self._new_solutions = False
+        self.undo_stack.setClean()
+        self.path_changed.emit()
+        self._announce_modified()
+
+    def _take(
+        self, collection: Collection, path: Path | None, stamp: files.FileStamp | None
+    ) -> None:
+        self.undo_stack.clear()
+        self._collection = collection if len(collection) else Collection((Problem(),))
+        self._current = 0
+        self._path, self._stamp = path, stamp
+        self._new_solutions = False
+        self.path_changed.emit()
+        self.list_changed.emit()
+        self.current_changed.emit(0)
+        self._announce_modified()
+
+    # -- editing -----------------------------------------------------------------------------
+
+    def go_to(self, place: int) -> None:
+        """Show another problem; a place outside the list is ignored."""
+        if place != self._current and 0 <= place < len(self._collection):
+            self._current = place
+            self.current_changed.emit(place)
+
+    def edit_position(self, position: Position, description: str) -> None:
+        """Replace the position of the current problem, as one undo step with that name."""
+        if position != self.problem.position:
+            self.edit(replace(self.problem, position=position), description)
+
+    def edit_stipulation(self, text: str) -> None:
+        """Replace the stipulation of the current problem, as one undo step."""
+        if text != self.problem.stipulation:
+            changed = replace(self.problem, stipulation=text)
+            self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
+
+    def edit(self, problem: Problem, description: str) -> None:
+        """Replace the current problem but for its solution, as one undo step."""
+        place, before = self._current, self.problem
+        self.undo_stack.push(
+            _Step(
+                description,
+                redo=lambda: self._put(place, problem),
+                undo=lambda: self._put(place, before),
+            )
+        )
+
+    def insert(self, problem: Problem, description: str) -> None:
+        """Add a problem after the current one and show it, as one undo step."""
+        place = self._current + 1
+        self.undo_stack.push(
+            _Step(
+                description,
+                redo=lambda: self._insert(place, problem),
+                undo=lambda: self._remove(place, show=place - 1),
+            )
+        )
+
+    def remove_current(self, description: str) -> None:
+        """Remove the current problem, as one undo step; the last one cannot be removed."""
+        if len(self._collection) == 1:
+            return
+        place, removed = self._current, self.problem
+        self.undo_stack.push(
+            _Step(
+                description,
+                redo=lambda: self._remove(place, show=place),
+                undo=lambda: self._insert(place, removed),
+            )
+        )
+
+    def set_solution(self, place: int, solution: Solution) -> None:
+        """Store an answer beside a problem; no undo step, but the file needs saving."""
+        changed = replace(self._collection[place], solution=solution)
+        self._collection = self._collection.replace(place, changed)
+        self._new_solutions = True
+        self.problem_changed.emit(place)
+        self._announce_modified()
+
+    # -- what undo steps do ------------------------------------------------------------------
+
+    def _put(self, place: int, problem: Problem) -> None:
+        kept = replace(problem, solution=self._collection[place].solution)
+        self._collection = self._collection.replace(place, kept)
+        self.problem_changed.emit(place)
+        self.go_to(place)
+
+    def _insert(self, place: int, problem: Problem) -> None:
+        self._collection = self._collection.insert(place, problem)
+        self._show_list(place)
+
+    def _remove(self, place: int, *, show: int) -> None:
+        self._collection = self._collection.remove(place)
+        self._show_list(show)
+
+    def _show_list(self, place: int) -> None:
+        self._current = min(place, len(self._collection) - 1)
+        self.list_changed.emit()
+        self.current_changed.emit(self._current)
+
+    def _announce_modified(self) -> None:
+        if self.is_modified != self._was_modified:
+            self._was_modified = self.is_modified
+            self.modified_changed.emit(self._was_modified)
+
+
+class _Step(QUndoCommand):
+    """One undo step: a name and what to do either way."""
+
+    def __init__(
+        self, description: str, *, redo: Callable[[], None], undo: Callable[[], None]
+    ) -> None:
+        super().__init__(description)
+        self._redo, self._undo = redo, undo
+
+    def redo(self) -> None:
+        """Do it, or do it again."""
+        self._redo()
+
+    def undo(self) -> None:
+        """Take it back."""
+        self._undo()

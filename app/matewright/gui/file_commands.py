@@ -1,0 +1,193 @@
+"""New, Open, Save and what goes with them: questions before something is lost, recent files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from matewright import resources
+from matewright.errors import MatewrightError
+from matewright.formats import registry
+from matewright.formats.format import FileFormat
+from matewright.gui.dialogs import questions
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.document import Document
+from matewright.services import files
+
+SAMPLE: Final = ("problems", "mater.olv")
+"""The sample file the first start shows, as parts for `resources.path`."""
+
+_MOST_RECENT: Final = 10
+_RECENT_KEY: Final = "files/recent"
+_FOLDER_KEY: Final = "files/folder"
+
+
+class FileCommands(QObject):
+    """Carries the commands of the File menu out on a document.
+
+    `recent_changed` tells that the list of recent files is another one, `message` carries a
+    sentence for the status bar.
+    """
+
+    recent_changed = Signal()
+    message = Signal(str)
+
+    def __init__(self, document: Document, settings: QSettings, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+
+    # -- opening -----------------------------------------------------------------------------
+
+    def new(self) -> bool:
+        """Begin with an empty board, unless the user wants to keep what is open."""
+        if not self.may_close():
+            return False
+        self._document.start_new()
+        return True
+
+    def ask_and_open(self) -> bool:
+        """Ask for a file and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open"), self._folder(), _open_filter()
+        )
+        return bool(name) and self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Open a file, unless the user wants to keep what is open. Trouble is told in a box."""
+        return self.may_close() and self.open_at_once(path)
+
+    def open_at_once(self, path: Path) -> bool:
+        """Open a file without asking about the document at hand."""
+        path = path.absolute()
+        try:
+            warnings = self._document.open(path)
+        except MatewrightError as error:
+            self._forget(path)
+            show_error(self._window, self.tr("Cannot open the file"), str(error))
+            return False
+        self._remember(path)
+        if warnings:
+            show_error(
+                self._window, self.tr("Not everything was understood"), "\n".join(warnings[:20])
+            )
+        return True
+
+    def open_sample(self) -> bool:
+        """Show the samples as a document without a name, so that nobody overwrites them."""
+        if not self.may_close():
+            return False
+        try:
+            self._document.open_copy(resources.path(*SAMPLE))
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot open the sample"), str(error))
+            return False
+        return True
+
+    # -- saving ------------------------------------------------------------------------------
+
+    def save(self) -> bool:
+        """Save under the name it has, or ask for one. True when the file is written."""
+        path = self._document.path
+        if path is None:
+            return self.save_as()
+        if self._document.changed_on_disk and path.exists():
+            name = path.name
+            if not questions.ask_about_overwriting(self._window, name):
+                return False
+        return self._write(path)
+
+    def save_as(self) -> bool:
+        """Ask for a name and save. True when the file is written."""
+        first = registry.FORMATS[0].suffixes[0]
+        start = self._document.path or Path(self._folder()) / f"{self.tr('problems')}{first}"
+        name, chosen = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save As"), str(start), _save_filter()
+        )
+        if not name:
+            return False
+        path = Path(name)
+        if not path.suffix:
+            path = path.with_suffix(_suffix_of(chosen))
+            if path.exists() and not questions.ask_about_replacing(self._window, path.name):
+                return False
+        return self._write(path)
+
+    def may_close(self) -> bool:
+        """Whether the document may go: nothing to save, saved now, or not wanted any more."""
+        if not self._document.is_modified:
+            return True
+        name = self._document.path.name if self._document.path else self.tr("Untitled")
+        answer = questions.ask_about_changes(self._window, name)
+        if answer is questions.Answer.SAVE:
+            return self.save()
+        return answer is questions.Answer.DISCARD
+
+    def _write(self, path: Path) -> bool:
+        path = path.absolute()
+        try:
+            lost = files.losses(path, self._document.collection)
+            sentences = "\n".join(map(str, lost[:10]))
+            if lost and not questions.ask_about_losses(self._window, path.name, sentences):
+                return False
+            self._document.save(path)
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot save the file"), str(error))
+            return False
+        self._remember(path)
+        self.message.emit(self.tr("Saved {name}").format(name=path.name))
+        return True
+
+    # -- recent files ------------------------------------------------------------------------
+
+    @property
+    def recent(self) -> list[Path]:
+        """The files opened or saved last, newest first."""
+        value = self._settings.value(_RECENT_KEY, [])
+        names = [value] if isinstance(value, str) else value
+        return [Path(name) for name in names] if isinstance(names, list) else []
+
+    def clear_recent(self) -> None:
+        """Forget all recent files."""
+        self._set_recent([])
+
+    def _remember(self, path: Path) -> None:
+        self._settings.setValue(_FOLDER_KEY, str(path.parent))
+        self._set_recent([path, *(other for other in self.recent if other != path)])
+
+    def _forget(self, path: Path) -> None:
+        self._set_recent([other for other in self.recent if other != path])
+
+    def _set_recent(self, paths: list[Path]) -> None:
+        self._settings.setValue(_RECENT_KEY, [str(path) for path in paths[:_MOST_RECENT]])
+        self.recent_changed.emit()
+
+    def _folder(self) -> str:
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        home = QStandardPaths.writableLocation(documents)
+        return str(self._settings.value(_FOLDER_KEY, home))
+
+
+def _open_filter() -> str:
+    every = " ".join(f"*{suffix}" for suffix in registry.suffixes())
+    known = [_filter_of(one) for one in registry.FORMATS]
+    return ";;".join([f"Chess problems ({every})", *known, "All files (*)"])
+
+
+def _save_filter() -> str:
+    return ";;".join(map(_filter_of, registry.FORMATS))
+
+
+def _filter_of(known: FileFormat) -> str:
+    return f"{known.description} ({' '.join(f'*{suffix}' for suffix in known.suffixes)})"
+
+
+def _suffix_of(chosen: str) -> str:
+    for known in registry.FORMATS:
+        if _filter_of(known) == chosen:
+            return known.suffixes[0]
+    return registry.FORMATS[0].suffixes[0]

@@ -1,0 +1,140 @@
+"""Solving seen from the window: one job at a time, watched by a timer. The only file with threads.
+
+The search runs in the engine's own threads; here its snapshot is polled. Only turning a finished
+answer into Python objects can take long, so that happens in a thread of its own.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
+
+from matewright.engine import Job, Options
+from matewright.errors import EngineError, MatewrightError
+from matewright.model.position import Position
+from matewright.model.solution import Solution
+from matewright.services import solve
+
+POLL_INTERVAL = 50
+"""Milliseconds between two looks at a running job."""
+
+
+class _Collector(QThread):
+    """Waits for the answer of one job away from the window's thread.
+
+    `answered` carries the collector itself and arrives in the window's thread.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, job: Job, parent: QObject) -> None:
+        super().__init__(parent)
+        self.job = job
+        self.outcome: Solution | MatewrightError | None = None
+        self.finished.connect(self._announce)
+
+    def _announce(self) -> None:
+        self.answered.emit(self)
+
+    def run(self) -> None:
+        try:
+            self.outcome = self.job.result()
+        except MatewrightError as error:
+            self.outcome = error
+        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+            self.outcome = EngineError("engine-panic", detail=repr(error))
+
+
+class JobRunner(QObject):
+    """Starts a job, reports how it goes and hands over its answer.
+
+    `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
+    After `stop` the proved part arrives through `finished`; after `drop` nothing does.
+    `running_changed` tells when solving begins and ends.
+    """
+
+    progress = Signal(object)
+    finished = Signal(object)
+    failed = Signal(object)
+    running_changed = Signal(bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._job: Job | None = None
+        self._collector: _Collector | None = None
+        self._leftovers: list[_Collector] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a job has yet to answer."""
+        return self._job is not None
+
+    def start(self, position: Position, stipulation: str, options: Options) -> None:
+        """Begin solving; a running job is dropped. Raises what `services.solve.start` raises."""
+        self.drop()
+        self._job = solve.start(position, stipulation, options)
+        self._timer.start()
+        self.running_changed.emit(True)
+
+    def stop(self) -> None:
+        """Ask the job to end; what it has proved arrives through `finished` within 100 ms."""
+        if self._job is not None:
+            self._job.cancel()
+            self._collect()
+
+    def drop(self) -> None:
+        """End the job and forget it: its answer would be one to a question nobody asks any more."""
+        if self._job is None:
+            return
+        self._job.cancel()
+        self._collect()
+        if self._collector is not None:
+            self._leftovers.append(self._collector)
+        self._end()
+
+    def shut_down(self) -> None:
+        """Drop the job and wait for its thread; for the closing window."""
+        self.drop()
+        for collector in self._leftovers:
+            collector.wait()
+        self._leftovers.clear()
+
+    def _poll(self) -> None:
+        if self._job is None:
+            return
+        try:
+            progress = self._job.poll()
+        except MatewrightError as error:
+            self._end()
+            self.failed.emit(error)
+            return
+        self.progress.emit(progress)
+        if progress.finished:
+            self._collect()
+
+    def _collect(self) -> None:
+        """Fetch the answer in a thread, once."""
+        if self._collector is None and self._job is not None:
+            self._collector = _Collector(self._job, self)
+            self._collector.answered.connect(self._deliver)
+            self._collector.start()
+
+    def _deliver(self, collector: _Collector) -> None:
+        collector.deleteLater()
+        if collector in self._leftovers:
+            self._leftovers.remove(collector)
+        if collector is not self._collector:
+            return
+        self._end()
+        if isinstance(collector.outcome, Solution):
+            self.finished.emit(collector.outcome)
+        else:
+            self.failed.emit(collector.outcome)
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._job = None
+        self._collector = None
+        self.running_changed.emit(False)

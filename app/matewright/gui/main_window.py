@@ -1,0 +1,506 @@
+"""The window: puts board, question and answer together and lets each know of the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QTabWidget, QWidget
+
+from matewright import engine
+from matewright.errors import MatewrightError
+from matewright.gui import theme
+from matewright.gui.dialogs.about import AboutDialog
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.dialogs.shortcuts import ShortcutSheet
+from matewright.gui.docks import Arrangement, DockArranger, PaneDock
+from matewright.gui.document import Document
+from matewright.gui.file_commands import FileCommands
+from matewright.gui.jobs import JobRunner
+from matewright.gui.menus import Menus
+from matewright.gui.models.iteration_table_model import IterationTableModel
+from matewright.gui.models.problem_list_model import ProblemListModel
+from matewright.gui.panes.board_panel import BoardPanel
+from matewright.gui.panes.log_pane import LogPane
+from matewright.gui.panes.question_pane import QuestionPane, duration
+from matewright.gui.panes.solution_pane import SolutionPane, position_at
+from matewright.gui.panes.tables import FiguresPane, ProblemsPane
+from matewright.gui.panes.text_pane import TextPane
+from matewright.model.notation import Notation
+from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.problem import Problem
+from matewright.model.solution import EMPTY_TREE, Node, Progress, Solution, Status
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Verdict, judge
+
+_FIRST_SIZE: Final = QSize(1440, 900)
+_MESSAGE_TIME: Final = 6_000
+
+
+class MainWindow(QMainWindow):
+    """One document in one window. `settings` is where layout, options and recent files are kept."""
+
+    def __init__(self, settings: QSettings | None = None) -> None:
+        super().__init__()
+        self.setObjectName("main_window")
+        self.settings = settings or QSettings()
+        self.document = Document(self)
+        self.runner = JobRunner(self)
+        self.files = FileCommands(self.document, self.settings, self)
+        self._notation = Notation()
+        self._job_question: tuple[int, Position, str] | None = None
+        self._make_panes()
+        self.menus = Menus(self)
+        self._connect_document()
+        self._connect_panes()
+        self.setAcceptDrops(True)
+        self._swap_arrangement = QTimer(self)
+        self._swap_arrangement.setSingleShot(True)
+        self._swap_arrangement.setInterval(0)
+        self._swap_arrangement.timeout.connect(self._arrange)
+        self._restore()
+        self._show_list()
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _make_panes(self) -> None:
+        self.panel = BoardPanel(self)
+        self.board = self.panel.board
+        self.setCentralWidget(self.panel)
+        self.question = QuestionPane(self)
+        self.solution = SolutionPane(self)
+        self.text = TextPane(self)
+        self.log = LogPane(self)
+        self._figures_model = IterationTableModel(self)
+        self.figures = FiguresPane(self._figures_model, self)
+        self._problems_model = ProblemListModel(self)
+        self.problems = ProblemsPane(self._problems_model, self)
+        self.docks = {
+            "question": PaneDock("question_dock", self.tr("Question"), self.question, self),
+            "solution": PaneDock("solution_dock", self.tr("Solution"), self.solution, self),
+            "text": PaneDock("text_dock", self.tr("Text"), self.text, self),
+            "log": PaneDock("log_dock", self.tr("Log"), self.log, self),
+            "figures": PaneDock("figures_dock", self.tr("Figures"), self.figures, self),
+            "problems": PaneDock("problems_dock", self.tr("Problems"), self.problems, self),
+        }
+        # The question is what the window is for: it has no heading and stays where it is.
+        self.docks["question"].setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
+        self.docks["question"].setTitleBarWidget(QWidget())
+        self.arranger = DockArranger(self, self.docks)
+        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        self.setDockOptions(
+            QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
+        )
+        self._file_label = QLabel(self)
+        self._file_label.setObjectName("file_label")
+        self._file_label.setProperty("tone", "quiet")
+        self.statusBar().addWidget(self._file_label)
+        self.statusBar().setSizeGripEnabled(False)
+
+    def _connect_document(self) -> None:
+        document = self.document
+        document.problem_changed.connect(self._problem_changed)
+        document.current_changed.connect(self._current_changed)
+        document.list_changed.connect(self._show_list)
+        document.modified_changed.connect(self.setWindowModified)
+        document.modified_changed.connect(self._show_file)
+        document.path_changed.connect(self._show_file)
+        self.files.message.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_TIME))
+        self.runner.progress.connect(self._show_progress)
+        self.runner.finished.connect(self._finish)
+        self.runner.failed.connect(self._fail)
+        self.runner.running_changed.connect(self._running_changed)
+
+    def _connect_panes(self) -> None:
+        self.board.position_edited.connect(self.document.edit_position)
+        self.panel.position_controls.position_edited.connect(self._edit_beside_board)
+        self.panel.palette_.clear_requested.connect(self.clear_board)
+        self.panel.palette_.initial_array_requested.connect(self.set_initial_array)
+        self.panel.palette_.flip_requested.connect(self.menus.flip.trigger)
+        controls = self.panel.move_controls
+        controls.first_requested.connect(self.solution.go_first)
+        controls.back_requested.connect(self.solution.go_back)
+        controls.forward_requested.connect(self.step_forward)
+        controls.last_requested.connect(self.solution.go_last)
+        controls.play_toggled.connect(self.solution.toggle_playing)
+        self.solution.node_chosen.connect(self._show_line)
+        self.solution.playing_changed.connect(controls.set_playing)
+        self.question.stipulation_changed.connect(self.document.edit_stipulation)
+        self.question.solve_requested.connect(self.solve)
+        self.question.stop_requested.connect(self.stop)
+        self.problems.problem_chosen.connect(self.document.go_to)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _show_list(self) -> None:
+        self._problems_model.set_problems(self.document.collection)
+        self.problems.show_current(self.document.current)
+        self._show_problems_dock()
+        self._show_file()
+        self._show_problem()
+
+    def _show_problems_dock(self) -> None:
+        """The list is there when there is something to choose and the user has not closed it."""
+        dock = self.docks["problems"]
+        several = len(self.document.collection) > 1
+        wanted = self.settings.value("view/problems", defaultValue=True, type=bool)
+        dock.toggleViewAction().setEnabled(several)
+        if dock.isHidden() == (several and bool(wanted)):
+            dock.setVisible(several and bool(wanted))
+            if self.arranger.arrangement is Arrangement.COMPACT:
+                self.docks["solution"].raise_()
+
+    def _problem_changed(self, place: int) -> None:
+        self._problems_model.set_problem(place, self.document.collection)
+        if self._job_question is not None and self._job_question[0] == place:
+            problem = self.document.collection[place]
+            if self._job_question[1:] != (problem.position, problem.stipulation):
+                self._drop_job(self.tr("Stopped: the problem was edited."))
+        if place == self.document.current:
+            self._show_problem()
+
+    def _current_changed(self, place: int) -> None:
+        self._drop_job(self.tr("Stopped: another problem is shown."))
+        self.problems.show_current(place)
+        self._show_problem()
+
+    def _show_problem(self) -> None:
+        """Bring everything up to date with the current problem."""
+        problem = self.document.problem
+        solution = problem.solution
+        judgement = judge(problem)
+        stale = judgement.verdict is Verdict.STALE
+        self.question.set_stipulation(problem.stipulation)
+        self.panel.show_problem(problem, judgement)
+        self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
+        self.text.set_solution(solution, stale=stale)
+        self.figures.setEnabled(not stale)
+        if not self.runner.is_running:
+            self._figures_model.set_iterations(solution.iterations if solution else ())
+            self._say_what_is_known(problem)
+        else:
+            self.panel.caption.state.show_words(self.tr("Solving …"), "")
+        self._show_line(self.solution.node)
+        self.menus.update_for(self)
+
+    def _show_line(self, node: Node | None) -> None:
+        """Show the position after the chosen move, or the diagram."""
+        problem = self.document.problem
+        position = position_at(problem.position, node)
+        move = node.move if node is not None else None
+        self.board.set_position(position)
+        self.board.set_last_move((move.from_square, move.to_square) if move else None)
+        self.board.set_checked(engine.in_check(position))
+        self.board.set_read_only(node is not None)
+        self.panel.show_line(position, self._notation.node(node) if node and move else "")
+        self.panel.position_controls.setEnabled(node is None)
+        self.panel.palette_.setEnabled(node is None)
+        self._show_steps()
+
+    def _show_steps(self) -> None:
+        back, forward = self.solution.can_go_back, self.solution.can_go_forward
+        self.panel.move_controls.set_available(back=back, forward=forward)
+        self.menus.show_steps(back=back, forward=forward)
+
+    def _say_what_is_known(self, problem: Problem) -> None:
+        """One sentence below the question while nothing runs."""
+        solution = problem.solution
+        if solution is None:
+            self.question.show_known(self._invitation(problem), "")
+            self.question.show_done(complete=False)
+        elif not problem.solution_is_current:
+            sentence = self.tr("The answer shown belongs to an earlier state of the problem.")
+            self.question.show_known(sentence, "")
+            self.question.show_done(complete=False)
+        else:
+            self.question.show_known(self._summary(solution), duration(solution.seconds))
+            self.question.show_done(complete=solution.status is not Status.PARTIAL)
+
+    def _invitation(self, problem: Problem) -> str:
+        try:
+            moves = Stipulation.parse(problem.stipulation).moves
+        except MatewrightError as error:
+            return str(error)
+        return self.tr("Press Solve to look for a mate in {moves}.").format(moves=moves)
+
+    def _summary(self, solution: Solution) -> str:
+        parts = []
+        if solution.length is not None:
+            keys = [
+                self._notation.node(node)
+                for node in solution.tree.children
+                if node.move is not None and node.move.uci in solution.keys
+            ]
+            shown = " ".join(keys[:3]) + (" …" if len(keys) > 3 else "")
+            mate = self.tr("Mate in {moves}").format(moves=solution.length)
+            parts.append(f"{mate}: {shown}" if shown else mate)
+        elif solution.status is Status.NONE:
+            moves = Stipulation.parse(solution.stipulation).moves
+            parts.append(self.tr("There is no mate in {moves}").format(moves=moves))
+        elif solution.refuted_below > 1:
+            moves = solution.refuted_below - 1
+            parts.append(self.tr("No mate in {moves}; stopped").format(moves=moves))
+        else:
+            parts.append(self.tr("Stopped before anything was proved"))
+        return " · ".join((*parts, *solution.restrictions, *solution.notes))
+
+    def _show_file(self) -> None:
+        path = self.document.path
+        name = path.name if path else self.tr("Untitled")
+        count = len(self.document.collection)
+        self.setWindowTitle(f"{name}[*] – Matewright")
+        self.setWindowFilePath(str(path or ""))
+        problems = (
+            self.tr("1 problem") if count == 1 else self.tr("{count} problems").format(count=count)
+        )
+        saved = self.tr("not saved") if self.document.is_modified else self.tr("saved")
+        parts = (name, problems, saved) if path or self.document.is_modified else (name, problems)
+        self._file_label.setText(" · ".join(parts))
+
+    # -- solving -----------------------------------------------------------------------------
+
+    def solve(self) -> None:
+        """Ask the engine the question that is shown."""
+        self.question.commit()
+        if not self.question.is_valid:
+            self.question.stipulation_edit.setFocus()
+            return
+        problem, options = self.document.problem, self.question.options()
+        self.solution.go_first()
+        try:
+            self.runner.start(problem.position, problem.stipulation, options)
+        except MatewrightError as error:
+            self._fail(error)
+            return
+        self._job_question = (self.document.current, problem.position, problem.stipulation)
+        self.log.note(
+            self.tr("Asked: {stipulation} of {fen}, {mode}, strategy {strategy}").format(
+                stipulation=problem.stipulation,
+                fen=problem.position.fen,
+                mode=self.question.mode_box.currentText().lower(),
+                strategy=options.strategy,
+            )
+        )
+
+    def stop(self) -> None:
+        """Stop solving; what is proved so far becomes the answer."""
+        self.runner.stop()
+
+    def _running_changed(self, running: bool) -> None:
+        self.question.set_running(running)
+        if not running:
+            self._job_question = None
+        else:
+            self._figures_model.set_iterations(())
+        self._show_problem()
+
+    def _drop_job(self, reason: str) -> None:
+        if self.runner.is_running:
+            self.runner.drop()
+            self.log.note(reason)
+            self.statusBar().showMessage(reason, _MESSAGE_TIME)
+
+    def _show_progress(self, progress: Progress) -> None:
+        if self._job_question is not None:
+            self.question.show_progress(progress, self._job_question[1])
+            self._figures_model.set_iterations(progress.iterations, progress.current)
+
+    def _finish(self, solution: Solution) -> None:
+        self.document.set_solution(self.document.current, solution)
+        self.log.note(
+            self.tr("Answered in {time}: {summary}").format(
+                time=duration(solution.seconds), summary=self._summary(solution)
+            )
+        )
+
+    def _fail(self, error: MatewrightError) -> None:
+        self.log.note(str(error))
+        show_error(self, self.tr("Cannot solve this"), str(error))
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def step_forward(self) -> None:
+        """One half-move on, by hand."""
+        self.solution.stop_playing()
+        self.solution.go_forward()
+
+    def copy_fen(self) -> None:
+        """Put the FEN of the position on the board on the clipboard."""
+        QGuiApplication.clipboard().setText(self.board.position.fen)
+        self.statusBar().showMessage(self.tr("FEN copied"), _MESSAGE_TIME)
+
+    def paste_fen(self) -> None:
+        """Set up the position whose FEN is on the clipboard."""
+        text = QGuiApplication.clipboard().text().strip()
+        try:
+            position = Position.from_fen(text)
+        except MatewrightError as error:
+            show_error(self, self.tr("The clipboard holds no FEN"), str(error))
+            return
+        self.document.edit_position(position, self.tr("Paste FEN"))
+
+    def clear_board(self) -> None:
+        """Take all men off the board."""
+        empty = Position(turn=self.document.problem.position.turn)
+        self.document.edit_position(empty, self.tr("Clear Board"))
+
+    def set_initial_array(self) -> None:
+        """Set the men up as at the start of a game."""
+        self.document.edit_position(Position.from_fen(INITIAL_FEN), self.tr("Initial Array"))
+
+    def swap_turn(self) -> None:
+        """Give the first move to the other side."""
+        position = self.document.problem.position
+        self.document.edit_position(
+            position.with_turn(position.turn.other), self.tr("Change Side to Move")
+        )
+
+    def _edit_beside_board(self, position: Position, description: str) -> None:
+        self.document.edit_position(position, description)
+
+    def add_problem(self) -> None:
+        """Add an empty problem after the current one."""
+        self.document.insert(Problem(), self.tr("New Problem"))
+
+    def duplicate_problem(self) -> None:
+        """Add a copy of the current problem after it."""
+        self.document.insert(self.document.problem, self.tr("Duplicate Problem"))
+
+    def delete_problem(self) -> None:
+        """Remove the current problem."""
+        self.document.remove_current(self.tr("Delete Problem"))
+
+    def go_to_neighbour(self, step: int) -> None:
+        """Show the problem that many places further in the file."""
+        self.document.go_to(self.document.current + step)
+
+    def edit_properties(self) -> None:
+        """Edit author, source and comment."""
+        dialog = ProblemProperties(self.document.problem, self)
+        if dialog.exec() and dialog.problem != self.document.problem:
+            self.document.edit(dialog.problem, self.tr("Edit Properties"))
+
+    def escape(self) -> None:
+        """What Esc means, in its order: drop what is held, stop, leave the full screen."""
+        if self.board.cancel():
+            return
+        if self.solution.is_playing:
+            self.solution.stop_playing()
+        elif self.runner.is_running:
+            self.stop()
+        elif self.isFullScreen():
+            self.menus.full_screen.setChecked(False)
+
+    def set_full_screen(self, full: bool) -> None:
+        """Fill the screen, or be a window again."""
+        self.setWindowState(
+            self.windowState() | Qt.WindowState.WindowFullScreen
+            if full
+            else self.windowState() & ~Qt.WindowState.WindowFullScreen
+        )
+
+    def set_scheme(self, scheme: theme.Scheme) -> None:
+        """Use light or dark colours, or what the system says, from now on."""
+        self.settings.setValue("view/theme", scheme.value)
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            theme.apply(app, scheme)
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Show the board from Black's side or from White's."""
+        self.board.set_flipped(flipped)
+
+    def set_coordinates(self, visible: bool) -> None:
+        """Show or hide the letters and numbers at the board."""
+        self.board.set_coordinates_visible(visible)
+        self.settings.setValue("view/coordinates", visible)
+
+    def wish_for_problems(self, wanted: bool) -> None:
+        """Remember whether the user wants to see the list of problems."""
+        self.settings.setValue("view/problems", wanted)
+
+    def reset_layout(self) -> None:
+        """Put all panes back where they come from."""
+        self.settings.remove("layout")
+        self.settings.remove("view/problems")
+        self.arranger.reset()
+        self._show_problems_dock()
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        AboutDialog(self).exec()
+
+    def show_shortcuts(self) -> None:
+        """Show the sheet of keys."""
+        ShortcutSheet(self.menus.all, self).exec()
+
+    # -- layout and life ---------------------------------------------------------------------
+
+    def _restore(self) -> None:
+        geometry = self.settings.value("window/geometry")
+        if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
+            screen = self.screen().availableSize()
+            self.resize(_FIRST_SIZE.boundedTo(screen))
+        coordinates = self.settings.value("view/coordinates", defaultValue=True, type=bool)
+        self.menus.coordinates.setChecked(bool(coordinates))
+        self.question.restore_options(self.settings)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        arrangement = Arrangement.for_size(self.size())
+        self.panel.set_compact(compact=arrangement is Arrangement.COMPACT)
+        if arrangement is not self.arranger.arrangement:
+            self.arranger.arrange(arrangement, self.settings)
+            self._show_problems_dock()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Change the arrangement when the window gets small or large."""
+        super().resizeEvent(event)
+        if Arrangement.for_size(event.size()) is not self.arranger.arrangement:
+            self._swap_arrangement.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Give the keyboard to the board at first."""
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            self.board.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask about unsaved changes, remember the layout and end the job."""
+        if not self.files.may_close():
+            event.ignore()
+            return
+        self.settings.setValue("window/geometry", self.saveGeometry())
+        self.arranger.save(self.settings)
+        self.question.save_options(self.settings)
+        self.runner.shut_down()
+        event.accept()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome a file."""
+        if _dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the file that was dropped on the window."""
+        path = _dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            # The drag must be over before a question can be asked.
+            QTimer.singleShot(0, lambda: self.files.open(path))
+
+
+def _dropped_file(event: QDropEvent) -> Path | None:
+    urls = event.mimeData().urls()
+    local = [url.toLocalFile() for url in urls if url.isLocalFile()]
+    return Path(local[0]) if len(local) == 1 else None

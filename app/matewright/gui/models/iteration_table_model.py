@@ -1,0 +1,134 @@
+"""The search table of G.M.S.: one row per iteration and a total, live while the search runs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QFont
+
+from matewright.model.solution import Iteration
+
+Index = QModelIndex | QPersistentModelIndex
+
+_HEADINGS: Final = ("PLY", "GEN", "EVL", "G/T", "T")
+_MEANINGS: Final = (
+    "Search depth in moves",
+    "Positions generated: every move a generator emits",
+    "Terminal positions evaluated: leaves at full depth that were tested",
+    "Positions generated per second",
+    "Seconds",
+)
+
+
+class IterationTableModel(QAbstractTableModel):
+    """PLY GEN EVL G/T T. `current` is the unfinished row; the last row sums up as `1–n`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Iteration, ...] = ()
+
+    def set_iterations(
+        self, finished: tuple[Iteration, ...], current: Iteration | None = None
+    ) -> None:
+        """Show these rows; only what changed is announced, so that the view keeps still."""
+        rows = finished if current is None else (*finished, current)
+        before, after = self._row_count(self._rows), self._row_count(rows)
+        if after < before:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+            return
+        if after > before:
+            self.beginInsertRows(QModelIndex(), before, after - 1)
+            self._rows = rows
+            self.endInsertRows()
+        self._rows = rows
+        if after:
+            last = self.index(after - 1, len(_HEADINGS) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    @staticmethod
+    def _row_count(rows: tuple[Iteration, ...]) -> int:
+        return len(rows) + 1 if rows else 0
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The iterations and their total."""
+        return 0 if parent.isValid() else self._row_count(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The five columns of the table."""
+        return 0 if parent.isValid() else len(_HEADINGS)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """A figure with thousands set apart, or how to show it."""
+        if not index.isValid():
+            return None
+        is_total = index.row() == len(self._rows)
+        if role == Qt.ItemDataRole.DisplayRole:
+            row = _total(self._rows) if is_total else self._rows[index.row()]
+            return _text(row, index.column(), is_total=is_total)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.FontRole and is_total:
+            font = QFont()
+            font.setBold(True)
+            return font
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of the columns, their meaning as a tool tip."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _HEADINGS[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _MEANINGS[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def text(self) -> str:
+        """The whole table as tab-separated lines, for the clipboard."""
+        lines = ["\t".join(_HEADINGS)]
+        for row in range(self.rowCount()):
+            cells = (self.index(row, column).data() for column in range(len(_HEADINGS)))
+            lines.append("\t".join(cells))
+        return "\n".join(lines)
+
+
+def grouped(number: int) -> str:
+    """`12 345 678` with narrow spaces that never break."""
+    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
+
+
+def _total(rows: tuple[Iteration, ...]) -> Iteration:
+    return Iteration(
+        moves=rows[-1].moves,
+        generated=sum(row.generated for row in rows),
+        evaluated=sum(row.evaluated for row in rows),
+        seconds=sum(row.seconds for row in rows),
+    )
+
+
+def _text(row: Iteration, column: int, *, is_total: bool) -> str:
+    if column == 0:
+        return f"1–{row.moves}" if is_total else str(row.moves)
+    if column == 1:
+        return grouped(row.generated)
+    if column == 2:
+        return grouped(row.evaluated)
+    if column == 3:
+        return "–" if row.per_second is None else grouped(round(row.per_second))
+    return f"{row.seconds:.2f}"

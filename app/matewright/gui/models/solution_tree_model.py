@@ -1,0 +1,241 @@
+"""The solution tree as Qt's views want it: phases as headings, moves below, read lazily.
+
+The model keeps no copy: an index carries the number of its entry in the flat `Tree`, headings of
+phases get numbers beyond the last entry. Opening a tree therefore costs the same at any size.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from matewright.model.notation import Notation
+from matewright.model.solution import EMPTY_TREE, Mark, Node, Role, Tree
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Sign(StrEnum):
+    """Small drawn signs that stand beside the words, so that nothing rests on colour alone."""
+
+    KEY = "key"
+    TRY = "try"
+    THREAT = "threat"
+    REFUTATION = "refutation"
+    ZUGZWANG = "zugzwang"
+    DUAL = "dual"
+    PROMOTION_CHOICE = "promotion choice"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A few words behind a move, with their sign if they have one."""
+
+    words: str
+    sign: Sign | None = None
+
+
+_ROLE_SIGNS: Final = {
+    Role.KEY: Sign.KEY,
+    Role.TRY: Sign.TRY,
+    Role.THREAT: Sign.THREAT,
+    Role.REFUTATION: Sign.REFUTATION,
+}
+
+_ROLE_WORDS: Final = {
+    Role.KEY: "key",
+    Role.TRY: "try",
+    Role.THREAT: "threat",
+    Role.REFUTATION: "refutation",
+}
+
+_MARK_REMARKS: Final = {
+    Mark.ZUGZWANG: Remark("zugzwang", Sign.ZUGZWANG),
+    Mark.DUAL: Remark("dual", Sign.DUAL),
+    Mark.PROMOTION_CHOICE: Remark("promotion choice", Sign.PROMOTION_CHOICE),
+    Mark.SHORT: Remark("short", Sign.WARNING),
+    Mark.INCOMPLETE: Remark("not searched to its end", Sign.WARNING),
+}
+
+
+class NodeRole(IntEnum):
+    """What the view asks for beyond Qt's own roles."""
+
+    NODE = Qt.ItemDataRole.UserRole
+    """The `Node`; None for the heading of several keys or tries."""
+    REMARKS = Qt.ItemDataRole.UserRole + 1
+    """The tuple of `Remark`s behind the move."""
+    IS_HEADING = Qt.ItemDataRole.UserRole + 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Phase:
+    """A heading and the numbers of the entries below it; set play is itself an entry."""
+
+    title: str
+    entries: tuple[int, ...]
+    node: int | None = None
+
+
+def remarks(node: Node, notation: Notation) -> tuple[Remark, ...]:
+    """What is said behind a move: its role where that is not plain, then its marks."""
+    found = [Remark(_ROLE_WORDS[node.role])] if node.role in _ROLE_WORDS else []
+    for mark, said in _MARK_REMARKS.items():
+        if mark in node.marks:
+            mate_in = mark is Mark.SHORT and node.length is not None
+            found.append(Remark(f"mate in {node.length}", said.sign) if mate_in else said)
+    if node.role is Role.TRY:
+        refutations = [child for child in node.children if child.role is Role.REFUTATION]
+        if refutations:
+            but = " ".join(notation.node(refutation) for refutation in refutations)
+            found.append(Remark(f"but {but}", Sign.REFUTATION))
+    return tuple(found)
+
+
+def role_sign(node: Node) -> Sign | None:
+    """The sign in front of a move; None for ordinary moves."""
+    return _ROLE_SIGNS.get(node.role)
+
+
+class SolutionTreeModel(QAbstractItemModel):
+    """One column: headings (`Key`, `Tries`, `Set play`) and under them the moves."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._notation = Notation()
+        self._tree: Tree = EMPTY_TREE
+        self._phases: tuple[_Phase, ...] = ()
+        self._phase_of: dict[int, tuple[int, int]] = {}
+
+    def set_tree(self, tree: Tree) -> None:
+        """Show another tree."""
+        self.beginResetModel()
+        self._tree = tree
+        self._phases = _phases(tree)
+        self._phase_of = {
+            entry: (number, row)
+            for number, phase in enumerate(self._phases)
+            if phase.node is None
+            for row, entry in enumerate(phase.entries)
+        }
+        self.endResetModel()
+
+    @property
+    def tree(self) -> Tree:
+        """The tree shown."""
+        return self._tree
+
+    def node(self, index: Index) -> Node | None:
+        """The entry behind an index; None for headings without one."""
+        if not index.isValid():
+            return None
+        number = index.internalId()
+        return Node(self._tree, number) if number < len(self._tree) else None
+
+    def index_of(self, node: Node) -> QModelIndex:
+        """Where a node of this tree is shown."""
+        if node.role is Role.SET_PLAY:
+            for row, phase in enumerate(self._phases):
+                if phase.node == node.index:
+                    return self.createIndex(row, 0, node.index)
+        if node.index in self._phase_of:
+            return self.createIndex(self._phase_of[node.index][1], 0, node.index)
+        return self.createIndex(node.row, 0, node.index) if node.index else QModelIndex()
+
+    # -- Qt's questions -----------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many rows stand below an index."""
+        if not parent.isValid():
+            return len(self._phases)
+        number = parent.internalId()
+        if number < len(self._tree):
+            return int(self._tree.child_counts[number])
+        return len(self._phases[number - len(self._tree)].entries)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's signature
+        """Always one."""
+        return 1
+
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008 - Qt's own signature
+        """Whether an index can be opened."""
+        return self.rowCount(parent) > 0
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's own signature
+        """The index of a row; invalid when there is none."""
+        if column or not 0 <= row < self.rowCount(parent):
+            return QModelIndex()
+        size = len(self._tree)
+        if not parent.isValid():
+            phase = self._phases[row]
+            return self.createIndex(row, 0, size + row if phase.node is None else phase.node)
+        number = parent.internalId()
+        if number < size:
+            return self.createIndex(row, 0, self._tree.first_children[number] + row)
+        return self.createIndex(row, 0, self._phases[number - size].entries[row])
+
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override] # the stub also lists QObject.parent()
+        """The index above."""
+        if not index.isValid() or index.internalId() >= len(self._tree):
+            return QModelIndex()
+        number = index.internalId()
+        if number in self._phase_of:
+            phase = self._phase_of[number][0]
+            return self.createIndex(phase, 0, len(self._tree) + phase)
+        above = self._tree.parents[number]
+        return self.index_of(Node(self._tree, above)) if above else QModelIndex()
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The move (`1.Qd8!`), its remark, or the node itself."""
+        if not index.isValid():
+            return None
+        node = self.node(index)
+        if role == NodeRole.NODE:
+            return node
+        heading = node is None or node.role is Role.SET_PLAY
+        if role == NodeRole.IS_HEADING:
+            return heading
+        if heading:
+            title = self._phases[index.row()].title
+            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+                return title
+            return () if role == NodeRole.REMARKS else None
+        assert node is not None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._notation.node(node)
+        if role == NodeRole.REMARKS:
+            return remarks(node, self._notation)
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            said = (remark.words for remark in remarks(node, self._notation))
+            return " · ".join((self._notation.node(node), *said))
+        return None
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Everything can be chosen, headings too: they are places to step from."""
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+def _phases(tree: Tree) -> tuple[_Phase, ...]:
+    """Keys first, then tries, then set play."""
+    first = tree.root.children
+    keys = tuple(node.index for node in first if node.role is Role.KEY)
+    tries = tuple(node.index for node in first if node.role is Role.TRY)
+    phases = []
+    if keys:
+        phases.append(_Phase("Key" if len(keys) == 1 else f"Keys ({len(keys)})", keys))
+    if tries:
+        phases.append(_Phase("Try" if len(tries) == 1 else f"Tries ({len(tries)})", tries))
+    phases += [_Phase("Set play", (), node.index) for node in first if node.role is Role.SET_PLAY]
+    return tuple(phases)

@@ -1,0 +1,90 @@
+"""The left side of the window: caption, board, palette and the controls that go with them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.move_controls import MoveControls
+from matewright.gui.board.palette import PiecePalette
+from matewright.gui.board.side_controls import PositionControls
+from matewright.gui.panes.caption import Caption
+from matewright.gui.theme import STEP
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.verdict import Judgement
+
+LEAST_BOARD = 8 * 53
+"""The squares together are never narrower than this many pixels."""
+
+
+class BoardPanel(QWidget):
+    """Arranges the parts; in compact windows the palette goes under the board."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.caption = Caption(self)
+        self.board = BoardWidget(self)
+        self.palette_ = PiecePalette(self)
+        self.palette_.connect_board(self.board)
+        self.move_controls = MoveControls(self)
+        self.position_controls = PositionControls(self)
+        self.stipulation_label = QLabel(self)
+        self.stipulation_label.setObjectName("diagram_stipulation")
+        font = self.stipulation_label.font()
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setBold(True)
+        self.stipulation_label.setFont(font)
+        self.line_label = QLabel(self)
+        self.line_label.setObjectName("line_label")
+        self.line_label.setProperty("tone", "quiet")
+        self.line_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(3 * STEP)
+        self._row.addWidget(self.stipulation_label)
+        self._row.addWidget(self.line_label, 1)
+        self._row.addWidget(self.move_controls)
+        self._grid = QGridLayout(self)
+        self._grid.setSpacing(2 * STEP)
+        self._grid.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
+        frame = self.board.fontMetrics().height() + STEP + 2
+        self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_BOARD + frame)
+        self._compact: bool | None = None
+        self.set_compact(compact=False)
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Put the palette under the board in two rows, or beside it in two columns."""
+        if compact == self._compact:
+            return
+        self._compact = compact
+        grid = self._grid
+        self.palette_.set_orientation(
+            Qt.Orientation.Horizontal if compact else Qt.Orientation.Vertical
+        )
+        for part in (self.caption, self.board, self.palette_, self.position_controls):
+            grid.removeWidget(part)
+        grid.removeItem(self._row)
+        grid.addWidget(self.caption, 0, 0, 1, 2)
+        grid.addWidget(self.board, 1, 0, 1, 2 if compact else 1)
+        if compact:
+            grid.addWidget(self.palette_, 2, 0, 1, 2)
+        else:
+            grid.addWidget(self.palette_, 1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(self._row, 3, 0, 1, 2)
+        grid.addWidget(self.position_controls, 4, 0, 1, 2)
+        grid.setRowStretch(1, 1)
+        grid.setColumnStretch(0, 1)
+        grid.setSpacing(STEP if compact else 2 * STEP)
+
+    def show_problem(self, problem: Problem, judgement: Judgement) -> None:
+        """Name the problem above the board and its question below it."""
+        self.caption.show_problem(problem, judgement)
+        self.stipulation_label.setText(problem.stipulation)
+
+    def show_line(self, position: Position, move: str) -> None:
+        """Show what goes with a position of the solution; an empty `move` means the diagram."""
+        self.position_controls.set_position(position)
+        self.line_label.setText(
+            self.tr("after {move} · Home: back to the diagram").format(move=move) if move else ""
+        )

@@ -1,0 +1,153 @@
+"""What stands above the board: author and source as in a magazine, and the state of the problem."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+
+from matewright.gui.theme import STEP, Colours, colours_of
+from matewright.model.problem import Problem
+from matewright.model.verdict import Judgement, Verdict
+
+_DOT: int = 10
+
+
+class Caption(QWidget):
+    """Two lines on the left, the state on the right."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = _ElidedLabel(self)
+        self.title.setObjectName("caption_title")
+        font = QFont(self.title.font())
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setWeight(QFont.Weight.DemiBold)
+        self.title.setFont(font)
+        self.source = _ElidedLabel(self)
+        self.source.setObjectName("caption_source")
+        self.source.setProperty("tone", "quiet")
+        self.state = StateBadge(self)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(4 * STEP)
+        layout.setVerticalSpacing(0)
+        layout.addWidget(self.title, 0, 0)
+        layout.addWidget(self.source, 1, 0)
+        layout.addWidget(self.state, 0, 1, Qt.AlignmentFlag.AlignRight)
+        layout.setColumnStretch(0, 1)
+
+    def show_problem(self, problem: Problem, judgement: Judgement) -> None:
+        """Name the problem and its state."""
+        self.title.set_full_text("; ".join(problem.authors) or self.tr("Untitled"))
+        self.source.set_full_text(problem.source or " ")
+        self.state.show_judgement(judgement)
+
+
+class StateBadge(QWidget):
+    """A dot, the verdict and its remark; the shape of the dot differs as well as its colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("state_badge")
+        self._dot = _Dot(self)
+        self._word = QLabel(self)
+        self._word.setObjectName("state_word")
+        font = QFont(self._word.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self._word.setFont(font)
+        self._remark = QLabel(self)
+        self._remark.setObjectName("state_remark")
+        self._remark.setProperty("tone", "quiet")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        for widget in (self._dot, self._word, self._remark):
+            row.addWidget(widget)
+
+    def show_judgement(self, judgement: Judgement) -> None:
+        """Show a verdict."""
+        self.show_words(judgement.verdict.value, judgement.remark, judgement.verdict)
+
+    def show_words(self, word: str, remark: str, verdict: Verdict | None = None) -> None:
+        """Show any words; without a verdict something is still going on."""
+        self._word.setText(word)
+        self._remark.setText(remark)
+        self._remark.setVisible(bool(remark))
+        self._dot.show_verdict(verdict)
+        self.setAccessibleName(f"{word}. {remark}")
+
+    @property
+    def text(self) -> str:
+        """The words shown, for tests and screen readers."""
+        return " · ".join(filter(None, (self._word.text(), self._remark.text())))
+
+
+class _Dot(QWidget):
+    """Full for a finished verdict, crossed for a refuted one, hollow while something is missing."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._verdict: Verdict | None = Verdict.UNSOLVED
+        self.setFixedSize(QSize(_DOT, _DOT))
+
+    def show_verdict(self, verdict: Verdict | None) -> None:
+        self._verdict = verdict
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        colour = QColor(_colour_of(self._verdict, colours_of(self.palette())))
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(1, 1, _DOT - 2, _DOT - 2)
+        painter.setPen(QPen(colour, 1.8))
+        if self._verdict in (Verdict.SOUND, Verdict.SOLVED):
+            painter.setBrush(colour)
+            painter.drawEllipse(rect)
+        elif self._verdict in (Verdict.COOKED, Verdict.SHORT):
+            painter.setBrush(colour)
+            top = QPointF(rect.center().x(), rect.top())
+            painter.drawPolygon([top, rect.bottomRight(), rect.bottomLeft()])
+        elif self._verdict is Verdict.NO_SOLUTION:
+            painter.drawLine(rect.topLeft(), rect.bottomRight())
+            painter.drawLine(rect.topRight(), rect.bottomLeft())
+        else:
+            painter.drawEllipse(rect)
+            if self._verdict is Verdict.PARTIAL:
+                painter.setBrush(colour)
+                painter.drawPie(rect, 90 * 16, -180 * 16)
+        painter.end()
+
+
+class _ElidedLabel(QLabel):
+    """One line that ends in dots where there is no room; the tool tip has all of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._full = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def set_full_text(self, text: str) -> None:
+        self._full = " ".join(text.split()) or " "
+        self.setText(self._full)
+        self.setToolTip(self._full.strip())
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        painter = QPainter(self)
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        text = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+
+def _colour_of(verdict: Verdict | None, colours: Colours) -> str:
+    return {
+        Verdict.SOUND: colours.accent,
+        Verdict.SOLVED: colours.accent,
+        Verdict.COOKED: colours.warning,
+        Verdict.SHORT: colours.warning,
+        Verdict.PARTIAL: colours.warning,
+        Verdict.NO_SOLUTION: colours.error,
+    }.get(verdict or Verdict.UNSOLVED, colours.quiet)

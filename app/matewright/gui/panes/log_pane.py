@@ -1,0 +1,26 @@
+"""What was asked, what the engine said, and how long it took."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTime
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+_MOST_LINES: Final = 2_000
+
+
+class LogPane(QPlainTextEdit):
+    """A list of dated lines; old ones fall off the top."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("log")
+        self.setAccessibleName(self.tr("Log"))
+        self.setReadOnly(True)
+        self.setMaximumBlockCount(_MOST_LINES)
+        self.setPlaceholderText(self.tr("What is asked of the engine will be noted here."))
+
+    def note(self, sentence: str) -> None:
+        """Add a line with the time of day."""
+        self.appendPlainText(f"{QTime.currentTime().toString('HH:mm:ss')}  {sentence}")

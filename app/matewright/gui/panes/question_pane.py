@@ -1,0 +1,396 @@
+"""The question: stipulation, depth of work, options, Solve; and how far the answer is."""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from PySide6.QtCore import QSettings, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.engine import DEFAULT_STRATEGY, STRATEGIES, Options
+from matewright.errors import StipulationError
+from matewright.gui.board.flow import FlowLayout
+from matewright.gui.theme import STEP
+from matewright.model.move import square_number
+from matewright.model.position import Position
+from matewright.model.solution import Mode, Progress
+from matewright.model.stipulation import Stipulation
+
+_MODES: Final = {
+    Mode.FULL: ("Full solution", "All keys and every variation"),
+    Mode.KEYS: ("Keys only", "All keys, without their variations"),
+    Mode.SHORTEST: ("Shortest mate", "The shortest mate and one key"),
+}
+_PICKER_MOVES: Final = 20
+_LONGEST_LIMIT: Final = 86_400
+_SETTINGS: Final = "question"
+
+
+class QuestionPane(QWidget):
+    """Asks and reports progress.
+
+    `stipulation_changed` carries the canonical text of a stipulation the user chose;
+    `solve_requested` and `stop_requested` come from the one strong button.
+    """
+
+    stipulation_changed = Signal(str)
+    solve_requested = Signal()
+    stop_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._committed = ""
+        self._running = False
+        self._make_question()
+        self._make_options()
+        self._make_progress()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(self._question_row())
+        layout.addWidget(self._problem_label)
+        layout.addWidget(self._options_row())
+        layout.addWidget(self._bar)
+        layout.addLayout(self._known_row())
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    # -- building -----------------------------------------------------------------------------
+
+    def _make_question(self) -> None:
+        self.stipulation_edit = QLineEdit(self)
+        self.stipulation_edit.setObjectName("stipulation_edit")
+        self.stipulation_edit.setAccessibleName("Stipulation")
+        self.stipulation_edit.setToolTip("The stipulation, such as #3")
+        self.stipulation_edit.setFixedWidth(18 * STEP)
+        self.stipulation_edit.textEdited.connect(self._examine)
+        self.stipulation_edit.editingFinished.connect(self.commit)
+        self.picker = QComboBox(self)
+        self.picker.setObjectName("stipulation_picker")
+        self.picker.setAccessibleName("Meaning of the stipulation")
+        self.picker.setMinimumContentsLength(10)
+        self.picker.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        for moves in range(1, _PICKER_MOVES + 1):
+            self.picker.addItem(_meaning(moves), Stipulation(moves).text)
+        self.picker.activated.connect(self._pick)
+        self.mode_box = QComboBox(self)
+        self.mode_box.setAccessibleName("Depth of work")
+        for mode, (words, meaning) in _MODES.items():
+            self.mode_box.addItem(words, mode)
+            self.mode_box.setItemData(
+                self.mode_box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole
+            )
+        self.mode_box.setToolTip("How much of the answer is wanted")
+        self.strategy_box = QComboBox(self)
+        self.strategy_box.setAccessibleName("Strategy")
+        self.strategy_box.setToolTip("The strategy that searches for the answer")
+        self.strategy_box.addItems(list(STRATEGIES))
+        self.strategy_box.setCurrentText(DEFAULT_STRATEGY)
+        self.solve_button = QPushButton(self)
+        self.solve_button.setObjectName("solve_button")
+        self.solve_button.setProperty("primary", True)
+        self.solve_button.setMinimumWidth(24 * STEP)
+        self.solve_button.clicked.connect(self._press)
+        self._problem_label = QLabel(self)
+        self._problem_label.setObjectName("stipulation_error")
+        self._problem_label.setProperty("tone", "error")
+        self._problem_label.setWordWrap(True)
+        self._problem_label.hide()
+        self._name_button()
+
+    def _make_options(self) -> None:
+        self.set_play_box = QCheckBox("Set &play", self)
+        self.set_play_box.setToolTip("Also show what happens when the other side moves first")
+        self.tries_box = QCheckBox("&Tries, up to", self)
+        self.tries_box.setToolTip("Also show first moves that only just fail")
+        self.tries_spin = QSpinBox(self)
+        self.tries_spin.setAccessibleName("Most refutations of a try")
+        self.tries_spin.setRange(1, 99)
+        self.tries_spin.valueChanged.connect(self._name_refutations)
+        self._refutations_label = QLabel(self)
+        self._name_refutations(1)
+        self.tries_box.toggled.connect(self.tries_spin.setEnabled)
+        self.tries_spin.setEnabled(False)
+        self.checks_box = QCheckBox("&Checks only", self)
+        self.checks_box.setToolTip("Look at checking moves alone: fast, but other keys are missed")
+        self.limit_spin = QSpinBox(self)
+        self.limit_spin.setAccessibleName("Time limit in seconds")
+        self.limit_spin.setRange(0, _LONGEST_LIMIT)
+        self.limit_spin.setSpecialValueText("no limit")
+        self.limit_spin.setSuffix(" s")
+        self.limit_spin.setToolTip("Stop after this many seconds")
+        self.threads_spin = QSpinBox(self)
+        self.threads_spin.setAccessibleName("Threads")
+        self.threads_spin.setRange(1, os.cpu_count() or 1)
+        self.threads_spin.setToolTip("How many processor cores may work")
+
+    def _make_progress(self) -> None:
+        self._bar = QProgressBar(self)
+        self._bar.setObjectName("progress_bar")
+        self._bar.setAccessibleName("First moves decided in this iteration")
+        self._bar.setTextVisible(False)
+        self._bar.setFixedHeight(STEP)
+        self.known_label = QLabel(self)
+        self.known_label.setObjectName("known_label")
+        self.known_label.setProperty("tone", "quiet")
+        self.known_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.time_label = QLabel(self)
+        self.time_label.setObjectName("time_label")
+        self.time_label.setProperty("tone", "quiet")
+
+    def _question_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
+        row.addWidget(self.stipulation_edit)
+        row.addWidget(self.picker, 1)
+        row.addWidget(self.mode_box)
+        row.addWidget(self.strategy_box)
+        row.addWidget(self.solve_button)
+        return row
+
+    def _options_row(self) -> QWidget:
+        options = QWidget(self)
+        row = FlowLayout(options, 4 * STEP, STEP)
+        row.addWidget(self.set_play_box)
+        row.addWidget(_together(self.tries_box, self.tries_spin, self._refutations_label))
+        row.addWidget(self.checks_box)
+        row.addWidget(_labelled("Stop &after", self.limit_spin))
+        row.addWidget(_labelled("T&hreads", self.threads_spin))
+        return options
+
+    def _known_row(self) -> QGridLayout:
+        row = QGridLayout()
+        row.addWidget(self.known_label, 0, 0)
+        row.addWidget(self.time_label, 0, 1)
+        row.setColumnStretch(0, 1)
+        return row
+
+    # -- the stipulation ----------------------------------------------------------------------
+
+    def set_stipulation(self, text: str) -> None:
+        """Show the stipulation of the problem."""
+        if text != self._committed or not self.stipulation_edit.hasFocus():
+            self.stipulation_edit.setText(text)
+        self._committed = text
+        self._examine(text)
+
+    @property
+    def is_valid(self) -> bool:
+        """Whether the text in the field can be solved."""
+        return not self._problem_label.isVisibleTo(self)
+
+    def commit(self) -> None:
+        """Hand on what was typed, if it is a stipulation; else it stays, marked."""
+        text = self.stipulation_edit.text()
+        if text == self._committed:
+            return
+        try:
+            canonical = Stipulation.parse(text).text
+        except StipulationError:
+            return
+        self._choose(canonical)
+
+    def _choose(self, canonical: str) -> None:
+        changed = canonical != self._committed
+        self._committed = canonical
+        self.stipulation_edit.setText(canonical)
+        self._examine(canonical)
+        if changed:
+            self.stipulation_changed.emit(canonical)
+
+    def _pick(self, row: int) -> None:
+        self._choose(self.picker.itemData(row))
+
+    def _examine(self, text: str) -> None:
+        """Mark what cannot be read, and let the picker say in words what can."""
+        problem = ""
+        row = -1
+        try:
+            stipulation = Stipulation.parse(text)
+        except StipulationError as error:
+            problem = str(error)
+        else:
+            row = self.picker.findData(stipulation.text)
+            if row < 0:
+                self.picker.addItem(_meaning(stipulation.moves), stipulation.text)
+                row = self.picker.count() - 1
+        with QSignalBlocker(self.picker):
+            self.picker.setCurrentIndex(row)
+        self._problem_label.setText(problem)
+        self._problem_label.setVisible(bool(problem))
+        set_dynamic(self.stipulation_edit, "invalid", value=bool(problem))
+
+    # -- options ------------------------------------------------------------------------------
+
+    def options(self) -> Options:
+        """What the row of options asks for."""
+        return Options(
+            strategy=self.strategy_box.currentText(),
+            mode=Mode(self.mode_box.currentData()),
+            tries=self.tries_spin.value() if self.tries_box.isChecked() else 0,
+            set_play=self.set_play_box.isChecked(),
+            checks_only=self.checks_box.isChecked(),
+            threads=self.threads_spin.value(),
+            time_limit=float(self.limit_spin.value()) or None,
+        )
+
+    def save_options(self, settings: QSettings) -> None:
+        """Remember the options for the next start."""
+        options = self.options()
+        settings.setValue(f"{_SETTINGS}/mode", options.mode.value)
+        settings.setValue(f"{_SETTINGS}/strategy", options.strategy)
+        settings.setValue(f"{_SETTINGS}/set_play", options.set_play)
+        settings.setValue(f"{_SETTINGS}/tries", options.tries)
+        settings.setValue(f"{_SETTINGS}/threads", options.threads)
+
+    def restore_options(self, settings: QSettings) -> None:
+        """Take the options of the last time; limits and restrictions are never carried over."""
+        mode = self.mode_box.findData(settings.value(f"{_SETTINGS}/mode", Mode.FULL.value))
+        self.mode_box.setCurrentIndex(max(mode, 0))
+        strategy = self.strategy_box.findText(str(settings.value(f"{_SETTINGS}/strategy", "")))
+        if strategy >= 0:
+            self.strategy_box.setCurrentIndex(strategy)
+        self.set_play_box.setChecked(
+            bool(settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool))
+        )
+        tries = settings.value(f"{_SETTINGS}/tries", defaultValue=0, type=int)
+        if isinstance(tries, int) and tries > 0:
+            self.tries_spin.setValue(tries)
+            self.tries_box.setChecked(True)
+        threads = settings.value(f"{_SETTINGS}/threads", defaultValue=1, type=int)
+        if isinstance(threads, int):
+            self.threads_spin.setValue(threads)
+
+    def _name_refutations(self, count: int) -> None:
+        self._refutations_label.setText("refutation" if count == 1 else "refutations")
+
+    # -- progress -----------------------------------------------------------------------------
+
+    def set_running(self, running: bool) -> None:
+        """Turn Solve into Stop while a job runs."""
+        self._running = running
+        self._name_button()
+        if running:
+            self.show_known("Starting …", "")
+            self._bar.setRange(0, 0)
+        else:
+            self._bar.setRange(0, 1)
+            self._bar.setValue(0)
+
+    def show_progress(self, progress: Progress, position: Position) -> None:
+        """Tell how far a running job is."""
+        if progress.root_total:
+            self._bar.setRange(0, progress.root_total)
+            self._bar.setValue(progress.root_done)
+        move = move_in_words(progress.root_move, position)
+        elapsed = duration(progress.seconds)
+        self.show_known(known_so_far(progress), f"{move} · {elapsed}" if move else elapsed)
+
+    def show_known(self, sentence: str, time: str) -> None:
+        """Show one sentence, and the time it took."""
+        self.known_label.setText(sentence)
+        self.known_label.setToolTip(sentence)
+        self.time_label.setText(time)
+
+    def show_done(self, *, complete: bool) -> None:
+        """Fill the bar after an answer that is exhausted, empty it otherwise."""
+        self._bar.setRange(0, 1)
+        self._bar.setValue(int(complete))
+
+    def _press(self) -> None:
+        if self._running:
+            self.stop_requested.emit()
+        else:
+            self.solve_requested.emit()
+
+    def _name_button(self) -> None:
+        self.solve_button.setText("Stop  Esc" if self._running else "Solve  F7")
+        self.solve_button.setToolTip(
+            "Stop solving; what is proved so far stays (Shift+F7 or Esc)"
+            if self._running
+            else "Look for the answer (F7)"
+        )
+
+
+def known_so_far(progress: Progress) -> str:
+    """What a running search has proved: `No mate in 2 · 12 of 36 first moves done`."""
+    parts = []
+    if progress.keys:
+        parts.append(
+            "1 key found" if len(progress.keys) == 1 else f"{len(progress.keys)} keys found"
+        )
+    elif progress.refuted_below > 1:
+        parts.append(f"No mate in {progress.refuted_below - 1}")
+    done = f"{progress.root_done} of {progress.root_total}"
+    if progress.stage == "keys" and progress.root_total:
+        parts.append(f"{done} first moves done")
+    elif progress.stage == "tries":
+        parts.append(f"looking for tries, {done} done")
+    elif progress.stage == "set_play":
+        parts.append("looking at the set play")
+    elif progress.stage == "tree":
+        parts.append(f"writing the variations, {done} done")
+    return " · ".join(parts) or "Searching …"
+
+
+def move_in_words(uci: str | None, position: Position) -> str:
+    """A first move as people read it, `Kh7-g7`, from its UCI text; empty for None."""
+    if uci is None:
+        return ""
+    man = position.board[square_number(uci[:2])]
+    letter = "" if man is None or man.code == "P" else man.code
+    promotion = f"={uci[4:].upper()}" if len(uci) > 4 else ""
+    return f"{letter}{uci[:2]}-{uci[2:4]}{promotion}"
+
+
+def duration(seconds: float) -> str:
+    """`0.42 s` for short times, `3:05` for long ones."""
+    if seconds < 60:
+        return f"{seconds:.2f} s" if seconds < 10 else f"{seconds:.1f} s"
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
+    """Set a property the style sheet looks at, and have the widget drawn anew."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def _meaning(moves: int) -> str:
+    return "Mate in 1 move" if moves == 1 else f"Mate in {moves} moves"
+
+
+def _together(*widgets: QWidget) -> QWidget:
+    group = QWidget()
+    row = QHBoxLayout(group)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(STEP)
+    for widget in widgets:
+        row.addWidget(widget)
+    return group
+
+
+def _labelled(text: str, field: QWidget) -> QWidget:
+    label = QLabel(text)
+    label.setBuddy(field)
+    return _together(label, field)

@@ -1,0 +1,84 @@
+"""The two tables of the window: the figures of the search and the problems of the file."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from matewright.gui.models.iteration_table_model import IterationTableModel
+from matewright.gui.models.problem_list_model import ProblemListModel
+from matewright.gui.theme import STEP
+
+
+class _QuietTable(QTableView):
+    """A table without a grid whose rows are as high as their text needs."""
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 2 * STEP)
+        self.horizontalHeader().setHighlightSections(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        # Rows, not a rectangle, so that the style's alternate colours are not needed.
+        self.setAlternatingRowColors(False)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Bare letters do nothing here: they must not jump about in the table."""
+
+
+class FiguresPane(_QuietTable):
+    """PLY GEN EVL G/T T, all figures right-aligned and as wide as each other."""
+
+    def __init__(self, model: IterationTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self.setObjectName("figures")
+        self.setAccessibleName(self.tr("Figures of the search"))
+        font = QFont(self.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        self.setFont(font)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self._model = model
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+C copies the whole table: single cells say nothing."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self._model.text())
+        else:
+            super().keyPressEvent(event)
+
+
+class ProblemsPane(_QuietTable):
+    """The problems of the file. `problem_chosen` carries the place of the one to show."""
+
+    problem_chosen = Signal(int)
+
+    def __init__(self, model: ProblemListModel, parent: QWidget | None = None) -> None:
+        super().__init__(model, parent)
+        self.setObjectName("problems")
+        self.setAccessibleName(self.tr("Problems of the file"))
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        metrics = QFontMetrics(self.font())
+        for column, sample in enumerate(("0000", "Author, The First", "", "#64", "16 + 16", "")):
+            if sample:
+                self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
+        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
+        self.setColumnWidth(5, metrics.horizontalAdvance("No solution") + 6 * STEP)
+        self.selectionModel().currentRowChanged.connect(self._announce)
+
+    def show_current(self, place: int) -> None:
+        """Select the problem that is shown."""
+        if self.currentIndex().row() != place:
+            self.setCurrentIndex(self.model().index(place, 0))
+
+    def _announce(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self.problem_chosen.emit(current.row())

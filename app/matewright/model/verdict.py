@@ -1,0 +1,98 @@
+"""What the answer says about the problem, in a word and a remark: sound, cooked or short.
+
+The one place where a `Solution` is judged; lists, captions and exports ask here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution, Status
+from matewright.model.stipulation import Stipulation
+
+
+class Verdict(StrEnum):
+    """The judgement; the value is the word people read.
+
+    * `UNSOLVED`: there is no answer yet.
+    * `SOUND`: exactly one key, proved, in exactly the length asked for.
+    * `COOKED`: two keys or more.
+    * `SHORT`: the goal is reached in fewer moves than asked for.
+    * `NO_SOLUTION`: proved that there is none.
+    * `SOLVED`: a solution is proved, but the run did not look for every key.
+    * `PARTIAL`: stopped early, or restricted so that nothing is proved.
+    * `STALE`: the answer belongs to another position or stipulation.
+    """
+
+    UNSOLVED = "Not solved"
+    SOUND = "Sound"
+    COOKED = "Cooked"
+    SHORT = "Short"
+    NO_SOLUTION = "No solution"
+    SOLVED = "Solved"
+    PARTIAL = "Partial"
+    STALE = "Stale"
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """A verdict and the remark that explains it, such as `1 key`."""
+
+    verdict: Verdict
+    remark: str = ""
+
+    @property
+    def text(self) -> str:
+        """Both in one line: `Sound · 1 key`."""
+        return f"{self.verdict.value} · {self.remark}" if self.remark else self.verdict.value
+
+
+def judge(problem: Problem) -> Judgement:
+    """What is known about a problem; an answer to an earlier state of it is stale."""
+    if problem.solution is None:
+        return Judgement(Verdict.UNSOLVED)
+    if not problem.solution_is_current:
+        return Judgement(Verdict.STALE, _what_changed(problem, problem.solution))
+    return judge_solution(problem.solution)
+
+
+def judge_solution(solution: Solution) -> Judgement:
+    """What an answer says about the question it was asked."""
+    restrictions = ", ".join(solution.restrictions)
+    keys = len(solution.keys)
+    asked = Stipulation.parse(solution.stipulation).moves
+    if solution.length is not None and solution.length < asked:
+        return Judgement(
+            Verdict.SHORT, _joined(f"mate in {solution.length} instead of {asked}", restrictions)
+        )
+    if keys > 1:
+        least = "" if solution.keys_complete else "at least "
+        return Judgement(Verdict.COOKED, _joined(f"{least}{keys} keys", restrictions))
+    if solution.status is Status.PARTIAL:
+        return Judgement(Verdict.PARTIAL, _proved_so_far(solution))
+    if solution.status is Status.NONE:
+        if restrictions:
+            return Judgement(Verdict.PARTIAL, f"none found with {restrictions}")
+        return Judgement(Verdict.NO_SOLUTION, f"no mate in {asked}")
+    if restrictions or not solution.keys_complete:
+        remark = "1 key" if solution.keys_complete else "other keys not looked for"
+        return Judgement(Verdict.SOLVED, _joined(remark, restrictions))
+    return Judgement(Verdict.SOUND, "1 key")
+
+
+def _proved_so_far(solution: Solution) -> str:
+    if solution.keys:
+        return "stopped with 1 key found"
+    if solution.refuted_below > 1 and not solution.restrictions:
+        return f"stopped · no mate in {solution.refuted_below - 1}"
+    return "stopped early"
+
+
+def _what_changed(problem: Problem, solution: Solution) -> str:
+    return "position changed" if solution.fen != problem.position.fen else "stipulation changed"
+
+
+def _joined(*parts: str) -> str:
+    return " · ".join(part for part in parts if part)
