@@ -1,0 +1,95 @@
+"""Looking a problem over before it is solved: what makes it impossible, and what is merely odd."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from matewright import engine
+from matewright.errors import IllegalPosition, MatewrightError, StipulationError
+from matewright.model.move import square_name
+from matewright.model.piece import Colour, Piece
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
+
+_GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
+"""How many of a kind a side has without promotion; bishops are counted by the colour they stand on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """Errors forbid solving; warnings only say what could not come from a game.
+
+    Both are exceptions used as values: they carry a code, fields and a sentence.
+    """
+
+    errors: tuple[MatewrightError, ...] = ()
+    warnings: tuple[MatewrightError, ...] = ()
+
+
+def validate(problem: Problem) -> Report:
+    """Everything that is wrong or odd about position and stipulation, in reading order."""
+    errors: list[MatewrightError] = []
+    try:
+        Stipulation.parse(problem.stipulation)
+    except StipulationError as error:
+        errors.append(error)
+    errors += _errors(problem.position)
+    return Report(tuple(errors), tuple(_warnings(problem.position)))
+
+
+def _errors(position: Position) -> Iterator[IllegalPosition]:
+    for square, man in position.men():
+        if man.code == "P" and square >> 3 in (0, 7):
+            colour = man.colour.word.lower()
+            yield IllegalPosition("pawn-on-end-row", colour=colour, square=square_name(square))
+    sound = True
+    for colour in Colour:
+        kings = position.squares_of(Piece(colour, "K"))
+        if len(kings) > 1:
+            sound = False
+            names = ", ".join(map(square_name, kings))
+            yield IllegalPosition("two-kings", colour=colour.word, count=len(kings), squares=names)
+    victim = position.turn.other
+    king = position.squares_of(Piece(victim, "K"))
+    if not king:
+        yield IllegalPosition("no-king", colour=victim.word.lower())
+    elif sound and king[0] in engine.in_check(position):
+        yield IllegalPosition("side-not-to-move-in-check", colour=victim.word)
+
+
+def _warnings(position: Position) -> Iterator[MatewrightError]:
+    for colour in Colour:
+        men = position.count(colour)
+        pawns = len(position.squares_of(Piece(colour, "P")))
+        promoted = dict(_promoted(position, colour))
+        count = sum(promoted.values())
+        if men > 16:
+            yield IllegalPosition("many-men", colour=colour.word, count=men)
+        if pawns > 8:
+            yield IllegalPosition("many-pawns", colour=colour.word, count=pawns)
+        if promoted:
+            text = ", ".join(f"{number} {name}" for name, number in promoted.items())
+            yield IllegalPosition("promoted-men", colour=colour.word, men=text)
+        if count > max(0, 8 - pawns):
+            missing = max(0, 8 - pawns)
+            yield IllegalPosition(
+                "too-many-promoted", colour=colour.word, count=count, missing=missing
+            )
+    if position.en_passant is not None and position.en_passant not in position.en_passant_choices:
+        square = square_name(position.en_passant)
+        yield IllegalPosition("en-passant-impossible", square=square)
+
+
+def _promoted(position: Position, colour: Colour) -> Iterator[tuple[str, int]]:
+    """The men beyond what a game begins with, as names and numbers."""
+    for code, most in _GAME_COUNT.items():
+        number = len(position.squares_of(Piece(colour, code))) - most
+        if number > 0:
+            yield Piece(colour, code).kind.name, number
+    bishops = position.squares_of(Piece(colour, "B"))
+    for shade, name in ((1, "light-square bishop"), (0, "dark-square bishop")):
+        number = sum((square + (square >> 3)) % 2 == shade for square in bishops) - 1
+        if number > 0:
+            yield name, number
