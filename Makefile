@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed.stamp
 CRATES := engine engine/python
 MATURIN := $(shell sed -n 's/^requires = \["\(.*\)"\]/\1/p' pyproject.toml)
-SAMPLE := resources/problems/mater.olv
+SAMPLE := resources/problems/mater-examples.olv
 SCREENSHOT := build/screenshot.png
 
 # rustup's folder counts even in a shell that has not read its profile yet.

@@ -115,7 +115,9 @@ def bench_search(search: Search) -> None:
     """Measure generated positions per second of engine time."""
     best: Solution | None = None
     for _ in range(RUNS):
-        solution = service.solve(search.fen, search.stipulation, mode=search.mode, strategy="gms")
+        solution = service.solve(
+            search.fen, search.stipulation, engine.Options(strategy="gms", mode=search.mode)
+        )
         expect(search.name, (solution.status, solution.keys), (search.status, search.keys))
         if best is None or seconds(solution) < seconds(best):
             best = solution

@@ -113,7 +113,7 @@ def test_the_window_opens_on_a_file(
     file.touch()
     assert run(str(file)).status == 0
     assert run().status == 0
-    assert opened == [[str(file)], []]
+    assert opened == [["--", str(file)], []]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from pathlib import Path
 
 import click
@@ -17,16 +15,6 @@ def window(file: str | None) -> int:
     """Open the window, on FILE when one is named."""
     if file is not None and not Path(file).exists():
         raise click.ClickException(f"“{file}” is neither a file nor a command of matewright.")
-    if sys.platform == "linux" and not any(
-        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    ):
-        # Qt would end the process with a crash instead of a message.
-        click.echo(
-            "Error: There is no display to open the window on; "
-            "“matewright solve” works without one.",
-            err=True,
-        )
-        return ExitStatus.FAILURE
     try:
         from matewright.gui import app
     except ModuleNotFoundError as error:
@@ -38,4 +26,5 @@ def window(file: str | None) -> int:
             err=True,
         )
         return ExitStatus.FAILURE
-    return app.main([] if file is None else [file])
+    # `--` keeps a file whose name begins with a dash from being read as an option.
+    return app.main([] if file is None else ["--", file])
