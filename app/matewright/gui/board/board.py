@@ -55,6 +55,7 @@ _ARROWS = {
 }
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _PICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MODIFIER_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -456,8 +457,9 @@ class BoardWidget(SpokenWidget):
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = modifiers == Qt.KeyboardModifier.ShiftModifier
         control = modifiers == Qt.KeyboardModifier.ControlModifier
-        self._ring_visible = True
-        self._update_squares((square,))
+        if key not in _MODIFIER_KEYS:
+            self._ring_visible = True
+            self._update_squares((square,))
         if key == Qt.Key.Key_Escape:
             if not self.cancel():
                 event.ignore()

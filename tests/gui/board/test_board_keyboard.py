@@ -1,0 +1,174 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from pytestqt.qtbot import QtBot
+
+from matewright.gui.board.brush import ERASER
+from matewright.model.move import square_number
+
+if TYPE_CHECKING:
+    from tests.gui.board.conftest import Desk
+
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def spoken(desk: Desk) -> str:
+    interface = QAccessible.queryAccessibleInterface(desk.board)
+    assert interface is not None
+    return interface.text(QAccessible.Text.Value)
+
+
+def test_tab_reaches_the_board_and_shows_the_ring(desk: Desk) -> None:
+    field = QLineEdit()
+    layout = desk.window.layout()
+    assert layout is not None
+    layout.addWidget(field)
+    field.show()
+    desk.window.setTabOrder(field, desk.board)
+    field.setFocus()
+    QApplication.processEvents()
+    rect = desk.board.square_rect(desk.board.focus_square).toRect()
+    without = desk.board.grab(rect).toImage()
+    QTest.keyClick(field, Qt.Key.Key_Tab)
+    assert desk.board.hasFocus()
+    assert desk.board.grab(rect).toImage() != without
+
+
+def test_the_mouse_hides_the_ring_and_the_keyboard_shows_it_again(desk: Desk) -> None:
+    desk.click("d5")
+    rect = desk.board.square_rect(square_number("d5")).toRect()
+    without = desk.board.grab(rect).toImage()
+    desk.keys(Qt.Key.Key_Left, Qt.Key.Key_Right)
+    assert desk.board.focus_square == square_number("d5")
+    assert desk.board.grab(rect).toImage() != without
+
+
+def test_arrows_move_the_focus(desk: Desk) -> None:
+    seen: list[int] = []
+    desk.board.square_focused.connect(seen.append)
+    key = Qt.Key
+    desk.keys(key.Key_Right, key.Key_Up, key.Key_Left, key.Key_Left, key.Key_End, key.Key_PageUp)
+    names = ["b1", "b2", "a2", "h2", "h8"]
+    assert seen == [square_number(name) for name in names]
+
+
+def test_arrows_follow_the_eye_on_a_flipped_board(desk: Desk) -> None:
+    desk.board.set_flipped(True)
+    desk.keys(Qt.Key.Key_Left, Qt.Key.Key_Down)
+    assert desk.board.focus_square == square_number("b2")
+
+
+@pytest.mark.parametrize("letter", "KQRBNP")
+def test_letters_place_white_men_and_shift_black_ones(desk: Desk, letter: str) -> None:
+    desk.board.set_focus_square(square_number("d5"))
+    desk.keys(Qt.Key[f"Key_{letter}"])
+    assert desk.board.position.board[35].letter == letter  # type: ignore[union-attr] # fails if None
+    desk.keys(Qt.Key[f"Key_{letter}"], modifiers=SHIFT)
+    assert desk.board.position.board[35].letter == letter.lower()  # type: ignore[union-attr] # so too
+    assert len(desk.edits) == 2
+
+
+def test_s_is_the_knight_as_problemists_write_it(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("d5"))
+    desk.keys(Qt.Key.Key_S)
+    assert desk.edits == ["Place white knight d5"]
+
+
+def test_placing_the_same_man_again_is_no_edit(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(Qt.Key.Key_N)
+    assert desk.edits == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Delete, Qt.Key.Key_Backspace])
+def test_delete_removes(desk: Desk, key: Qt.Key) -> None:
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(key, key)
+    assert desk.edits == ["Remove white knight g2"]
+
+
+def test_enter_picks_up_and_puts_down(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(Qt.Key.Key_Return)
+    assert spoken(desk) == "g2, white knight, picked up"
+    desk.keys(Qt.Key.Key_Up, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Return)
+    assert desk.edits == ["Move white knight g2–f4"]
+    desk.keys(Qt.Key.Key_Return, Qt.Key.Key_Right)
+    desk.keys(Qt.Key.Key_Return, modifiers=CONTROL)
+    assert desk.edits[1:] == ["Copy white knight f4–g4"]
+
+
+def test_escape_puts_a_picked_man_back_before_it_drops_the_brush(desk: Desk) -> None:
+    desk.board.set_brush(ERASER)
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(Qt.Key.Key_Return, Qt.Key.Key_Escape)
+    assert desk.board.brush == ERASER
+    assert spoken(desk) == "g2, white knight"
+    desk.keys(Qt.Key.Key_Escape)
+    assert desk.board.brush is None
+    assert desk.edits == []
+
+
+def test_space_opens_a_menu_of_men(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("d5"))
+    desk.keys(Qt.Key.Key_Space)
+    menu = desk.board.findChild(QMenu)
+    assert menu is not None
+    words = {action.text().split("\t")[0]: action for action in menu.actions()}
+    assert len([word for word in words if word]) == 13
+    assert not words["Remove"].isEnabled()
+    words["Black rook"].trigger()
+    menu.close()
+    assert desk.edits == ["Place black rook d5"]
+
+
+def test_the_menu_works_by_keyboard_alone(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(Qt.Key.Key_Space)
+    menu = desk.board.findChild(QMenu)
+    assert menu is not None
+    QTest.keyClick(menu, Qt.Key.Key_Up)
+    QTest.keyClick(menu, Qt.Key.Key_Return)
+    assert desk.edits == ["Remove white knight g2"]
+
+
+def test_the_focused_square_is_spoken(desk: Desk) -> None:
+    interface = QAccessible.queryAccessibleInterface(desk.board)
+    assert interface is not None
+    assert interface.text(QAccessible.Text.Name) == "Board"
+    assert spoken(desk) == "a1, empty"
+    desk.board.set_focus_square(square_number("h1"))
+    assert spoken(desk) == "h1, black king"
+    desk.board.set_checked([square_number("h1")])
+    assert spoken(desk) == "h1, black king, in check"
+
+
+def test_the_boards_keys_win_over_the_windows_shortcuts_only_on_the_board(
+    desk: Desk, qtbot: QtBot
+) -> None:
+    fired: list[str] = []
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_F7):
+        shortcut = QShortcut(QKeySequence(key), desk.window)
+        shortcut.activated.connect(lambda key=key: fired.append(key.name))
+    desk.board.set_brush(ERASER)
+    desk.keys(Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_Escape)
+    assert fired == []
+    assert desk.board.brush is None
+    desk.keys(Qt.Key.Key_Escape, Qt.Key.Key_F7)
+    assert fired == ["Key_Escape", "Key_F7"]
+    desk.palette.setFocus()
+    qtbot.waitUntil(lambda: not desk.board.hasFocus())
+    QTest.keyClick(desk.window, Qt.Key.Key_Left)
+    assert fired[2:] == ["Key_Left"]
+
+
+def test_letters_with_control_are_left_to_the_window(desk: Desk) -> None:
+    desk.keys(Qt.Key.Key_N, Qt.Key.Key_S, modifiers=CONTROL)
+    assert desk.edits == []

@@ -1,0 +1,174 @@
+"""What can be said about looks without eyes: contrast, sharpness, marks that show."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from matewright import resources
+from matewright.gui import theme
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.board.pieces import picture
+from matewright.model.move import square_number
+from matewright.model.piece import KINDS, Colour, Piece
+
+if TYPE_CHECKING:
+    from tests.gui.board.conftest import Desk
+
+# Icons named "-on-" are drawn by the style sheet, in a colour of their own.
+ICONS = sorted(
+    path.stem for path in resources.path("icons").glob("*.svg") if "-on-" not in path.stem
+)
+
+
+def luminance(name: str) -> float:
+    """Relative luminance as the Web Content Accessibility Guidelines define it."""
+    colour = QColor(name)
+    linear = [
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+        for v in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.fixture
+def app(qapp: QApplication) -> Iterator[QApplication]:
+    yield qapp
+    theme.apply(qapp, theme.Scheme.LIGHT)
+
+
+@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_words_can_be_read(colours: theme.Colours) -> None:
+    for ground in (colours.window, colours.base, colours.button, colours.selection):
+        assert contrast(colours.text, ground) >= 7
+    for word in (colours.quiet, colours.accent, colours.warning, colours.error):
+        assert contrast(word, colours.window) >= 4.5
+        assert contrast(word, colours.base) >= 4.5
+    assert contrast(colours.on_accent, colours.accent) >= 4.5
+
+
+@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
+def test_black_men_stay_visible(colours: theme.Colours) -> None:
+    for ground in (colours.plate, colours.light_square, colours.dark_square):
+        assert contrast("#000000", ground) >= 3
+    assert contrast("#000000", colours.outline) >= 12
+
+
+def test_the_theme_can_be_changed_while_running(app: QApplication) -> None:
+    theme.apply(app, theme.Scheme.DARK)
+    assert app.palette().color(QPalette.ColorRole.Window).name() == "#1d1f23"
+    assert theme.colours_of(app.palette()) is theme.DARK
+    theme.apply(app, theme.Scheme.LIGHT)
+    assert app.palette().color(QPalette.ColorRole.Window).name() == "#f6f5f2"
+    assert theme.colours_of(app.palette()) is theme.LIGHT
+    theme.apply(app, theme.Scheme.SYSTEM)
+    assert theme.colours_of(app.palette()) is theme.LIGHT
+
+
+def darkest_and_lightest(image: QImage) -> tuple[int, int]:
+    """Of the pixels that are not see-through."""
+    values = [
+        colour.lightness()
+        for x in range(image.width())
+        for y in range(image.height())
+        if (colour := image.pixelColor(x, y)).alpha() == 255
+    ]
+    return min(values), max(values)
+
+
+@pytest.mark.parametrize("name", ICONS)
+def test_icons_take_the_colour_of_the_text(app: QApplication, name: str) -> None:
+    icon = theme.icon(name)
+    theme.apply(app, theme.Scheme.LIGHT)
+    assert darkest_and_lightest(icon.pixmap(QSize(24, 24), 2.0).toImage())[0] < 60
+    theme.apply(app, theme.Scheme.DARK)
+    assert darkest_and_lightest(icon.pixmap(QSize(24, 24), 2.0).toImage())[1] > 200
+    faint = icon.pixmap(QSize(24, 24), 2.0, QIcon.Mode.Disabled).toImage()
+    assert darkest_and_lightest(faint)[1] < 150
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_icons_are_drawn_in_device_pixels(app: QApplication, ratio: float) -> None:
+    pixmap = theme.icon("solve").pixmap(QSize(24, 24), ratio)
+    assert pixmap.size() == QSize(24, 24) * ratio
+
+
+def test_an_unknown_icon_is_an_error(app: QApplication) -> None:
+    with pytest.raises(FileNotFoundError):
+        theme.icon("no-such-icon")
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_men_are_drawn_in_device_pixels_and_all_differ(app: QApplication, ratio: float) -> None:
+    pictures = [picture(Piece(c, k), 40, ratio).toImage() for c in Colour for k in KINDS]
+    for image in pictures:
+        assert image.size() == QSize(40, 40) * ratio
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+
+
+def test_men_are_drawn_once(app: QApplication) -> None:
+    king = Piece.from_letter("k")
+    assert picture(king, 61, 1.0).cacheKey() == picture(king, 61, 1.0).cacheKey()
+
+
+def test_an_outline_makes_a_black_man_visible_on_black(app: QApplication) -> None:
+    pawn = Piece.from_letter("p")
+    plain = picture(pawn, 40, 1.0).toImage()
+    outlined = picture(pawn, 40, 1.0, "#ffffff").toImage()
+    assert darkest_and_lightest(plain)[1] < 40
+    assert darkest_and_lightest(outlined)[1] > 200
+
+
+def test_black_men_of_the_palette_stand_on_a_light_plate(app: QApplication, qtbot: QtBot) -> None:
+    theme.apply(app, theme.Scheme.DARK)
+    button = PieceButton(Piece.from_letter("p"))
+    qtbot.addWidget(button)
+    button.resize(button.sizeHint())
+    ground = button.grab().toImage().pixelColor(6, button.height() // 2)
+    assert ground.name() == theme.DARK.plate
+
+
+def colour_at(board: BoardWidget, square: str, across: float, down: float) -> str:
+    rect = board.square_rect(square_number(square))
+    point = rect.topLeft() + (rect.bottomRight() - rect.topLeft()) * 1.0
+    x = rect.left() + across * (point.x() - rect.left())
+    y = rect.top() + down * (point.y() - rect.top())
+    return board.grab().toImage().pixelColor(int(x), int(y)).name()
+
+
+def test_a1_is_dark_and_marks_come_and_go(app: QApplication, desk: Desk) -> None:
+    theme.apply(app, theme.Scheme.LIGHT)
+    board = desk.board
+    board.clearFocus()
+    plain = {s: colour_at(board, s, 0.06, 0.5) for s in ("a1", "b1", "h1", "b7", "a8")}
+    assert plain["a1"] == theme.LIGHT.dark_square
+    assert plain["b1"] == theme.LIGHT.light_square
+    board.set_last_move((square_number("b7"), square_number("a8")))
+    assert colour_at(board, "b7", 0.06, 0.5) != plain["b7"]
+    assert colour_at(board, "a8", 0.06, 0.5) != plain["a8"]
+    board.set_last_move(None)
+    assert colour_at(board, "b7", 0.06, 0.5) == plain["b7"]
+    board.set_checked([square_number("h1")])
+    assert QColor(colour_at(board, "h1", 0.06, 0.5)) != QColor(plain["h1"])
+    board.set_checked([])
+    assert colour_at(board, "h1", 0.06, 0.5) == plain["h1"]
+
+
+def test_hidden_coordinates_leave_their_room_to_the_board(app: QApplication) -> None:
+    board = BoardWidget()
+    board.resize(300, 300)
+    before = board.square_rect(0).width()
+    board.set_coordinates_visible(False)
+    assert board.square_rect(0).width() > before

@@ -1,0 +1,162 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from matewright.gui.board.brush import ERASER, Brush
+from matewright.gui.board.palette import PiecePalette
+from matewright.gui.board.piece_button import PieceButton
+from matewright.model.piece import Piece
+
+if TYPE_CHECKING:
+    from tests.gui.board.conftest import Desk
+
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+def man(palette: PiecePalette, name: str) -> PieceButton:
+    return next(b for b in palette.findChildren(PieceButton) if b.accessibleName() == name)
+
+
+def tool(palette: PiecePalette, word: str) -> QToolButton:
+    return next(b for b in palette.findChildren(QToolButton) if b.text() == word)
+
+
+def test_clicking_a_man_then_squares_paints(desk: Desk) -> None:
+    QTest.mouseClick(man(desk.palette, "Black rook"), LEFT)
+    assert desk.board.brush == Brush(Piece.from_letter("r"))
+    assert man(desk.palette, "Black rook").isChecked()
+    desk.click("d5")
+    desk.click("d6")
+    assert desk.edits == ["Place black rook d5", "Place black rook d6"]
+
+
+def test_another_click_or_another_man_changes_the_brush(desk: Desk) -> None:
+    QTest.mouseClick(man(desk.palette, "Black rook"), LEFT)
+    QTest.mouseClick(man(desk.palette, "White pawn"), LEFT)
+    assert desk.board.brush == Brush(Piece.from_letter("P"))
+    assert not man(desk.palette, "Black rook").isChecked()
+    QTest.mouseClick(man(desk.palette, "White pawn"), LEFT)
+    assert desk.board.brush is None
+    assert not man(desk.palette, "White pawn").isChecked()
+
+
+def test_the_eraser_is_a_brush(desk: Desk) -> None:
+    QTest.mouseClick(tool(desk.palette, "Erase"), LEFT)
+    assert desk.board.brush == ERASER
+    assert tool(desk.palette, "Erase").isChecked()
+    desk.click("g2")
+    assert desk.edits == ["Remove white knight g2"]
+
+
+def test_escape_drops_the_brush_from_either_side(desk: Desk) -> None:
+    button = man(desk.palette, "Black rook")
+    QTest.mouseClick(button, LEFT)
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    assert desk.board.brush is None
+    QTest.mouseClick(button, LEFT)
+    desk.keys(Qt.Key.Key_Escape)
+    assert desk.palette.brush is None
+    assert not button.isChecked()
+
+
+def drag_out(desk: Desk, name: str, target: QPoint) -> None:
+    """From the palette to a point of the board."""
+    button = man(desk.palette, name)
+    start = button.rect().center()
+    end = button.mapFromGlobal(desk.board.mapToGlobal(target))
+    desk.press(button, start)
+    desk.move(button, (start + end) / 2)
+    desk.move(button, end)
+    desk.release(button, end)
+
+
+def test_dragging_a_man_onto_the_board_places_it(desk: Desk) -> None:
+    drag_out(desk, "White queen", desk.at("d5"))
+    assert desk.edits == ["Place white queen d5"]
+    assert desk.board.brush is None
+    assert not man(desk.palette, "White queen").isDown()
+
+
+def test_dragging_a_man_to_nowhere_changes_nothing(desk: Desk) -> None:
+    drag_out(desk, "White queen", QPoint(-20, 40))
+    assert desk.edits == []
+    assert desk.board.brush is None
+
+
+def test_a_drag_from_the_palette_leaves_the_brush_alone(desk: Desk) -> None:
+    QTest.mouseClick(tool(desk.palette, "Erase"), LEFT)
+    drag_out(desk, "White queen", desk.at("d5"))
+    assert desk.board.brush == ERASER
+    assert desk.edits == ["Place white queen d5"]
+
+
+def test_escape_drops_a_drag_from_the_palette(desk: Desk) -> None:
+    button = man(desk.palette, "White queen")
+    end = button.mapFromGlobal(desk.board.mapToGlobal(desk.at("d5")))
+    desk.press(button, button.rect().center())
+    desk.move(button, end)
+    QTest.keyClick(button, Qt.Key.Key_Escape)
+    desk.release(button, end)
+    assert desk.edits == []
+    assert desk.board.brush is None
+
+
+def test_the_palette_works_by_keyboard_alone(desk: Desk) -> None:
+    king = man(desk.palette, "White king")
+    king.setFocus()
+    QTest.keyClick(king, Qt.Key.Key_Right)
+    QTest.keyClick(man(desk.palette, "Black king"), Qt.Key.Key_Down)
+    queen = man(desk.palette, "Black queen")
+    assert queen.hasFocus()
+    assert queen.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    assert king.focusPolicy() is Qt.FocusPolicy.ClickFocus
+    QTest.keyClick(queen, Qt.Key.Key_Space)
+    assert desk.board.brush == Brush(Piece.from_letter("q"))
+    QTest.keyClick(queen, Qt.Key.Key_Return)
+    assert desk.board.brush is None
+
+
+def test_white_and_black_face_each_other_both_ways(desk: Desk) -> None:
+    def places() -> tuple[QPoint, QPoint, QPoint]:
+        names = ("White king", "Black king", "White pawn")
+        king, enemy, pawn = (man(desk.palette, name).pos() for name in names)
+        return king, enemy, pawn
+
+    king, enemy, pawn = places()
+    assert king.y() == enemy.y()
+    assert king.x() == pawn.x()
+    desk.palette.set_orientation(Qt.Orientation.Horizontal)
+    QTest.qWait(0)
+    king, enemy, pawn = places()
+    assert king.x() == enemy.x()
+    assert king.y() == pawn.y()
+    QTest.keyClick(man(desk.palette, "White king"), Qt.Key.Key_Down)
+    assert man(desk.palette, "Black king").hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("word", "signal"),
+    [
+        ("Clear", "clear_requested"),
+        ("Initial array", "initial_array_requested"),
+        ("Flip", "flip_requested"),
+    ],
+)
+def test_tools_only_ask(desk: Desk, qtbot: QtBot, word: str, signal: str) -> None:
+    with qtbot.waitSignal(getattr(desk.palette, signal)):
+        QTest.mouseClick(tool(desk.palette, word), LEFT)
+    assert desk.edits == []
+
+
+def test_every_button_says_what_it_does(desk: Desk) -> None:
+    men = desk.palette.findChildren(PieceButton)
+    assert len({button.accessibleName() for button in men}) == 12
+    for button in [*men, *desk.palette.findChildren(QToolButton)]:
+        assert button.toolTip()
