@@ -1,81 +1,307 @@
-"""The engine as Python sees it: the only module that imports the native one, and its error mapper."""
+"""The engine as Python sees it: alone imports the native module, and maps its errors."""
 
 from __future__ import annotations
 
+import sys
+from array import array
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
+from time import monotonic
 
+from matewright import _engine
+from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.move import Move
+from matewright.model.piece import Colour
 from matewright.model.position import Position
-from matewright.model.solution import Mode, Progress, Solution
+from matewright.model.solution import (
+    Iteration,
+    Mark,
+    Mode,
+    Progress,
+    Role,
+    Solution,
+    Status,
+    Tree,
+)
 from matewright.model.stipulation import Stipulation
 
-STRATEGIES = ("gms",)
+STRATEGIES: tuple[str, ...] = tuple(_engine.STRATEGIES)
+"""The names of the ways of searching."""
+
 DEFAULT_STRATEGY = "gms"
+
+MOST_THREADS = 256
+
+MOST_PERFT_DEPTH = 20
+
+CHECKS_ONLY = "checks only"
+"""The name of that restriction in an answer."""
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
     """How to solve. `tries` is the most refutations a try may have; 0 means no tries are wanted.
 
-    `time_limit` is in seconds, None for no limit.
+    Tries and set play belong to the whole tree: other modes than `FULL` do not look for them.
+    `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
+    instructions that not every CPU has; the answer is the same.
     """
 
     strategy: str = DEFAULT_STRATEGY
-    mode: Mode = Mode.FULL
+    mode: Mode | str = Mode.FULL
     tries: int = 0
     set_play: bool = False
     checks_only: bool = False
     threads: int = 1
     time_limit: float | None = None
+    portable: bool = False
+
+    def __post_init__(self) -> None:
+        """Turn a mode's name into the mode. Raises `EngineError` for a name that is none."""
+        try:
+            object.__setattr__(self, "mode", Mode(self.mode))
+        except ValueError:
+            known = ", ".join(mode.value for mode in Mode)
+            raise EngineError("mode-unknown", name=self.mode, known=known) from None
+
+
+@contextmanager
+def _mapped_errors() -> Iterator[None]:
+    """Turns the engine's refusals into exceptions of the family."""
+    try:
+        yield
+    except _engine.Refused as refused:
+        code, fields = refused.args
+        family: type[MatewrightError] = IllegalPosition
+        if code in ("strategy-unknown", "engine-panic"):
+            family = EngineError
+        raise family(code, **fields) from None
 
 
 class Job:
-    """One running search in its own thread. All methods return at once but `result`."""
+    """One running search in threads of its own. All methods return at once but `result`.
+
+    Made by `start`. Dropping the last reference stops the search.
+    """
+
+    def __init__(
+        self, native: _engine.Job, position: Position, stipulation: Stipulation, options: Options
+    ) -> None:
+        self._native = native
+        self._position = position
+        self._stipulation = stipulation
+        self._options = options
+        self._solution: Solution | None = None
 
     def poll(self) -> Progress:
-        """A snapshot, at most about 50 ms old."""
-        raise NotImplementedError
+        """What is known at this moment."""
+        stage, rows, current, done, total, root_move, keys, refuted_below, seconds = (
+            self._native.poll()
+        )
+        if self._options.checks_only:
+            refuted_below = min(refuted_below, 2)
+        return Progress(
+            stage=stage,
+            iterations=tuple(Iteration(*row) for row in rows),
+            current=Iteration(*current) if current else None,
+            root_done=done,
+            root_total=total,
+            root_move=root_move,
+            keys=tuple(keys),
+            refuted_below=refuted_below,
+            seconds=seconds,
+            finished=stage == "done",
+        )
 
     def cancel(self) -> None:
         """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
-        raise NotImplementedError
+        self._native.cancel()
 
     def result(self, timeout: float | None = None) -> Solution | None:
         """Wait for the answer; None when `timeout` seconds pass first.
 
         Raises `EngineError` when the engine failed.
         """
-        raise NotImplementedError
+        deadline = None if timeout is None else monotonic() + timeout
+        while self._solution is None:
+            # Short waits, so that Ctrl-C is heard between them.
+            left = 0.05 if deadline is None else min(0.05, deadline - monotonic())
+            with _mapped_errors():
+                answer = self._native.wait(max(left, 0.0))
+            if answer is not None:
+                self._solution = self._understand(answer)
+            elif deadline is not None and monotonic() >= deadline:
+                return None
+        return self._solution
+
+    def _understand(self, answer: _engine._Answer) -> Solution:
+        status, length, refuted_below, keys, keys_complete, tries, rows, seconds, tree = answer
+        return Solution(
+            fen=self._position.fen,
+            stipulation=self._stipulation.text,
+            strategy=self._options.strategy,
+            mode=Mode(self._options.mode),
+            status=Status(status),
+            restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),
+            length=length,
+            refuted_below=refuted_below,
+            keys=tuple(keys),
+            keys_complete=keys_complete,
+            tries=tuple(tries),
+            iterations=tuple(Iteration(*row) for row in rows),
+            seconds=seconds,
+            notes=_notes(self._position),
+            tree=_unpack_tree(tree).root,
+        )
 
 
 def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
     """Begin solving in a thread of the engine.
 
-    Raises `IllegalPosition` (code and square or side) or `EngineError`.
+    Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range).
     """
-    raise NotImplementedError
+    _check_range("threads", options.threads, 1, MOST_THREADS)
+    _check_range("tries", options.tries, 0, 999)
+    if options.time_limit is not None:
+        _check_range("time limit", options.time_limit, 0, 10**9)
+    with _mapped_errors():
+        native = _engine.Job(
+            position.fen,
+            stipulation.moves,
+            strategy=options.strategy,
+            mode=str(options.mode),
+            tries=options.tries,
+            set_play=options.set_play,
+            checks_only=options.checks_only,
+            threads=options.threads,
+            time_limit=options.time_limit,
+            portable=options.portable,
+        )
+    return Job(native, position, stipulation, options)
 
 
 def check(position: Position, stipulation: Stipulation | None) -> None:
-    """Raise `IllegalPosition` for what makes the position unfit to be solved; None: legality alone."""
-    raise NotImplementedError
+    """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone."""
+    mated = None if stipulation is None else position.turn.other.value
+    with _mapped_errors():
+        _engine.check(position.fen, mated)
 
 
 def in_check(position: Position) -> tuple[int, ...]:
     """The squares of the kings that are attacked; works for any set-up."""
-    raise NotImplementedError
+    return tuple(_engine.checked_kings(position.fen))
 
 
-def legal_moves(position: Position) -> tuple[Move, ...]:
-    """All legal moves with their facts, in the order the `gms` generator would search them."""
-    raise NotImplementedError
+def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple[Move, int], ...]:
+    """All legal moves with their facts and their weights (−32768 … 32767), heaviest first.
+
+    The weights are those of the `gms` generator. Raises `IllegalPosition`.
+    """
+    check(position, None)
+    packed = _engine.legal_moves(position.fen, portable)
+    return tuple((unpack_move(facts), weight) for facts, weight in packed)
 
 
-def perft(position: Position, depth: int) -> int:
-    """Count the leaves of the legal move tree."""
-    raise NotImplementedError
+def perft(position: Position, depth: int, *, portable: bool = False) -> int:
+    """Count the leaves of the tree of legal moves, `depth` half-moves deep.
+
+    Raises `IllegalPosition`, or `EngineError` for a depth that is out of range.
+    """
+    return sum(divide(position, depth, portable=portable).values()) if depth else 1
 
 
-def divide(position: Position, depth: int) -> dict[str, int]:
-    """`perft` by first move (UCI)."""
-    raise NotImplementedError
+def divide(position: Position, depth: int, *, portable: bool = False) -> dict[str, int]:
+    """`perft` by first move (UCI); empty for depth 0.
+
+    Raises `IllegalPosition`, or `EngineError` for a depth that is out of range.
+    """
+    _check_range("depth", depth, 0, MOST_PERFT_DEPTH)
+    check(position, None)
+    if depth <= 1:
+        return dict(_engine.divide(position.fen, depth, portable))
+    # One first move at a time, so that Ctrl-C is heard between them.
+    return {
+        move.uci: _engine.count_leaves(position.play(move).fen, depth - 1, portable)
+        for move, _ in weighted_moves(position)
+    }
+
+
+def key(position: Position) -> int:
+    """The Zobrist key (64 bits)."""
+    return _engine.normal_fen(position.fen)[1]
+
+
+def normal_fen(position: Position) -> str:
+    """The FEN as the engine understands it: an en passant square only where a pawn can capture."""
+    return _engine.normal_fen(position.fen)[0]
+
+
+def _check_range(name: str, value: float, least: float, most: float) -> None:
+    if not least <= value <= most:
+        raise EngineError("option-range", name=name, value=value, least=least, most=most)
+
+
+def _notes(position: Position) -> tuple[str, ...]:
+    notes = []
+    if position.turn is Colour.BLACK:
+        notes.append("Black moves first: the parts of White and Black are swapped")
+    rights = "".join(right for right in "KQkq" if right in position.castling)
+    if rights:
+        notes.append(f"castling assumed to be legal: {rights}")
+    return tuple(notes)
+
+
+_KIND_CODES = "PNBRQK"
+
+
+@lru_cache(maxsize=65536)
+def unpack_move(facts: int) -> Move:
+    """The move that the engine packed into 32 bits (`engine/src/solution/facts.rs`)."""
+
+    def flag(bit: int) -> bool:
+        return bool(facts >> bit & 1)
+
+    promotion = facts >> 15 & 7
+    return Move(
+        piece=_KIND_CODES[facts >> 12 & 7],
+        from_square=facts & 63,
+        to_square=facts >> 6 & 63,
+        promotion=_KIND_CODES[promotion] if promotion else None,
+        capture=flag(18),
+        en_passant=flag(19),
+        castling=flag(20),
+        check=flag(21),
+        double_check=flag(22),
+        mate=flag(23),
+        stalemate=flag(24),
+        file_needed=flag(25),
+        row_needed=flag(26),
+    )
+
+
+_NO_MOVE = 2**32 - 1
+_ROLES = tuple(Role)
+_MARKS = tuple(
+    frozenset(mark for place, mark in enumerate(Mark) if bits >> place & 1)
+    for bits in range(1 << len(Mark))
+)
+
+
+def _unpack_tree(packed: _engine._Tree) -> Tree:
+    facts, roles, marks, lengths, parents = packed
+    return Tree(
+        moves=[None if bits == _NO_MOVE else unpack_move(bits) for bits in _numbers(facts)],
+        roles=[_ROLES[role] for role in roles],
+        marks=[_MARKS[bits] for bits in marks],
+        lengths=lengths,
+        parents=_numbers(parents),
+    )
+
+
+def _numbers(packed: bytes) -> array[int]:
+    numbers = array("I")
+    assert numbers.itemsize == 4, sys.platform
+    numbers.frombytes(packed)
+    return numbers

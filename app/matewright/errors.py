@@ -70,8 +70,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "promoted-men": "{colour} has promoted men ({men}).",
         "too-many-promoted": "{colour} has {count} promoted men but only {missing} pawns are missing.",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
+        # stored solutions
+        "solution-schema": "The solution is of version {found}; this program reads version {known}.",
+        "solution-field": "The solution's field “{field}” is missing or wrong.",
         # engine
         "strategy-unknown": "There is no strategy “{name}”; the strategies are {known}.",
+        "mode-unknown": "There is no mode “{name}”; the modes are {known}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",
         "cancelled": "The work was cancelled.",

@@ -134,7 +134,7 @@ class Position:
         return replace(self, board=tuple(board))._checked_en_passant()
 
     def shift_man(self, source: int, target: int, *, copy: bool = False) -> Position:
-        """Carry the man on `source` to `target`, replacing what stands there; `copy` leaves it too."""
+        """Carry the man on `source` to `target`, replacing what stands there; or copy it."""
         board = list(self.board)
         board[target] = board[source]
         if not copy and source != target:
@@ -158,7 +158,7 @@ class Position:
 
     @property
     def en_passant_choices(self) -> tuple[int, ...]:
-        """The squares on which the side to move could capture en passant, given what stands where."""
+        """The squares on which the side to move could capture en passant, as the men stand."""
         row, step = (5, 8) if self.turn is Colour.WHITE else (2, -8)
         own, enemy = Piece(self.turn, "P"), Piece(self.turn.other, "P")
         choices = []

@@ -1,0 +1,95 @@
+"""Matewright, the workbench for chess problems.
+
+>>> import matewright
+>>> matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2").keys
+('h1h6',)
+
+`solve` waits for the complete answer, `start` returns a `Job` that can be watched and cancelled.
+Both take the options of `Options` by name. All errors are a `MatewrightError`.
+"""
+
+from __future__ import annotations
+
+from typing import TypedDict, Unpack
+
+from matewright._engine import __version__
+from matewright.engine import Job, Options
+from matewright.errors import (
+    Cancelled,
+    EngineError,
+    FormatError,
+    IllegalPosition,
+    MatewrightError,
+    StipulationError,
+)
+from matewright.model.move import Move
+from matewright.model.position import Position
+from matewright.model.solution import (
+    Iteration,
+    Mark,
+    Mode,
+    Node,
+    Progress,
+    Role,
+    Solution,
+    Status,
+    Tree,
+)
+from matewright.model.stipulation import Stipulation
+from matewright.services import solve as _service
+
+__all__ = [
+    "Cancelled",
+    "EngineError",
+    "FormatError",
+    "IllegalPosition",
+    "Iteration",
+    "Job",
+    "Mark",
+    "MatewrightError",
+    "Mode",
+    "Move",
+    "Node",
+    "Options",
+    "Position",
+    "Progress",
+    "Role",
+    "Solution",
+    "Status",
+    "Stipulation",
+    "StipulationError",
+    "Tree",
+    "__version__",
+    "solve",
+    "start",
+]
+
+
+class _NamedOptions(TypedDict, total=False):
+    """The fields of `Options`; a mode may be given by its name."""
+
+    strategy: str
+    mode: Mode | str
+    tries: int
+    set_play: bool
+    checks_only: bool
+    threads: int
+    time_limit: float | None
+    portable: bool
+
+
+def solve(
+    position: Position | str, stipulation: Stipulation | str, **options: Unpack[_NamedOptions]
+) -> Solution:
+    """Solve a problem, given as FEN and stipulation, and wait for the answer.
+
+    The options are those of `Options`. Raises a `MatewrightError`: what is wrong and where.
+    """
+    return _service.solve(position, stipulation, Options(**options))
+
+
+def start(
+    position: Position | str, stipulation: Stipulation | str, **options: Unpack[_NamedOptions]
+) -> Job:
+    """Begin solving and return at once; the `Job` has `poll()`, `cancel()` and `result()`."""
+    return _service.start(position, stipulation, Options(**options))

@@ -1,0 +1,52 @@
+# The native module. `engine.py` is its only user; everybody else uses `engine.py`.
+
+from typing import TypeAlias, final
+
+__all__: list[str]
+__version__: str
+STRATEGIES: list[str]
+
+# moves, generated, evaluated, seconds
+_Row: TypeAlias = tuple[int, int, int, float]
+# stage, finished rows, row at work, parts done, all parts, first move at work, keys,
+# refuted below, seconds
+_Snapshot: TypeAlias = tuple[
+    str, list[_Row], _Row | None, int, int, str | None, list[str], int, float
+]
+# packed facts (u32), roles (u8), marks (u8), lengths (u8), parents (u32), native byte order
+_Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
+# status, length, refuted below, keys, keys complete, tries, rows, seconds, tree
+_Answer: TypeAlias = tuple[
+    str, int | None, int, list[str], bool, list[str], list[_Row], float, _Tree
+]
+
+# A request the engine cannot work at; `args` are a code of `errors.MESSAGES` and its fields.
+class Refused(Exception): ...  # noqa: N818 - named for what happened, like IllegalPosition
+
+# A search in threads of the engine's own; dropping it stops the search.
+@final
+class Job:
+    def __new__(
+        cls,
+        fen: str,
+        moves: int,
+        *,
+        strategy: str,
+        mode: str,
+        tries: int,
+        set_play: bool,
+        checks_only: bool,
+        threads: int,
+        time_limit: float | None,
+        portable: bool,
+    ) -> Job: ...
+    def poll(self) -> _Snapshot: ...
+    def cancel(self) -> None: ...
+    def wait(self, seconds: float) -> _Answer | None: ...
+
+def check(fen: str, mated: str | None) -> None: ...
+def checked_kings(fen: str) -> list[int]: ...
+def legal_moves(fen: str, portable: bool) -> list[tuple[int, int]]: ...
+def divide(fen: str, depth: int, portable: bool) -> list[tuple[str, int]]: ...
+def count_leaves(fen: str, depth: int, portable: bool) -> int: ...
+def normal_fen(fen: str) -> tuple[str, int]: ...

@@ -1,0 +1,79 @@
+"""Moves in words: short and long notation with any set of piece letters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from matewright.model.move import FILES, Move, square_name
+
+if TYPE_CHECKING:
+    from matewright.model.solution import Node
+
+ENGLISH: Final = ("K", "Q", "R", "B", "N")
+"""The letters of FIDE's English notation, for the kinds in the order of `_LETTERED`."""
+
+PROBLEM: Final = ("K", "Q", "R", "B", "S")
+"""English letters as problem literature writes them, S for the knight."""
+
+_LETTERED: Final = "KQRBN"
+
+
+@dataclass(frozen=True, slots=True)
+class Notation:
+    """How moves are written: with which letters, and short (`Nxe4+`) or long (`Nd6xe4+`)."""
+
+    letters: tuple[str, ...] = ENGLISH
+    long: bool = False
+
+    def move(self, move: Move) -> str:
+        """A move: `Qd8#`, `bxa8=N`, `Kh7-g7`, `c5xd6 e.p.`, `0-0-0+`; `++` is double check."""
+        if move.castling:
+            return ("0-0" if move.to_square > move.from_square else "0-0-0") + _sign(move)
+        start = square_name(move.from_square)
+        if self.long:
+            text = self._letter(move.piece) + start + ("x" if move.capture else "-")
+        else:
+            text = self._letter(move.piece)
+            if move.file_needed or (move.piece == "P" and move.capture):
+                text += start[0]
+            if move.row_needed:
+                text += start[1]
+            text += "x" if move.capture else ""
+        text += square_name(move.to_square)
+        if move.promotion:
+            text += "=" + self._letter(move.promotion)
+        if move.en_passant:
+            text += " e.p."
+        return text + _sign(move)
+
+    def _letter(self, kind: str) -> str:
+        return "" if kind == "P" else self.letters[_LETTERED.index(kind)]
+
+    def node(self, node: Node) -> str:
+        """A node's move with its number and `!` or `?`: `1.Qd8!`, `1...Kc5`, `2.Qd6#`.
+
+        Nodes without a move are empty text.
+        """
+        return node.number + self.move(node.move) + node.sign if node.move else ""
+
+
+def _sign(move: Move) -> str:
+    if move.mate:
+        return "#"
+    if move.stalemate:
+        return "="
+    if move.double_check:
+        return "++"
+    return "+" if move.check else ""
+
+
+def disambiguation(san: str) -> tuple[bool, bool]:
+    """Whether a short move in English letters names the file, and the row, its man comes from.
+
+    Pawns and castling name neither in this sense.
+    """
+    if san[:1] not in "QRBNK" or not san:
+        return False, False
+    named = san.rstrip("+#=")[1:-2].replace("x", "")
+    return any(letter in FILES for letter in named), any(letter.isdigit() for letter in named)
