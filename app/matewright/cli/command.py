@@ -37,7 +37,7 @@ class _WindowOrCommand(click.Group):
 )
 @click.version_option(package_name="matewright", message="matewright %(version)s")
 @click.pass_context
-def matewright(context: click.Context) -> None:
+def matewright(context: click.Context) -> int:
     """Solve chess problems and browse the proof.
 
     Without a command the window opens, on FILE when one is named. The commands below work in a
@@ -50,7 +50,8 @@ def matewright(context: click.Context) -> None:
       matewright solve problems.olv
     """
     if context.invoked_subcommand is None:
-        context.invoke(window, file=None)
+        return int(context.invoke(window, files=()))
+    return ExitStatus.SOLVED
 
 
 matewright.add_command(perft)
@@ -64,14 +65,17 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        status = matewright.main(arguments, prog_name="matewright", standalone_mode=False)
+        # Not click's own `main`: it exits with 1 when a pipe breaks, and here 1 is an answer.
+        words = sys.argv[1:] if arguments is None else list(arguments)
+        with matewright.make_context("matewright", words) as context:
+            status = matewright.invoke(context)
         sys.stdout.flush()
     except BrokenPipeError:
         status = ExitStatus.SOLVED
         discard_output()
     except click.exceptions.Exit as ending:
         status = ending.exit_code
-    except (click.Abort, KeyboardInterrupt):
+    except KeyboardInterrupt:
         status = ExitStatus.PARTIAL
         _say("Stopped.")
     except click.UsageError as error:

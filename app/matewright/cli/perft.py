@@ -10,18 +10,17 @@ from typing import TypeVar
 import click
 
 from matewright import engine
+from matewright.cli.exit_status import ExitStatus
 from matewright.model.position import Position
-
-MOST_HALF_MOVES = 15
 
 Answer = TypeVar("Answer")
 
 
 @click.command()
 @click.argument("fen")
-@click.argument("depth", type=click.IntRange(0, MOST_HALF_MOVES))
+@click.argument("depth", type=click.IntRange(0, engine.MOST_PERFT_DEPTH))
 @click.option("--divide", is_flag=True, help="Show the count of each first move too.")
-def perft(fen: str, depth: int, *, divide: bool) -> None:
+def perft(fen: str, depth: int, *, divide: bool) -> int:
     """Count the positions DEPTH half-moves after FEN.
 
     The numbers can be compared with those of any other chess program:
@@ -32,11 +31,12 @@ def perft(fen: str, depth: int, *, divide: bool) -> None:
     engine.check(position, None)
     if not divide or depth == 0:
         click.echo(_interruptible(lambda: engine.perft(position, depth)))
-        return
+        return ExitStatus.SOLVED
     counts = _interruptible(lambda: engine.divide(position, depth))
     for move, count in sorted(counts.items()):
         click.echo(f"{move}: {count}")
     click.echo(f"total: {sum(counts.values())}")
+    return ExitStatus.SOLVED
 
 
 def _interruptible(count: Callable[[], Answer]) -> Answer:

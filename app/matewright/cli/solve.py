@@ -19,7 +19,7 @@ from matewright.errors import MatewrightError
 from matewright.formats.solution_text import solution_text
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Mode
+from matewright.model.solution import Mode, Solution
 from matewright.services import files
 from matewright.services import solve as service
 
@@ -126,13 +126,19 @@ def solve(
             if task.heading and not as_json:
                 click.echo(task.heading)
             try:
-                status, interrupted = _solve_one(task, options, as_json=as_json)
+                solution, interrupted = _wait(task.problem, options)
             except (MatewrightError, click.ClickException) as error:
                 if len(tasks) == 1:
                     raise
+                statuses.append(ExitStatus.of_error(error))
                 click.echo(f"Error: problem {task.number}: {error}", err=True)
-                status, interrupted = ExitStatus.of_error(error), False
-            statuses.append(status)
+                continue
+            # Noted before it is printed: a reader that has gone away changes no answer.
+            statuses.append(ExitStatus.of(solution.status))
+            if as_json:
+                click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
+            else:
+                click.echo(f"{iteration_table(solution.iterations)}\n\n{solution_text(solution)}")
             if interrupted:
                 break
     except BrokenPipeError:
@@ -183,11 +189,11 @@ def _heading(place: int, problem: Problem) -> str:
     return f"{place}. {origin}" if origin else f"{place}."
 
 
-def _solve_one(task: _Task, options: engine.Options, *, as_json: bool) -> tuple[ExitStatus, bool]:
-    """Solve and print; tell whether Ctrl-C was pressed meanwhile."""
-    if task.problem.trouble:
-        raise click.ClickException(task.problem.trouble)
-    job = service.start(task.problem.position, task.problem.stipulation, options)
+def _wait(problem: Problem, options: engine.Options) -> tuple[Solution, bool]:
+    """Solve, showing progress; tell whether Ctrl-C was pressed meanwhile."""
+    if problem.trouble:
+        raise click.ClickException(problem.trouble)
+    job = service.start(problem.position, problem.stipulation, options)
     interrupted = False
     solution = None
     with ProgressDisplay() as display:
@@ -198,10 +204,4 @@ def _solve_one(task: _Task, options: engine.Options, *, as_json: bool) -> tuple[
             except KeyboardInterrupt:
                 interrupted = True
                 job.cancel()
-    if as_json:
-        click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
-    else:
-        click.echo(iteration_table(solution.iterations))
-        click.echo()
-        click.echo(solution_text(solution))
-    return ExitStatus.of(solution.status), interrupted
+    return solution, interrupted

@@ -10,11 +10,13 @@ from matewright.cli.exit_status import ExitStatus
 
 
 @click.command(name="window", hidden=True, add_help_option=False)
-@click.argument("file", required=False)
-def window(file: str | None) -> int:
-    """Open the window, on FILE when one is named."""
-    if file is not None and not Path(file).exists():
-        raise click.ClickException(f"“{file}” is neither a file nor a command of matewright.")
+@click.argument("files", nargs=-1)
+def window(files: tuple[str, ...]) -> int:
+    """Open the window, on a file when one is named."""
+    if files and not Path(files[0]).exists():
+        raise click.ClickException(f"“{files[0]}” is neither a file nor a command of matewright.")
+    if len(files) > 1:
+        raise click.ClickException(f"The window opens one file at a time, not {len(files)}.")
     try:
         from matewright.gui import app
     except ModuleNotFoundError as error:
@@ -27,4 +29,4 @@ def window(file: str | None) -> int:
         )
         return ExitStatus.FAILURE
     # `--` keeps a file whose name begins with a dash from being read as an option.
-    return app.main([] if file is None else ["--", file])
+    return app.main(["--", *files])
