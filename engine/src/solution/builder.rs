@@ -2,7 +2,8 @@
 //!
 //! The conventions are those of the problem world: after an attacker's move come its threats (the
 //! shortest continuations that would succeed if the defender passed), then the defences that parry
-//! at least one threat, each with all its shortest continuations, then the refutations.
+//! at least one threat, each with all its shortest continuations, then the refutations. As in
+//! Popeye, a defence after which mate comes sooner than threatened parries nothing.
 
 use super::facts::MoveFacts;
 use super::tree::{Node, Role, mark};
@@ -21,6 +22,13 @@ pub struct Builder<'a, S> {
     pub strategy: &'a mut dyn Strategy,
     /// The mating side gives nothing but checks.
     pub checks_only: bool,
+}
+
+/// The threats after one of the attacker's moves, all of the same length; none by default.
+#[derive(Default)]
+struct Threats {
+    moves: Vec<Move>,
+    length: u32,
 }
 
 impl<S: Sliders> Builder<'_, S> {
@@ -70,16 +78,25 @@ impl<S: Sliders> Builder<'_, S> {
         remaining: u32,
         node: &mut Node,
     ) -> Result<(), Stopped> {
-        let passed = position.passed();
-        let mut outcome = Ok(());
-        for defence in legal_moves(&passed, self.sliders) {
-            outcome = self.defence(&passed, defence, remaining, node).map(|_| ());
-            if outcome.is_err() {
-                node.marks |= mark::INCOMPLETE;
-                break;
-            }
+        let outcome = self.set_defences(&position.passed(), remaining, node);
+        if outcome.is_err() {
+            node.marks |= mark::INCOMPLETE;
         }
         outcome
+    }
+
+    fn set_defences(
+        &mut self,
+        passed: &Position,
+        remaining: u32,
+        node: &mut Node,
+    ) -> Result<(), Stopped> {
+        for defence in legal_moves(passed, self.sliders) {
+            if let Some(length) = self.shortest(&passed.play(defence), remaining)? {
+                self.defence(passed, defence, length, node)?;
+            }
+        }
+        Ok(())
     }
 
     fn node(&self, position: &Position, played: Move, role: Role) -> Node {
@@ -105,26 +122,18 @@ impl<S: Sliders> Builder<'_, S> {
         if defences.is_empty() || remaining == 0 {
             return Ok(());
         }
-        let mut threats = Vec::new();
-        if !after.in_check(self.sliders) {
-            let passed = after.passed();
-            if let Some(length) = self.shortest(&passed, remaining)? {
-                threats = self.continuations(&passed, length)?;
-                for &threat in &threats {
-                    self.push_attackers_move(&passed, threat, Role::Threat, length, node)?;
-                }
-            } else {
-                node.marks |= mark::ZUGZWANG;
-            }
-        }
+        let threats = if after.in_check(self.sliders) {
+            Threats::default()
+        } else {
+            self.threats(&after.passed(), remaining, node)?
+        };
         let mut refutations = Vec::new();
         for defence in defences {
             let position = after.play(defence);
-            if !threats.is_empty() && self.all_work(&threats, &position, remaining)? {
-                continue;
-            }
-            if !self.defence(after, defence, remaining, node)? {
-                refutations.push(defence);
+            match self.shortest(&position, remaining)? {
+                None => refutations.push(defence),
+                Some(length) if self.parries_nothing(&threats, &position, length)? => (),
+                Some(length) => self.defence(after, defence, length, node)?,
             }
         }
         for refutation in refutations {
@@ -134,25 +143,64 @@ impl<S: Sliders> Builder<'_, S> {
         Ok(())
     }
 
-    /// Adds a defence with all its shortest continuations; false when there is none.
+    /// Adds the threats of an attacker's move, or the mark that there are none.
+    fn threats(
+        &mut self,
+        passed: &Position,
+        remaining: u32,
+        node: &mut Node,
+    ) -> Result<Threats, Stopped> {
+        let Some(length) = self.shortest(passed, remaining)? else {
+            node.marks |= mark::ZUGZWANG;
+            return Ok(Threats::default());
+        };
+        let moves = self.continuations(passed, length)?;
+        for &threat in &moves {
+            self.push_attackers_move(passed, threat, Role::Threat, length, node)?;
+        }
+        Ok(Threats { moves, length })
+    }
+
+    /// Whether a defence, after which mate takes `length` moves, changes nothing about the threats:
+    /// each of them still mates in its own time, or mate comes even sooner.
+    fn parries_nothing(
+        &mut self,
+        threats: &Threats,
+        position: &Position,
+        length: u32,
+    ) -> Result<bool, Stopped> {
+        if threats.moves.is_empty() || length > threats.length {
+            return Ok(false);
+        }
+        if length < threats.length {
+            return Ok(true);
+        }
+        let legal = legal_moves(position, self.sliders);
+        for threat in &threats.moves {
+            if !legal.contains(threat)
+                || !self.strategy.forced(&position.play(*threat), 2 * length - 2)?
+            {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    /// Adds a defence with all its continuations, which take `length` moves.
     fn defence(
         &mut self,
         before: &Position,
         defence: Move,
-        remaining: u32,
+        length: u32,
         node: &mut Node,
-    ) -> Result<bool, Stopped> {
-        let position = before.play(defence);
-        let Some(length) = self.shortest(&position, remaining)? else {
-            return Ok(false);
-        };
+    ) -> Result<(), Stopped> {
         let mut child = self.node(before, defence, Role::Defence);
-        let outcome = self.continue_all(&position, length, &mut child);
+        let outcome = self.continue_all(&before.play(defence), length, &mut child);
         if outcome.is_err() {
             child.marks |= mark::INCOMPLETE;
         }
         node.children.push(child);
-        outcome.map(|()| true)
+        outcome
     }
 
     fn continue_all(
@@ -217,23 +265,5 @@ impl<S: Sliders> Builder<'_, S> {
             }
         }
         Ok(found)
-    }
-
-    /// Whether each threat still mates within `remaining` moves after a defence.
-    fn all_work(
-        &mut self,
-        threats: &[Move],
-        position: &Position,
-        remaining: u32,
-    ) -> Result<bool, Stopped> {
-        let legal = legal_moves(position, self.sliders);
-        for threat in threats {
-            if !legal.contains(threat)
-                || !self.strategy.forced(&position.play(*threat), 2 * remaining - 2)?
-            {
-                return Ok(false);
-            }
-        }
-        Ok(true)
     }
 }
