@@ -112,8 +112,8 @@ def test_escape_puts_a_picked_man_back_before_it_drops_the_brush(desk: Desk) -> 
     assert desk.board.brush == ERASER
     assert spoken(desk) == "g2, white knight"
     desk.keys(Qt.Key.Key_Escape)
-    assert desk.board.brush is None
     assert desk.edits == []
+    assert desk.board.brush is None
 
 
 def test_space_opens_a_menu_of_men(desk: Desk) -> None:

@@ -93,6 +93,7 @@ def test_the_right_button_does_not_open_the_windows_menu(desk: Desk) -> None:
 def test_the_dragged_man_follows_the_mouse_over_the_window(desk: Desk) -> None:
     desk.press(desk.board, desk.at("g2"))
     assert desk.window.findChild(Overlay) is None
+    overlay = None
     for point in (desk.at("d5"), QPoint(desk.board.width() + 60, 300)):
         desk.move(desk.board, point)
         overlay = desk.window.findChild(Overlay)
@@ -101,6 +102,7 @@ def test_the_dragged_man_follows_the_mouse_over_the_window(desk: Desk) -> None:
         middle = overlay.geometry().center() - desk.board.mapTo(desk.window, point)
         assert middle.manhattanLength() <= 2
     desk.release(desk.board, desk.at("g2"))
+    assert overlay is not None
     assert not overlay.isVisible()
 
 

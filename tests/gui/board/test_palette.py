@@ -43,8 +43,8 @@ def test_another_click_or_another_man_changes_the_brush(desk: Desk) -> None:
     assert desk.board.brush == Brush(Piece.from_letter("P"))
     assert not man(desk.palette, "Black rook").isChecked()
     QTest.mouseClick(man(desk.palette, "White pawn"), LEFT)
-    assert desk.board.brush is None
     assert not man(desk.palette, "White pawn").isChecked()
+    assert desk.board.brush is None
 
 
 def test_the_eraser_is_a_brush(desk: Desk) -> None:
