@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from matewright.gui.theme import STEP
 
@@ -52,6 +52,15 @@ class PaneDock(QDockWidget):
             self.setTitleBarWidget(wanted)  # type: ignore[arg-type] # Qt takes nullptr
 
 
+def framed(pane: QWidget) -> QWidget:
+    """A pane with the room it keeps to its neighbours and to the edge of the window."""
+    frame = QWidget()
+    layout = QVBoxLayout(frame)
+    layout.setContentsMargins(2 * STEP, 0, 4 * STEP, 2 * STEP)
+    layout.addWidget(pane)
+    return frame
+
+
 class _Heading(QWidget):
     """The name of a pane, in a quiet voice; also the handle to drag it by."""
 
@@ -60,7 +69,7 @@ class _Heading(QWidget):
         label = QLabel(title, self)
         label.setProperty("tone", "quiet")
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, STEP)
+        row.setContentsMargins(2 * STEP, 0, 2 * STEP, STEP)
         row.addWidget(label)
         self.setToolTip(self.tr("Drag to move this pane"))
 
@@ -121,10 +130,10 @@ class DockArranger:
             window.tabifyDockWidget(docks["figures"], docks["problems"])
         for dock in docks.values():
             dock.show()
-        width = round(window.width() * (0.48 if self._arrangement is Arrangement.ROOMY else 0.5))
+        width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.53))
         window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)
         if self._arrangement is Arrangement.ROOMY:
-            heights = [round(window.height() * part) for part in (0.5, 0.18, 0.16)]
+            heights = [round(window.height() * part) for part in (0.44, 0.2, 0.2)]
             window.resizeDocks(
                 [docks["solution"], docks["figures"], docks["problems"]],
                 heights,

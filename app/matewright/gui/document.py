@@ -2,8 +2,8 @@
 
 Edits are undo steps. A solution is not an edit: it is stored beside the problem, outside the undo
 stack, so that Ctrl+Z never takes an answer away by surprise. It belongs to the file, though, and
-therefore marks it as modified until it is saved. An answer whose position or stipulation has been
-edited since is stale, and current again once the edit is undone.
+therefore marks a named file as modified until it is saved. An answer whose position or
+stipulation has been edited since is stale, and current again once the edit is undone.
 """
 
 from __future__ import annotations
@@ -73,8 +73,12 @@ class Document(QObject):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the file on disk lacks something: an edit or a new solution."""
-        return self._new_solutions or not self.undo_stack.isClean()
+        """Whether the file on disk lacks something: an edit or a new solution.
+
+        Without a file only edits count: looking at the samples is no work to be lost.
+        """
+        new_solutions = self._new_solutions and self._path is not None
+        return new_solutions or not self.undo_stack.isClean()
 
     @property
     def changed_on_disk(self) -> bool:

@@ -17,7 +17,7 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.document import Document
 from matewright.services import files
 
-SAMPLE: Final = ("problems", "mater.olv")
+SAMPLE: Final = ("problems", "mater-examples.olv")
 """The sample file the first start shows, as parts for `resources.path`."""
 
 _MOST_RECENT: Final = 10

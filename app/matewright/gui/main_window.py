@@ -23,7 +23,7 @@ from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.docks import Arrangement, DockArranger, PaneDock
+from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed
 from matewright.gui.document import Document
 from matewright.gui.file_commands import FileCommands
 from matewright.gui.jobs import JobRunner
@@ -87,11 +87,11 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPane(self._problems_model, self)
         self.docks = {
             "question": PaneDock("question_dock", self.tr("Question"), self.question, self),
-            "solution": PaneDock("solution_dock", self.tr("Solution"), self.solution, self),
-            "text": PaneDock("text_dock", self.tr("Text"), self.text, self),
-            "log": PaneDock("log_dock", self.tr("Log"), self.log, self),
-            "figures": PaneDock("figures_dock", self.tr("Figures"), self.figures, self),
-            "problems": PaneDock("problems_dock", self.tr("Problems"), self.problems, self),
+            "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.solution), self),
+            "text": PaneDock("text_dock", self.tr("Text"), framed(self.text), self),
+            "log": PaneDock("log_dock", self.tr("Log"), framed(self.log), self),
+            "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
+            "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
         }
         # The question is what the window is for: it has no heading and stays where it is.
         self.docks["question"].setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
@@ -101,11 +101,22 @@ class MainWindow(QMainWindow):
         self.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         )
+        self.statusBar().setSizeGripEnabled(False)
         self._file_label = QLabel(self)
         self._file_label.setObjectName("file_label")
-        self._file_label.setProperty("tone", "quiet")
         self.statusBar().addWidget(self._file_label)
-        self.statusBar().setSizeGripEnabled(False)
+        # Small windows have no room for a status bar; there the corner of the menu bar serves.
+        self._corner_label = QLabel(self)
+        self._corner_label.setObjectName("corner_label")
+        self.menuBar().setCornerWidget(self._corner_label)
+        for label in (self._file_label, self._corner_label):
+            label.setProperty("tone", "quiet")
+            label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
+        self._message = ""
+        self._message_timer = QTimer(self)
+        self._message_timer.setSingleShot(True)
+        self._message_timer.setInterval(_MESSAGE_TIME)
+        self._message_timer.timeout.connect(lambda: self.tell(""))
 
     def _connect_document(self) -> None:
         document = self.document
@@ -115,7 +126,7 @@ class MainWindow(QMainWindow):
         document.modified_changed.connect(self.setWindowModified)
         document.modified_changed.connect(self._show_file)
         document.path_changed.connect(self._show_file)
-        self.files.message.connect(lambda text: self.statusBar().showMessage(text, _MESSAGE_TIME))
+        self.files.message.connect(self.tell)
         self.runner.progress.connect(self._show_progress)
         self.runner.finished.connect(self._finish)
         self.runner.failed.connect(self._fail)
@@ -265,7 +276,15 @@ class MainWindow(QMainWindow):
         )
         saved = self.tr("not saved") if self.document.is_modified else self.tr("saved")
         parts = (name, problems, saved) if path or self.document.is_modified else (name, problems)
-        self._file_label.setText(" · ".join(parts))
+        for label in (self._file_label, self._corner_label):
+            label.setText(self._message or " · ".join(parts))
+
+    def tell(self, message: str) -> None:
+        """Show a short message for some seconds where else the file is named."""
+        self._message = message
+        if message:
+            self._message_timer.start()
+        self._show_file()
 
     # -- solving -----------------------------------------------------------------------------
 
@@ -308,7 +327,7 @@ class MainWindow(QMainWindow):
         if self.runner.is_running:
             self.runner.drop()
             self.log.note(reason)
-            self.statusBar().showMessage(reason, _MESSAGE_TIME)
+            self.tell(reason)
 
     def _show_progress(self, progress: Progress) -> None:
         if self._job_question is not None:
@@ -337,7 +356,7 @@ class MainWindow(QMainWindow):
     def copy_fen(self) -> None:
         """Put the FEN of the position on the board on the clipboard."""
         QGuiApplication.clipboard().setText(self.board.position.fen)
-        self.statusBar().showMessage(self.tr("FEN copied"), _MESSAGE_TIME)
+        self.tell(self.tr("FEN copied"))
 
     def paste_fen(self) -> None:
         """Set up the position whose FEN is on the clipboard."""
@@ -458,7 +477,10 @@ class MainWindow(QMainWindow):
 
     def _arrange(self) -> None:
         arrangement = Arrangement.for_size(self.size())
-        self.panel.set_compact(compact=arrangement is Arrangement.COMPACT)
+        compact = arrangement is Arrangement.COMPACT
+        self.panel.set_compact(compact=compact)
+        self.statusBar().setVisible(not compact)
+        self._corner_label.setVisible(compact)
         if arrangement is not self.arranger.arrangement:
             self.arranger.arrange(arrangement, self.settings)
             self._show_problems_dock()

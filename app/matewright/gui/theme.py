@@ -43,7 +43,8 @@ class Colours:
 
     `text`, `quiet`, `warning`, `error` and `accent` are for words on `window` or `base`,
     `on_accent` for words on `accent`. `light_square`, `dark_square` and `board_border` make the
-    board, `last_move` is laid half transparent over squares, `ring` marks the focus on them,
+    board, `last_move` is laid half transparent over squares, `check`
+    glows behind a king, `ring` marks the focus on them,
     `plate` lies under the men of the palette, `outline` surrounds a man that leaves the board.
     """
 
@@ -64,6 +65,7 @@ class Colours:
     board_border: str
     plate: str
     last_move: str
+    check: str
     outline: str
     ring: str
 
@@ -87,6 +89,7 @@ LIGHT = Colours(
     plate="#f6f5f2",
     outline="#ffffff",
     last_move="#5fb39a",
+    check="#d02a1e",
     ring="#0f4c3d",
 )
 
@@ -109,6 +112,7 @@ DARK = Colours(
     plate="#cbc1ad",
     outline="#f4f1ea",
     last_move="#5fb39a",
+    check="#d02a1e",
     ring="#0f4c3d",
 )
 
@@ -185,7 +189,8 @@ def style_sheet(colours: Colours) -> str:
     """What a palette cannot say.
 
     Widgets opt in by properties: `primary` on the one strong button, `invalid` on a field whose
-    text is wrong, `tone` (`quiet`, `warning`, `error`) on labels.
+    text is wrong, `tone` (`title`, `quiet`, `warning`, `error`) on labels, `quiet` on the large
+    views that need no more than a thin frame.
     """
     ground = "dark" if colours is DARK else "light"
     check = resources.path("icons", f"check-on-{ground}.svg").as_posix()
@@ -224,6 +229,24 @@ QPushButton[primary="true"]:hover, QPushButton[primary="true"]:focus {{
     border-color: {colours.text}; }}
 QPushButton[primary="true"]:disabled {{ color: {colours.disabled}; background: {colours.button};
     border-color: {colours.border}; }}
+QLabel[tone="title"] {{ font-size: 15pt; font-weight: 600; }}
+QMainWindow::separator {{ background: transparent; width: {STEP}px; height: {STEP}px; }}
+QMainWindow::separator:hover {{ background: {colours.border}; }}
+QStatusBar::item {{ border: none; }}
+QAbstractScrollArea[quiet="true"] {{ border: 1px solid {colours.border};
+    border-radius: {STEP}px; }}
+QAbstractScrollArea[quiet="true"]:focus {{ border-color: {colours.accent}; }}
+QTableView {{ selection-background-color: {colours.selection}; selection-color: {colours.text}; }}
+QHeaderView::section {{ background: {colours.base}; color: {colours.quiet}; border: none;
+    padding: {STEP}px {2 * STEP}px; }}
+QTableView::item {{ padding: 0 {2 * STEP}px; }}
+QTabBar {{ qproperty-drawBase: 0; }}
+QTabBar::tab {{ background: transparent; color: {colours.quiet}; border: none;
+    border-bottom: 2px solid transparent; padding: {STEP}px {3 * STEP}px;
+    margin-right: {STEP}px; }}
+QTabBar::tab:first {{ margin-left: {2 * STEP}px; }}
+QTabBar::tab:selected {{ color: {colours.text}; border-bottom-color: {colours.accent}; }}
+QTabBar::tab:hover, QTabBar::tab:focus {{ color: {colours.text}; }}
 """
 
 

@@ -52,9 +52,8 @@ _ROLE_SIGNS: Final = {
     Role.REFUTATION: Sign.REFUTATION,
 }
 
+# Keys and tries have their word in the heading they stand under.
 _ROLE_WORDS: Final = {
-    Role.KEY: "key",
-    Role.TRY: "try",
     Role.THREAT: "threat",
     Role.REFUTATION: "refutation",
 }

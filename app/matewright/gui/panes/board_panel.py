@@ -40,6 +40,8 @@ class BoardPanel(QWidget):
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
         self.line_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._fen_problem = self._line = ""
+        self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._row = QHBoxLayout()
         self._row.setSpacing(3 * STEP)
         self._row.addWidget(self.stipulation_label)
@@ -75,7 +77,32 @@ class BoardPanel(QWidget):
         grid.addWidget(self.position_controls, 4, 0, 1, 2)
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
-        grid.setSpacing(STEP if compact else 2 * STEP)
+        self._fit(compact=compact)
+
+    def _fit(self, *, compact: bool) -> None:
+        """Save room where there is little, so that the board keeps its size."""
+        gap = STEP if compact else 2 * STEP
+        self._grid.setSpacing(gap)
+        self._grid.setContentsMargins(4 * STEP, gap if compact else 3 * STEP, 2 * STEP, gap)
+        self.caption.set_compact(compact=compact)
+        palette = self.palette_.layout()
+        if palette is not None:
+            edge = 0 if compact else STEP
+            palette.setContentsMargins(edge, edge, edge, edge)
+        # What is wrong with a FEN is said in the row of the move controls, which is always there.
+        self.position_controls.problem_label.hide()
+
+    def _show_fen_problem(self, problem: str) -> None:
+        self._fen_problem = problem
+        self._show_words()
+
+    def _show_words(self) -> None:
+        """The row under the board: what is wrong with the FEN, or which move is shown."""
+        self.line_label.setText(self._fen_problem or self._line)
+        self.line_label.setToolTip(self.line_label.text())
+        self.line_label.setProperty("tone", "error" if self._fen_problem else "quiet")
+        self.line_label.style().unpolish(self.line_label)
+        self.line_label.style().polish(self.line_label)
 
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
         """Name the problem above the board and its question below it."""
@@ -85,6 +112,5 @@ class BoardPanel(QWidget):
     def show_line(self, position: Position, move: str) -> None:
         """Show what goes with a position of the solution; an empty `move` means the diagram."""
         self.position_controls.set_position(position)
-        self.line_label.setText(
-            self.tr("after {move} · Home: back to the diagram").format(move=move) if move else ""
-        )
+        self._line = self.tr("after {move} · Home: the diagram").format(move=move) if move else ""
+        self._show_words()

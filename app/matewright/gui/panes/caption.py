@@ -28,6 +28,8 @@ class Caption(QWidget):
         self.source.setObjectName("caption_source")
         self.source.setProperty("tone", "quiet")
         self.state = StateBadge(self)
+        self._authors = self._source = ""
+        self._compact = False
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setHorizontalSpacing(4 * STEP)
@@ -37,11 +39,24 @@ class Caption(QWidget):
         layout.addWidget(self.state, 0, 1, Qt.AlignmentFlag.AlignRight)
         layout.setColumnStretch(0, 1)
 
+    def set_compact(self, *, compact: bool) -> None:
+        """Save the second line: author and source then share the first."""
+        self._compact = compact
+        self.source.setVisible(not compact)
+        self._show_words()
+
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
         """Name the problem and its state."""
-        self.title.set_full_text("; ".join(problem.authors) or self.tr("Untitled"))
-        self.source.set_full_text(problem.source or " ")
+        self._authors, self._source = "; ".join(problem.authors), problem.source
+        self._show_words()
         self.state.show_judgement(judgement)
+
+    def _show_words(self) -> None:
+        words = [text for text in (self._authors, self._source) if text]
+        if self._compact:
+            words = [" · ".join(words)]
+        self.title.set_full_text(words[0] if words and words[0] else self.tr("Untitled"))
+        self.source.set_full_text(words[1] if len(words) > 1 else "")
 
 
 class StateBadge(QWidget):

@@ -17,6 +17,7 @@ class LogPane(QPlainTextEdit):
         super().__init__(parent)
         self.setObjectName("log")
         self.setAccessibleName(self.tr("Log"))
+        self.setProperty("quiet", True)
         self.setReadOnly(True)
         self.setMaximumBlockCount(_MOST_LINES)
         self.setPlaceholderText(self.tr("What is asked of the engine will be noted here."))

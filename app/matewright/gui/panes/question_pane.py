@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from PySide6.QtCore import QSettings, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QRectF, QSettings, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,7 +25,7 @@ from PySide6.QtWidgets import (
 from matewright.engine import DEFAULT_STRATEGY, STRATEGIES, Options
 from matewright.errors import StipulationError
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.theme import STEP
+from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Progress
@@ -59,29 +60,38 @@ class QuestionPane(QWidget):
         self._make_options()
         self._make_progress()
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(2 * STEP, 2 * STEP, 2 * STEP, 2 * STEP)
+        layout.setContentsMargins(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
         layout.addWidget(self._problem_label)
         layout.addWidget(self._options_row())
         layout.addWidget(self._bar)
         layout.addLayout(self._known_row())
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the options need at this width: docks do not ask for that themselves."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            self.setFixedHeight(layout.totalHeightForWidth(self.width()))
 
     # -- building -----------------------------------------------------------------------------
 
     def _make_question(self) -> None:
         self.stipulation_edit = QLineEdit(self)
         self.stipulation_edit.setObjectName("stipulation_edit")
-        self.stipulation_edit.setAccessibleName("Stipulation")
-        self.stipulation_edit.setToolTip("The stipulation, such as #3")
+        self.stipulation_edit.setAccessibleName(self.tr("Stipulation"))
+        self.stipulation_edit.setToolTip(self.tr("The stipulation, such as #3"))
         self.stipulation_edit.setFixedWidth(18 * STEP)
         self.stipulation_edit.textEdited.connect(self._examine)
         self.stipulation_edit.editingFinished.connect(self.commit)
         self.picker = QComboBox(self)
         self.picker.setObjectName("stipulation_picker")
-        self.picker.setAccessibleName("Meaning of the stipulation")
-        self.picker.setMinimumContentsLength(10)
+        self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
+        self.picker.setMinimumContentsLength(8)
         self.picker.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -90,16 +100,16 @@ class QuestionPane(QWidget):
             self.picker.addItem(_meaning(moves), Stipulation(moves).text)
         self.picker.activated.connect(self._pick)
         self.mode_box = QComboBox(self)
-        self.mode_box.setAccessibleName("Depth of work")
+        self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _MODES.items():
             self.mode_box.addItem(words, mode)
             self.mode_box.setItemData(
                 self.mode_box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole
             )
-        self.mode_box.setToolTip("How much of the answer is wanted")
+        self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
         self.strategy_box = QComboBox(self)
-        self.strategy_box.setAccessibleName("Strategy")
-        self.strategy_box.setToolTip("The strategy that searches for the answer")
+        self.strategy_box.setAccessibleName(self.tr("Strategy"))
+        self.strategy_box.setToolTip(self.tr("The strategy that searches for the answer"))
         self.strategy_box.addItems(list(STRATEGIES))
         self.strategy_box.setCurrentText(DEFAULT_STRATEGY)
         self.solve_button = QPushButton(self)
@@ -115,37 +125,39 @@ class QuestionPane(QWidget):
         self._name_button()
 
     def _make_options(self) -> None:
-        self.set_play_box = QCheckBox("Set &play", self)
-        self.set_play_box.setToolTip("Also show what happens when the other side moves first")
-        self.tries_box = QCheckBox("&Tries, up to", self)
-        self.tries_box.setToolTip("Also show first moves that only just fail")
+        self.set_play_box = QCheckBox(self.tr("Set &play"), self)
+        self.set_play_box.setToolTip(
+            self.tr("Also show what happens when the other side moves first")
+        )
+        self.tries_box = QCheckBox(self.tr("&Tries, up to"), self)
+        self.tries_box.setToolTip(self.tr("Also show first moves that only just fail"))
         self.tries_spin = QSpinBox(self)
-        self.tries_spin.setAccessibleName("Most refutations of a try")
+        self.tries_spin.setAccessibleName(self.tr("Most refutations of a try"))
         self.tries_spin.setRange(1, 99)
         self.tries_spin.valueChanged.connect(self._name_refutations)
         self._refutations_label = QLabel(self)
         self._name_refutations(1)
         self.tries_box.toggled.connect(self.tries_spin.setEnabled)
         self.tries_spin.setEnabled(False)
-        self.checks_box = QCheckBox("&Checks only", self)
-        self.checks_box.setToolTip("Look at checking moves alone: fast, but other keys are missed")
+        self.checks_box = QCheckBox(self.tr("&Checks only"), self)
+        self.checks_box.setToolTip(
+            self.tr("Look at checking moves alone: fast, but other keys are missed")
+        )
         self.limit_spin = QSpinBox(self)
-        self.limit_spin.setAccessibleName("Time limit in seconds")
+        self.limit_spin.setAccessibleName(self.tr("Time limit in seconds"))
         self.limit_spin.setRange(0, _LONGEST_LIMIT)
-        self.limit_spin.setSpecialValueText("no limit")
+        self.limit_spin.setSpecialValueText(self.tr("no limit"))
         self.limit_spin.setSuffix(" s")
-        self.limit_spin.setToolTip("Stop after this many seconds")
+        self.limit_spin.setToolTip(self.tr("Stop after this many seconds"))
         self.threads_spin = QSpinBox(self)
-        self.threads_spin.setAccessibleName("Threads")
+        self.threads_spin.setAccessibleName(self.tr("Threads"))
         self.threads_spin.setRange(1, os.cpu_count() or 1)
-        self.threads_spin.setToolTip("How many processor cores may work")
+        self.threads_spin.setToolTip(self.tr("How many processor cores may work"))
 
     def _make_progress(self) -> None:
-        self._bar = QProgressBar(self)
+        self._bar = _ThinBar(self)
         self._bar.setObjectName("progress_bar")
-        self._bar.setAccessibleName("First moves decided in this iteration")
-        self._bar.setTextVisible(False)
-        self._bar.setFixedHeight(STEP)
+        self._bar.setAccessibleName(self.tr("First moves decided in this iteration"))
         self.known_label = QLabel(self)
         self.known_label.setObjectName("known_label")
         self.known_label.setProperty("tone", "quiet")
@@ -170,8 +182,11 @@ class QuestionPane(QWidget):
         row.addWidget(self.set_play_box)
         row.addWidget(_together(self.tries_box, self.tries_spin, self._refutations_label))
         row.addWidget(self.checks_box)
-        row.addWidget(_labelled("Stop &after", self.limit_spin))
-        row.addWidget(_labelled("T&hreads", self.threads_spin))
+        limits = _together(
+            *_labelled(self.tr("Stop &after"), self.limit_spin),
+            *_labelled(self.tr("T&hreads"), self.threads_spin),
+        )
+        row.addWidget(limits)
         return options
 
     def _known_row(self) -> QGridLayout:
@@ -234,6 +249,7 @@ class QuestionPane(QWidget):
             self.picker.setCurrentIndex(row)
         self._problem_label.setText(problem)
         self._problem_label.setVisible(bool(problem))
+        self._fit()
         set_dynamic(self.stipulation_edit, "invalid", value=bool(problem))
 
     # -- options ------------------------------------------------------------------------------
@@ -253,7 +269,7 @@ class QuestionPane(QWidget):
     def save_options(self, settings: QSettings) -> None:
         """Remember the options for the next start."""
         options = self.options()
-        settings.setValue(f"{_SETTINGS}/mode", options.mode.value)
+        settings.setValue(f"{_SETTINGS}/mode", str(options.mode))
         settings.setValue(f"{_SETTINGS}/strategy", options.strategy)
         settings.setValue(f"{_SETTINGS}/set_play", options.set_play)
         settings.setValue(f"{_SETTINGS}/tries", options.tries)
@@ -287,11 +303,9 @@ class QuestionPane(QWidget):
         self._running = running
         self._name_button()
         if running:
-            self.show_known("Starting …", "")
-            self._bar.setRange(0, 0)
-        else:
-            self._bar.setRange(0, 1)
-            self._bar.setValue(0)
+            self.show_known(self.tr("Starting …"), "")
+        self._bar.setRange(0, 1)
+        self._bar.setValue(0)
 
     def show_progress(self, progress: Progress, position: Position) -> None:
         """Tell how far a running job is."""
@@ -326,6 +340,32 @@ class QuestionPane(QWidget):
             if self._running
             else "Look for the answer (F7)"
         )
+
+
+class _ThinBar(QProgressBar):
+    """A line that fills up; no frame, no text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTextVisible(False)
+        self.setFixedHeight(STEP)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        round_ = self.height() / 2
+        whole = QRectF(self.rect())
+        painter.setBrush(QColor(colours.border))
+        painter.drawRoundedRect(whole, round_, round_)
+        span = self.maximum() - self.minimum()
+        part = (self.value() - self.minimum()) / span if span else 0.0
+        if part > 0:
+            whole.setWidth(max(whole.width() * part, self.height()))
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(whole, round_, round_)
+        painter.end()
 
 
 def known_so_far(progress: Progress) -> str:
@@ -390,7 +430,7 @@ def _together(*widgets: QWidget) -> QWidget:
     return group
 
 
-def _labelled(text: str, field: QWidget) -> QWidget:
+def _labelled(text: str, field: QWidget) -> tuple[QWidget, QWidget]:
     label = QLabel(text)
     label.setBuddy(field)
-    return _together(label, field)
+    return label, field

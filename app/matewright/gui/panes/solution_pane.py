@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import (
@@ -45,6 +46,7 @@ from matewright.gui.models.solution_tree_model import (
     role_sign,
 )
 from matewright.gui.theme import Colours, colours_of
+from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 
@@ -85,6 +87,7 @@ class SolutionPane(QTreeView):
         super().__init__(parent)
         self.setObjectName("solution_tree")
         self.setAccessibleName("Solution tree")
+        self.setProperty("quiet", True)
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
         self.setAnimated(False)
@@ -224,7 +227,7 @@ class SolutionPane(QTreeView):
             self.copy_subtree()
             return
         plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        steps = {
+        steps: dict[int, Callable[[], None]] = {
             Qt.Key.Key_Right: self.go_forward,
             Qt.Key.Key_Left: self.go_back,
             Qt.Key.Key_Home: self.go_first,
@@ -232,7 +235,7 @@ class SolutionPane(QTreeView):
             Qt.Key.Key_Up: lambda: self._go_beside(-1),
             Qt.Key.Key_Down: lambda: self._go_beside(1),
         }
-        step = steps.get(Qt.Key(event.key()))
+        step = steps.get(event.key())
         if step is None or not plain:
             super().keyPressEvent(event)
             return
@@ -266,7 +269,7 @@ class SolutionPane(QTreeView):
         """Put the chosen move and all below it on the clipboard as text."""
         current = self.currentIndex()
         node = self._model.node(current)
-        if node is not None:
+        if node is not None and node.move is not None:
             nodes = [node]
         elif current.isValid():
             rows = range(self._model.rowCount(current))
@@ -274,7 +277,8 @@ class SolutionPane(QTreeView):
             nodes = [child for child in below if child is not None]
         else:
             nodes = [self._model.tree.root]
-        QGuiApplication.clipboard().setText("\n".join(map(solution_text.subtree, nodes)))
+        lines = [line for top in nodes for line in solution_text.tree_lines(top, Notation())]
+        QGuiApplication.clipboard().setText("\n".join(lines))
 
 
 class _MoveDelegate(QStyledItemDelegate):

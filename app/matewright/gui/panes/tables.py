@@ -17,6 +17,7 @@ class _QuietTable(QTableView):
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setModel(model)
+        self.setProperty("quiet", True)
         self.setShowGrid(False)
         self.setCornerButtonEnabled(False)
         self.verticalHeader().hide()
@@ -27,8 +28,6 @@ class _QuietTable(QTableView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
-        # Rows, not a rectangle, so that the style's alternate colours are not needed.
-        self.setAlternatingRowColors(False)
 
     def keyboardSearch(self, search: str) -> None:
         """Bare letters do nothing here: they must not jump about in the table."""

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Final
 
 from PySide6.QtGui import QFontDatabase, QShowEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
+from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 
-MOST_LINES: Final = 5_000
-"""Longer texts are cut here; the file and the command line give all of it."""
+MOST_MOVES: Final = 4_000
+"""The text of larger trees is cut after as many lines, so that writing it takes no time."""
 
 
 class TextPane(QPlainTextEdit):
@@ -21,6 +23,7 @@ class TextPane(QPlainTextEdit):
         super().__init__(parent)
         self.setObjectName("solution_text")
         self.setAccessibleName(self.tr("Solution as text"))
+        self.setProperty("quiet", True)
         self.setReadOnly(True)
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -47,8 +50,12 @@ class TextPane(QPlainTextEdit):
         if self._solution is None:
             self.clear()
             return
-        lines = solution_text.render(self._solution).splitlines()
-        more = len(lines) - MOST_LINES
-        if more > 0:
-            lines[MOST_LINES:] = [self.tr("… {count} more lines").format(count=more)]
-        self.setPlainText("\n".join(lines))
+        self.setPlainText(self._text(self._solution))
+
+    def _text(self, solution: Solution) -> str:
+        if len(solution.tree.tree) <= MOST_MOVES:
+            return solution_text.solution_text(solution)
+        lines = [solution_text.sentence(solution), ""]
+        lines += islice(solution_text.tree_lines(solution.tree, Notation()), MOST_MOVES)
+        lines += ["", self.tr("… cut here; single branches can be copied from the tree.")]
+        return "\n".join(lines)

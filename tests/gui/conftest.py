@@ -1,0 +1,267 @@
+"""The real window, driven as a person drives it, and a job that answers what a test decides."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSettings, QSize, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from matewright.engine import Options
+from matewright.errors import EngineError
+from matewright.gui import jobs, theme
+from matewright.gui.main_window import MainWindow
+from matewright.model.move import Move, square_number
+from matewright.model.position import Position
+from matewright.model.solution import (
+    Iteration,
+    Mark,
+    Mode,
+    Progress,
+    Role,
+    Solution,
+    Status,
+    Tree,
+)
+
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
+
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
+"""D. Prinz's mate in two, 1951: 1.Rh6."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let pass what the offscreen platform says about itself whenever a window opens."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support "))
+
+
+class FakeJob:
+    """A job whose progress and end a test decides; `cancel` gives a partial answer."""
+
+    def __init__(self, position: Position, stipulation: str, options: Options) -> None:
+        self.position, self.stipulation, self.options = position, stipulation, options
+        self.progress = Progress("keys", current=Iteration(1, 10, 5, 0.5), root_total=4)
+        self.answer: Solution | EngineError | None = None
+        self.cancelled = False
+
+    def poll(self) -> Progress:
+        return self.progress
+
+    def cancel(self) -> None:
+        self.cancelled = True
+        self.end(partial(self.position, self.stipulation))
+
+    def end(self, answer: Solution | EngineError) -> None:
+        if self.answer is None:
+            self.answer = answer
+            self.progress = replace(self.progress, stage="done", finished=True)
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        assert self.answer is not None, "asked for the result of a job that runs on"
+        if isinstance(self.answer, EngineError):
+            raise self.answer
+        return self.answer
+
+
+class FakeEngine:
+    """Stands for `services.solve`; `jobs` are those started, the newest last."""
+
+    def __init__(self) -> None:
+        self.jobs: list[FakeJob] = []
+
+    def start(self, position: Position, stipulation: str, options: Options) -> FakeJob:
+        self.jobs.append(FakeJob(position, stipulation, options))
+        return self.jobs[-1]
+
+
+@pytest.fixture
+def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
+    """Replace the engine behind the window."""
+    fake = FakeEngine()
+    monkeypatch.setattr(jobs.solve, "start", fake.start)
+    return fake
+
+
+class Person:
+    """Somebody at the window."""
+
+    def __init__(self, window: MainWindow, bot: QtBot) -> None:
+        self.window = window
+        self.bot = bot
+
+    def at(self, square: str) -> QPoint:
+        return self.window.board.square_rect(square_number(square)).center().toPoint()
+
+    def drag(self, source: str, target: str) -> None:
+        board = self.window.board
+        QTest.mousePress(board, LEFT, NONE, self.at(source))
+        way = self.at(target) - self.at(source)
+        for part in (4, 2, 1):
+            QTest.mouseMove(board, self.at(source) + way / part)
+            QApplication.processEvents()
+        QTest.mouseRelease(board, LEFT, NONE, self.at(target))
+
+    def click(self, square: str, button: Qt.MouseButton = LEFT) -> None:
+        QTest.mouseClick(self.window.board, button, NONE, self.at(square))
+
+    def press(self, keys: str, widget: QWidget | None = None) -> None:
+        """Press a key combination such as `Ctrl+Z` where the keyboard is."""
+        target = widget or self.window.focusWidget() or self.window
+        QTest.keySequence(target, keys)  # type: ignore[call-overload] # the stub lacks text
+        QApplication.processEvents()
+
+    def write(self, widget: QWidget, text: str) -> None:
+        """Replace the text of a field by typing."""
+        widget.setFocus()
+        QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(widget, text)
+
+    def answer(self, deed: Callable[[], object], respond: Callable[[QWidget], object]) -> None:
+        """Do something that opens a dialog, and respond to the dialog."""
+        seen: list[QWidget] = []
+
+        def look() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                timer.start(10)
+                return
+            seen.append(dialog)
+            respond(dialog)
+
+        timer = QTimer()
+        timer.setSingleShot(True)
+        timer.timeout.connect(look)
+        timer.start(10)
+        deed()
+        timer.stop()
+        assert seen, "no dialog opened"
+
+    def press_button(self, dialog: QWidget, text: str) -> None:
+        """Press the button of that name, mnemonic or not."""
+        buttons = {
+            button.text().replace("&", ""): button
+            for button in dialog.findChildren(QAbstractButton)
+        }
+        assert text in buttons, f"no button {text} among {sorted(buttons)}"
+        buttons[text].click()
+
+    def wait_for_answer(self) -> None:
+        """Wait until nothing is being solved."""
+        self.bot.waitUntil(lambda: not self.window.runner.is_running, timeout=60_000)
+        QApplication.processEvents()
+
+
+@pytest.fixture
+def settings(fresh_settings: Path) -> QSettings:
+    return QSettings(str(fresh_settings / "window.ini"), QSettings.Format.IniFormat)
+
+
+@pytest.fixture
+def make_window(
+    qtbot: QtBot, qapp: QApplication, settings: QSettings, engine: FakeEngine
+) -> Iterator[Callable[[], MainWindow]]:
+    """Open windows of one size, that are closed without a question in the end."""
+    theme.apply(qapp, theme.Scheme.LIGHT)
+    made: list[MainWindow] = []
+
+    def make() -> MainWindow:
+        window = MainWindow(settings)
+        window.resize(QSize(1440, 900))
+        made.append(window)
+        window.show()
+        qtbot.waitExposed(window)
+        window.activateWindow()
+        QApplication.processEvents()
+        return window
+
+    yield make
+    for window in made:
+        window.runner.shut_down()
+        window.document.start_new()
+        window.close()
+        window.deleteLater()
+    QApplication.processEvents()
+
+
+@pytest.fixture
+def person(make_window: Callable[[], MainWindow], qtbot: QtBot) -> Person:
+    return Person(make_window(), qtbot)
+
+
+def partial(position: Position, stipulation: str) -> Solution:
+    """What a stopped job answers."""
+    return Solution(
+        fen=position.fen,
+        stipulation=stipulation,
+        strategy="gms",
+        mode=Mode.FULL,
+        status=Status.PARTIAL,
+        refuted_below=2,
+        iterations=(Iteration(1, 100, 50, 0.5),),
+        seconds=0.5,
+    )
+
+
+def prinz() -> Solution:
+    """Prinz's problem solved by hand: 1.Rh6! zugzwang, with a try and set play made up for tests.
+
+    Entries: the diagram; key, try, set play; below the key two defences with one mate each; below
+    the try its refutation; below set play a defence, and its mate.
+    """
+    h1, h6, h7, g6, g7, g8, f7 = map(
+        square_number, ("h1", "h6", "h7", "g6", "g7", "g8", "f7")
+    )
+    moves = [
+        None,
+        Move("R", h1, h6),
+        Move("R", h1, square_number("h2")),
+        None,
+        Move("P", g7, h6, capture=True),
+        Move("B", g8, f7),
+        Move("B", g8, f7),
+        Move("B", g8, f7),
+        Move("P", g6, g7, check=True, mate=True),
+        Move("R", h6, h7, capture=True, check=True, mate=True),
+        Move("R", h1, h7, capture=True, check=True, mate=True),
+    ]
+    roles = [
+        Role.DIAGRAM,
+        Role.KEY,
+        Role.TRY,
+        Role.SET_PLAY,
+        Role.DEFENCE,
+        Role.DEFENCE,
+        Role.REFUTATION,
+        Role.DEFENCE,
+        Role.CONTINUATION,
+        Role.CONTINUATION,
+        Role.CONTINUATION,
+    ]
+    marks = [frozenset[Mark]()] * len(moves)
+    marks[1] = frozenset({Mark.ZUGZWANG})
+    marks[9] = frozenset({Mark.DUAL})
+    parents = [0, 0, 0, 0, 1, 1, 2, 3, 4, 5, 7]
+    lengths = [0, 2, 0, 0, 0, 0, 0, 0, 1, 1, 1]
+    return Solution(
+        fen=PRINZ,
+        stipulation="#2",
+        strategy="gms",
+        mode=Mode.FULL,
+        status=Status.SOLVED,
+        length=2,
+        refuted_below=2,
+        keys=("h1h6",),
+        keys_complete=True,
+        tries=("h1h2",),
+        iterations=(Iteration(1, 30, 20, 0.0), Iteration(2, 1234567, 1000, 0.5)),
+        seconds=0.5,
+        tree=Tree(moves, roles, marks, lengths, parents).root,
+    )
