@@ -206,6 +206,13 @@ def test_the_cursor_shows_what_a_click_would_do(desk: Desk) -> None:
     assert desk.board.cursor().pixmap().toImage() != rook
 
 
+def test_turning_the_board_keeps_the_brush(desk: Desk) -> None:
+    desk.board.set_brush(ERASER)
+    desk.board.set_flipped(True)
+    desk.click("g2")
+    assert desk.edits == ["Remove white knight g2"]
+
+
 def test_a_read_only_board_is_not_edited(desk: Desk) -> None:
     desk.board.set_read_only(True)
     desk.drag("g2", desk.at("f4"))

@@ -1,10 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from matewright.gui.board.side_controls import PositionControls
@@ -167,12 +167,32 @@ def test_wrong_text_is_marked_and_named_and_the_position_stays(
     label = desk.controls.problem_label
     assert label.text() == sentence
     assert label.isVisible()
-    assert label.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse
     assert desk.controls.fen_edit.property("invalid") is True
     assert desk.controls.fen_edit.accessibleDescription() == sentence
     assert desk.text == text
     assert desk.edits == []
     assert desk.position == before
+
+
+def test_the_sentence_can_be_selected_and_copied(desk: Desk) -> None:
+    desk.replace("8/8/8/8/8/8/8")
+    label = desk.controls.problem_label
+    # From the first letter to the last: a drag with the button held.
+    QTest.mousePress(label, LEFT, pos=QPoint(0, label.height() // 2))
+    end = QPoint(label.width() - 1, label.height() // 2)
+    event = QMouseEvent(
+        QEvent.Type.MouseMove,
+        QPointF(end),
+        QPointF(label.mapToGlobal(end)),
+        Qt.MouseButton.NoButton,
+        LEFT,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(label, event)
+    QTest.mouseRelease(label, LEFT, pos=end)
+    assert label.selectedText() == label.text()
+    QTest.keySequence(label, QKeySequence(QKeySequence.StandardKey.Copy))
+    assert QApplication.clipboard().text() == label.text()
 
 
 def test_escape_restores_first_and_then_belongs_to_the_window(desk: Desk) -> None:

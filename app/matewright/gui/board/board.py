@@ -37,6 +37,8 @@ from matewright.model.position import Position
 _LEAST_SIZE = 240
 _GHOST_OPACITY = 0.3
 _LAST_MOVE_OPACITY = 0.65
+_PICKED_OPACITY = 0.45
+_CHECK_GLOW = ((0.0, 0.88), (0.5, 0.75), (1.0, 0.0))
 _MENU_ICON = 24
 _CURSOR_SIZE = 32
 
@@ -139,8 +141,9 @@ class BoardWidget(SpokenWidget):
 
     def set_flipped(self, flipped: bool) -> None:
         """Show the board from Black's side or from White's."""
-        self.cancel()
+        self._end_drag()
         self._flipped = flipped
+        self._update_cursor()
         self.update()
 
     @property
@@ -156,8 +159,8 @@ class BoardWidget(SpokenWidget):
 
     def set_read_only(self, read_only: bool) -> None:
         """With True, the user can look but not edit."""
-        if read_only:
-            self.cancel()
+        self._end_drag()
+        self._pick(None)
         self._read_only = read_only
         self._update_cursor()
 
@@ -587,15 +590,16 @@ class BoardWidget(SpokenWidget):
             painter.fillRect(rect, mark)
         if square in self._checked:
             glow = QRadialGradient(rect.center(), rect.width() * 0.7)
-            glow.setColorAt(0.0, QColor("#e0d02a1e"))
-            glow.setColorAt(0.5, QColor("#c0d02a1e"))
-            glow.setColorAt(1.0, QColor("#00d02a1e"))
+            mark = QColor(colours.check)
+            for place, opacity in _CHECK_GLOW:
+                mark.setAlphaF(opacity)
+                glow.setColorAt(place, mark)
             painter.fillRect(rect, glow)
         focused = square == self._focus_square and self._ring_visible and self.hasFocus()
         hovered = self._drag is not None and self._drag.target == square
         if square == self._picked:
             mark = QColor(colours.ring)
-            mark.setAlphaF(0.45)
+            mark.setAlphaF(_PICKED_OPACITY)
             painter.fillRect(rect, mark)
         if focused or hovered:
             self._paint_ring(painter, rect, max(3.0, round(rect.width() / 18)), colours)

@@ -59,11 +59,7 @@ class PositionControls(QWidget):
         self.problem_label.setProperty("tone", "error")
         self.problem_label.setWordWrap(True)
         self.problem_label.setTextFormat(Qt.TextFormat.PlainText)
-        self.problem_label.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse
-            | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
-        self.problem_label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.problem_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         # One line is kept free, so that the board does not jump when a sentence appears.
         self.problem_label.setMinimumHeight(self.problem_label.fontMetrics().lineSpacing())
         self._lay_out()
