@@ -1,0 +1,111 @@
+"""Complete answers on random positions against the exhaustive solver."""
+
+from __future__ import annotations
+
+import random
+
+import chess
+import pytest
+
+import matewright
+from matewright.errors import IllegalPosition
+from matewright.model.position import Position
+from matewright.model.solution import Node, Role, Solution
+from matewright.services import solve as service
+from tests.differential import exhaustive
+
+
+def small_position(source: random.Random) -> Position:
+    """A few men around a king in a corner or on an edge, where mates are frequent."""
+    while True:
+        board = chess.Board.empty()
+        board.turn = source.random() < 0.7
+        attacker, defender = board.turn, not board.turn
+        board.set_piece_at(
+            source.choice((chess.A1, chess.H8, chess.A5, chess.D8, chess.E8, chess.D4, chess.G2)),
+            chess.Piece(chess.KING, defender),
+        )
+        men = [(source.choice((1, 2, 3, 4, 5)), attacker) for _ in range(source.randrange(2, 5))]
+        men += [(source.choice((1, 1, 2, 3, 4)), defender) for _ in range(source.randrange(4))]
+        if source.random() < 0.9:
+            men.append((chess.KING, attacker))
+        for kind, colour in men:
+            rows = range(8, 56) if kind == chess.PAWN else range(64)
+            square = source.choice([square for square in rows if board.piece_at(square) is None])
+            board.set_piece_at(square, chess.Piece(kind, colour))
+        if source.random() < 0.3:
+            row = 4 if board.turn else 3
+            file = source.randrange(7)
+            for square, colour in ((8 * row + file, attacker), (8 * row + file + 1, defender)):
+                if board.piece_type_at(square) != chess.KING:
+                    board.set_piece_at(square, chess.Piece(chess.PAWN, colour))
+            board.ep_square = 8 * (row + (1 if board.turn else -1)) + file + 1
+        board.castling_rights = chess.BB_CORNERS
+        board.castling_rights = board.clean_castling_rights()
+        position = Position.from_fen(board.fen(en_passant="fen"))
+        if position.en_passant not in (None, *position.en_passant_choices):
+            continue
+        try:
+            service.start(position, "#1", matewright.Options()).cancel()
+        except IllegalPosition:
+            continue
+        return position
+
+
+def moves_of(node: Node, role: Role) -> set[str]:
+    return {child.move.uci for child in node.children if child.role is role and child.move}
+
+
+def check(position: Position, moves: int, solution: Solution) -> None:
+    board = chess.Board(position.fen)
+    keys = exhaustive.keys(board, moves)
+    assert set(solution.keys) == set(keys), position.fen
+    assert solution.status == ("solved" if keys else "none"), position.fen
+    assert solution.length == min(keys.values(), default=None), position.fen
+    assert solution.refuted_below == min(keys.values(), default=moves + 1), position.fen
+    for key in solution.tree.children:
+        if key.role is Role.KEY:
+            assert key.move is not None
+            assert key.length == keys[key.move.uci], position.fen
+    tries = {
+        node.move.uci: moves_of(node, Role.REFUTATION)
+        for node in solution.tree.children
+        if node.role is Role.TRY and node.move
+    }
+    assert tries == exhaustive.tries(board, moves, 2), position.fen
+    set_play = {
+        defence.move.uci: moves_of(defence, Role.CONTINUATION)
+        for heading in solution.tree.children
+        if heading.role is Role.SET_PLAY
+        for defence in heading.children
+        if defence.move
+    }
+    assert set_play == exhaustive.set_play(board, moves), position.fen
+
+
+@pytest.mark.parametrize(
+    ("moves", "count"),
+    [
+        (1, 150),
+        (2, 25),
+        pytest.param(1, 3000, marks=pytest.mark.slow),
+        pytest.param(2, 3000, marks=pytest.mark.slow),
+        pytest.param(3, 60, marks=pytest.mark.slow),
+    ],
+)
+def test_random_positions(moves: int, count: int) -> None:
+    source = random.Random(moves)
+    solved = 0
+    for number in range(count):
+        position = small_position(source)
+        solution = matewright.solve(
+            position,
+            f"#{moves}",
+            tries=2,
+            set_play=True,
+            threads=1 + number % 2,
+            portable=number % 3 == 0,
+        )
+        check(position, moves, solution)
+        solved += solution.status == "solved"
+    assert solved >= count // 20, "too few of the positions have a solution to prove much"
