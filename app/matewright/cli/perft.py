@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, wait
 from typing import TypeVar
 
 import click
@@ -12,6 +12,8 @@ import click
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.model.position import Position
+
+_POLL_SECONDS = 0.1
 
 Answer = TypeVar("Answer")
 
@@ -53,4 +55,8 @@ def _interruptible(count: Callable[[], Answer]) -> Answer:
             outcome.set_exception(error)
 
     threading.Thread(target=work, daemon=True).start()
-    return outcome.result()
+    while True:
+        # Short waits: a signal that another thread happened to receive wakes nobody.
+        wait([outcome], timeout=_POLL_SECONDS)
+        if outcome.done():
+            return outcome.result()

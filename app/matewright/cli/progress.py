@@ -22,6 +22,7 @@ class ProgressDisplay:
         self._bar: tqdm[NoReturn] | None = None
         if sys.stderr.isatty():
             self._bar = tqdm(
+                desc="starting",
                 total=0,
                 file=sys.stderr,
                 leave=False,
@@ -53,7 +54,7 @@ class ProgressDisplay:
             self._rows_said = len(progress.iterations)
             return
         current = progress.current
-        depth = f"mate in {current.moves}" if current is not None else "starting"
+        depth = f"mate in {current.moves}" if current is not None else self._bar.desc
         self._bar.set_description_str(_STAGES.get(progress.stage, depth), refresh=False)
         self._bar.total = progress.root_total
         self._bar.n = progress.root_done

@@ -68,10 +68,19 @@ class _Task:
 @click.option("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
 @click.option(
-    "--strategy", default=engine.DEFAULT_STRATEGY, show_default=True, help="How to search."
+    "--strategy",
+    metavar="NAME",
+    default=engine.DEFAULT_STRATEGY,
+    show_default=True,
+    help="How to search.",
 )
 @click.option(
-    "--threads", type=click.IntRange(min=1), default=1, show_default=True, help="Threads."
+    "--threads",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=1,
+    show_default=True,
+    help="Threads.",
 )
 @click.option(
     "--time-limit",
@@ -79,7 +88,9 @@ class _Task:
     type=click.FloatRange(min=0, min_open=True),
     help="Stop each problem after that time and print what was proved.",
 )
-@click.option("--number", type=click.IntRange(min=1), help="Solve only that problem of FILE.")
+@click.option(
+    "--number", metavar="N", type=click.IntRange(min=1), help="Solve only that problem of FILE."
+)
 def solve(
     problem: str,
     stipulation: str | None,
