@@ -11,7 +11,7 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={}", source.display());
     // Cleared first: a file that was removed from resources/ must not live on in wheels.
     match fs::remove_dir_all(&target) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
         _ => copy_folder(&source, &target),
     }
 }
