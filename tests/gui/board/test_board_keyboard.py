@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
@@ -42,6 +42,7 @@ def test_tab_reaches_the_board_and_shows_the_ring(desk: Desk) -> None:
 
 
 def test_the_mouse_hides_the_ring_and_the_keyboard_shows_it_again(desk: Desk) -> None:
+    desk.keys(Qt.Key.Key_Up)
     desk.click("d5")
     rect = desk.board.square_rect(square_number("d5")).toRect()
     without = desk.board.grab(rect).toImage()
@@ -114,6 +115,28 @@ def test_escape_puts_a_picked_man_back_before_it_drops_the_brush(desk: Desk) -> 
     desk.keys(Qt.Key.Key_Escape)
     assert desk.edits == []
     assert desk.board.brush is None
+
+
+def test_a_position_that_changes_puts_a_picked_man_back(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(Qt.Key.Key_Return)
+    desk.board.set_position(desk.board.position.put(square_number("d5"), None))
+    assert spoken(desk) == "g2, white knight, picked up"
+    desk.board.set_position(desk.board.position.put(square_number("a8"), None))
+    assert spoken(desk) == "g2, white knight"
+
+
+def test_taking_a_brush_puts_a_picked_man_back(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("g2"))
+    desk.keys(Qt.Key.Key_Return)
+    desk.board.set_brush(ERASER)
+    assert spoken(desk) == "g2, white knight"
+
+
+def test_escape_with_nothing_held_is_left_to_others(desk: Desk) -> None:
+    event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier)
+    desk.board.keyPressEvent(event)
+    assert not event.isAccepted()
 
 
 def test_space_opens_a_menu_of_men(desk: Desk) -> None:

@@ -13,7 +13,6 @@ from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.drag import Overlay
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
-from matewright.model.position import Position
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk
@@ -137,7 +136,7 @@ def test_the_right_button_drops_the_drag(desk: Desk) -> None:
 def test_a_position_that_changes_under_the_drag_drops_it(desk: Desk) -> None:
     desk.press(desk.board, desk.at("g2"))
     desk.move(desk.board, desk.at("d5"))
-    desk.board.set_position(Position())
+    desk.board.set_position(desk.board.position.put(square_number("g2"), Piece.from_letter("q")))
     desk.release(desk.board, desk.at("d5"))
     assert desk.edits == []
 

@@ -118,7 +118,7 @@ class BoardWidget(SpokenWidget):
         self._position = position
         if changed:
             self._end_drag()
-            self._picked = None
+            self._pick(None)
             self._update_squares(changed)
             if self._focus_square in changed:
                 self.announce()
@@ -174,9 +174,8 @@ class BoardWidget(SpokenWidget):
         if brush == self._brush:
             return
         self._brush = brush
-        self._picked = None
+        self._pick(None)
         self._update_cursor()
-        self.update()
         self.brush_changed.emit(brush)
 
     @property
