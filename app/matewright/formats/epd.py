@@ -136,7 +136,8 @@ def _unquoted(operand: str) -> str:
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """The lines with their numbers and line ends; only the end of line characters part them."""
-    yield from enumerate(re.findall(r"[^\n]*\n|[^\n]+", text), start=1)
+    lines = re.finditer(r"[^\n]*\n|[^\n]+", text)
+    yield from ((number, line.group()) for number, line in enumerate(lines, start=1))
 
 
 def _says(line: str) -> bool:

@@ -24,7 +24,8 @@ class FileFormat:
     `name` is the key by which problems remember it, `description` what file dialogs show,
     `suffixes` its file name endings, the usual one first. `recognise` tells whether a text without
     a known ending looks like it. `parse` reads text, given the file's name for messages. `render`
-    writes; problems unchanged since they were read in this format come out as they were. `losses`
+    writes; problems unchanged since they were read in this format come out as they were. Text with
+    half a surrogate pair raises `UnicodeEncodeError` there or when the result is encoded. `losses`
     says what `render` has to leave out.
     """
 

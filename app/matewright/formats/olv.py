@@ -481,6 +481,8 @@ def _quoted(text: str) -> object:
     if re.fullmatch(r"[0-9]{1,4}", text):
         # Years and numbers stay bare, as olive writes them.
         return int(text) if not text.startswith("0") else SingleQuotedScalarString(text)
+    # Half a surrogate pair must not reach the file: raises UnicodeEncodeError.
+    text.encode()
     if text.isprintable():
         return SingleQuotedScalarString(text)
     return DoubleQuotedScalarString(text)

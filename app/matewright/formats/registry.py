@@ -57,13 +57,12 @@ def write(path: Path, collection: Collection) -> FileStamp:
 
     Raises `FormatError`; the file that was there before is then intact.
     """
-    text = _to_write(path).render(collection)
+    known = _to_write(path)
     try:
-        data = text.encode()
+        data = known.render(collection).encode()
     except UnicodeEncodeError as error:
-        raise FormatError(
-            "text-not-utf8", file=str(path), character=f"U+{ord(text[error.start]):04X}"
-        ) from None
+        character = f"U+{ord(error.object[error.start]):04X}"
+        raise FormatError("text-not-utf8", file=str(path), character=character) from None
     return write_bytes(path, data)
 
 

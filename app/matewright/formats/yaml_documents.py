@@ -51,21 +51,22 @@ class Piece:
     line: int
 
 
-def split(text: str) -> list[Piece]:
+def split(text: str) -> Iterator[Piece]:
     """The documents of a file. Joined again they are the text, to the last byte.
 
     A stretch without content (comments at the beginning or end, an empty document) belongs to its
     neighbour; a file without content is one piece, an empty file none.
     """
-    pieces: list[Piece] = []
-    line = 1
+    kept, full, line = "", False, 1
     for stretch in stretches(text):
-        if pieces and not (has_content(stretch) and has_content(pieces[-1].text)):
-            pieces[-1] = Piece(pieces[-1].text + stretch, pieces[-1].line)
-        else:
-            pieces.append(Piece(stretch, line))
-        line += stretch.count("\n")
-    return pieces
+        if full and has_content(stretch):
+            yield Piece(kept, line)
+            line += kept.count("\n")
+            kept, full = "", False
+        kept += stretch
+        full = full or has_content(stretch)
+    if kept:
+        yield Piece(kept, line)
 
 
 def stretches(text: str) -> Iterator[str]:

@@ -14,7 +14,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 
 _GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
-"""How many of a kind a side has without promotion; bishops are counted by the colour they stand on."""
+"""How many of a kind a side has without promotion; bishops count by the colour of their square."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,134 @@
+"""Files that cannot be read: each gives one sentence that names the file and the place."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from matewright.errors import FormatError
+from matewright.formats import registry, textfile
+from matewright.model.collection import Collection
+
+
+def refusal(path: Path) -> str:
+    with pytest.raises(FormatError) as caught:
+        registry.read(path)
+    sentence = str(caught.value)
+    assert str(path) in sentence
+    assert "\n" not in sentence
+    return sentence.replace(str(path), "FILE")
+
+
+def refused(tmp_path: Path, data: bytes, name: str = "bad.olv") -> str:
+    path = tmp_path / name
+    path.write_bytes(data)
+    return refusal(path)
+
+
+def test_missing(tmp_path: Path) -> None:
+    assert refusal(tmp_path / "no.olv") == "There is no file “FILE”."
+
+
+def test_folder_and_pipe(tmp_path: Path) -> None:
+    assert refusal(tmp_path) == "“FILE” is not a plain file, so it cannot be read or written."
+    pipe = tmp_path / "pipe.olv"
+    os.mkfifo(pipe)
+    assert refusal(pipe) == "“FILE” is not a plain file, so it cannot be read or written."
+
+
+def test_unreadable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "secret.olv"
+    path.write_text("stipulation: '#2'")
+
+    # Permissions do not stop the administrator, so the refusal is played.
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    monkeypatch.setattr(Path, "open", refuse)
+    assert refusal(path) == "The file “FILE” cannot be read: permission denied."
+
+
+def test_name_too_long(tmp_path: Path) -> None:
+    assert refusal(tmp_path / ("x" * 300 + ".olv")).startswith("The file “FILE” cannot be read: ")
+
+
+def test_binary(tmp_path: Path) -> None:
+    sentence = refused(tmp_path, b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR")
+    assert sentence == "The file “FILE” is not text: there is a zero byte in line 3."
+
+
+@pytest.mark.parametrize("name", ["x.olv", "x.epd", "x.txt"])
+def test_not_utf8(tmp_path: Path, name: str) -> None:
+    sentence = refused(tmp_path, "a: 1\nb: Štúň\n".encode("cp1250"), name)
+    assert sentence == "The file “FILE” is not UTF-8 text: line 2 holds the byte 0x8A."
+
+
+def test_utf16(tmp_path: Path) -> None:
+    assert "is not text" in refused(tmp_path, "stipulation: '#2'\n".encode("utf-16"))
+
+
+GARBAGE = {
+    "not UTF-8": b"\xff" * 100,
+    "zeros": b"\0" * 100,
+    "brackets": b"[{" * 50,
+    "documents": b"---\n- a\n" * 12,
+    "slashes": b"8/" * 50,
+    "lines": b": \n" * 33,
+}
+
+
+@pytest.mark.parametrize("name", ["x.olv", "x.epd", "x"])
+@pytest.mark.parametrize("garbage", GARBAGE.values(), ids=GARBAGE)
+def test_fifty_megabytes_of_garbage(tmp_path: Path, garbage: bytes, name: str) -> None:
+    assert refused(tmp_path, garbage * (50_000_000 // len(garbage)), name)
+
+
+def test_larger_files_are_not_even_read(tmp_path: Path) -> None:
+    path = tmp_path / "huge.olv"
+    with path.open("wb") as stream:
+        stream.truncate(textfile.MOST_BYTES + 1)
+    assert refusal(path) == "The file “FILE” has 67,108,865 bytes; at most 67,108,864 are read."
+
+
+def test_yaml_bomb(tmp_path: Path) -> None:
+    lines = ["a: &a [lol, lol]"]
+    lines += [
+        f"{name}: &{name} [{', '.join([f'*{old}'] * 9)}]"
+        for old, name in zip("abcdefgh", "bcdefghi", strict=True)
+    ]
+    sentence = refused(tmp_path, "\n".join(lines).encode())
+    assert sentence.startswith("Nothing in the file “FILE” can be read as a chess problem. ")
+    assert "line 3): the document uses more than 16 YAML aliases." in sentence
+
+
+def test_deep_nesting(tmp_path: Path) -> None:
+    assert "nested more than 20 levels deep" in refused(tmp_path, b"- " * 1_000_000)
+
+
+def test_unknown_kind(tmp_path: Path) -> None:
+    sentence = refused(tmp_path, b"Dear diary,\n", "diary.txt")
+    assert sentence == (
+        "The file “FILE” is not recognised; "
+        "files ending in .olv, .yaml, .yml, .epd or .fen can be read."
+    )
+
+
+def test_a_file_without_a_known_ending_is_recognised(tmp_path: Path) -> None:
+    path = tmp_path / "problems.txt"
+    path.write_text("# x\n7k/8/8/8/8/8/8/K7 w - - dm 2;\n")
+    assert registry.read(path)[0].stipulation == "#2"
+    path.write_text("---\nauthors: [A]\nstipulation: '#3'\n")
+    assert registry.read(path)[0].stipulation == "#3"
+
+
+@pytest.mark.parametrize("name", ["empty.olv", "empty.epd", "EMPTY.OLV"])
+def test_an_empty_file_is_an_empty_collection(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(b"")
+    assert registry.read(path) == Collection()
+
+
+def test_writing_needs_a_known_ending(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match=r"does not say the format; let it end in \.olv"):
+        registry.write(tmp_path / "new.pdf", Collection())
+    assert list(tmp_path.iterdir()) == []

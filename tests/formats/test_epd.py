@@ -1,0 +1,145 @@
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import matewright
+from matewright.errors import FormatError
+from matewright.formats import epd, olv
+from matewright.model.collection import Collection
+from matewright.model.piece import Colour
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from tests.formats.strategies import WORDS, positions, problems, told
+
+FOREIGN = """\
+# a comment, then a blank line
+
+8/8/8/4p1R1/5N2/K4p2/1Q1Npr1k/6bn w - - dm 2; id "Good Companions, 1918"; acd 12; ce 32765;
+8/8/8/8/R7/2k5/8/4K2R w K - 0 1 bm #3; c0 "Two \\"ways\\" out"; c1 "c1 means nothing here";
+# before the third
+k7/8/K7/8/8/8/8/7R w - -
+k7/8/K7/8/8/8/8/7R b
+k7/8/K7/8/8/8/8/7R
+8/8/8/8/8/2k5/8/4K2R b K - c0 "h#2";
+# the end
+"""
+
+
+def test_lines_are_read() -> None:
+    parsed = epd.parse(FOREIGN, "test.epd")
+    assert parsed.warnings == ()
+    first, second, third, black, bare, helpmate = parsed.collection
+    assert (first.stipulation, first.source) == ("#2", "Good Companions, 1918")
+    assert dict(first.extra) == {"acd": "12", "ce": "32765"}
+    assert (second.stipulation, second.comment) == ("#3", 'Two "ways" out')
+    assert second.position.castling == {"K"}
+    assert dict(second.extra) == {"c1": '"c1 means nothing here"'}
+    assert third.stipulation == black.stipulation == bare.stipulation == ""
+    assert black.position.turn is Colour.BLACK
+    assert bare.position.turn is Colour.WHITE
+    assert (helpmate.stipulation, helpmate.comment) == ("h#2", "")
+
+
+@pytest.mark.parametrize(
+    "text", [FOREIGN, FOREIGN.replace("\n", "\r\n"), "\ufeff" + FOREIGN, FOREIGN.rstrip()]
+)
+def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
+    assert epd.render(epd.parse(text, "").collection) == text
+
+
+def test_an_edited_line_keeps_its_operations_and_its_neighbours() -> None:
+    collection = epd.parse(FOREIGN, "").collection
+    changed = replace(collection[0], stipulation="#3", authors=("Guidelli, Giorgio",))
+    old = FOREIGN.splitlines()[2]
+    new = (
+        "8/8/8/4p1R1/5N2/K4p2/1Q1Npr1k/6bn w - - dm 3; acd 12; ce 32765; "
+        'id "Good Companions, 1918"; c7 "authors: Guidelli, Giorgio";'
+    )
+    assert epd.render(collection.replace(0, changed)) == FOREIGN.replace(old, new)
+
+
+def test_moved_lines_stay_lines() -> None:
+    collection = epd.parse("7k/8/8/8/8/8/8/K7 w - -\n7k/8/8/8/8/8/8/1K6 w - -", "").collection
+    assert (
+        epd.render(collection.move(0, 1)) == "7k/8/8/8/8/8/8/1K6 w - -\n7k/8/8/8/8/8/8/K7 w - -\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("7k/8/8/8/8/8/K7 w - - dm 2;", "The FEN has 7 rows instead of 8."),
+        ("7k/8/8/8/8/8/8/K8 w - - dm 2;", "describes 9 squares"),
+        ("7k/8/8/8/8/8/8/Kx6 w - - dm 2;", "Unknown piece letter “x”"),
+        ("7k/8/8/8/8/8/8/K7 x - - dm 2;", "The side to move"),
+        ('7k/8/8/8/8/8/8/K7 w - - id "open;', "no closing quotation mark"),
+        ("7k/8/8/8/8/8/8/K7 w - - dm 2; ?;", "An operation is expected at “?;”."),
+        ("7k/8/8/8/8/8/8/K7 w - - 0 1 2", "The FEN has 7 fields"),
+        ("7k/8/8/8/8/8/8/K7 w - - c0 " + "x" * (1 << 20), "The line has"),
+    ],
+)
+def test_a_bad_line_is_said_and_kept(line: str, reason: str) -> None:
+    text = f"7k/8/8/8/8/8/8/K7 w - - dm 1;\n\n{line}\n7k/8/8/8/8/8/8/K7 w - - dm 2;\n"
+    parsed = epd.parse(text, "test.epd")
+    (warning,) = parsed.warnings
+    assert str(warning).startswith("Line 3 of “test.epd”: ")
+    assert reason in str(warning)
+    assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#2"]
+    assert epd.render(parsed.collection) == text
+    edited = parsed.collection.replace(1, replace(parsed.collection[1], stipulation="#7"))
+    assert f"# {line}\n" in epd.render(edited)
+
+
+def test_a_file_without_any_position_is_refused() -> None:
+    with pytest.raises(FormatError, match=r"^Nothing in the file “x.epd” .*Line 2 of “x.epd”"):
+        epd.parse("# head\nnonsense\n" + "rubbish\n" * 100_000, "x.epd")
+
+
+def test_what_a_line_cannot_hold_is_announced() -> None:
+    position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
+    solved = Problem(position, "#2", solution=matewright.solve(position, "#2"))
+    read = olv.parse("stipulation: '#2'\nkeywords: [Model mate]\n", "").collection[0]
+    said = [str(loss) for loss in epd.losses(Collection((solved, read)))]
+    assert said == [
+        "Problem 1: an EPD file cannot hold a solution tree.",
+        "Problem 2: an EPD file cannot hold the field “keywords”.",
+    ]
+    (again,) = epd.parse(epd.render(Collection((solved,))), "").collection
+    assert "1.Rh6!" in again.solution_text
+
+
+# Authors are parted by semicolons, so a name cannot hold one.
+AUTHORS = st.lists(WORDS.filter(lambda text: text and ";" not in text), max_size=3).map(tuple)
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.lists(problems(AUTHORS), max_size=3).map(tuple))
+def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
+    written = epd.render(Collection(made))
+    again = epd.parse(written, "").collection
+    assert [told(problem) for problem in again] == [told(problem) for problem in made]
+    assert epd.render(again) == written
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(place=st.integers(0, 5), comment=WORDS, position=positions())
+def test_edited_problems_come_back_equal(place: int, comment: str, position: Position) -> None:
+    collection = epd.parse(FOREIGN, "").collection
+    changed = replace(collection[place], comment=comment, position=position)
+    written = epd.render(collection.replace(place, changed))
+    again = epd.parse(written, "").collection
+    assert [told(problem) for problem in again] == [
+        told(problem) for problem in collection.replace(place, changed)
+    ]
+    assert again[place].extra == changed.extra
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
+    try:
+        parsed = epd.parse(text, "x.epd")
+    except FormatError:
+        return
+    assert epd.render(parsed.collection) == text or not parsed.collection

@@ -1,0 +1,385 @@
+import json
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import matewright
+from matewright.errors import FormatError
+from matewright.formats import olv
+from matewright.formats.solution_text import solution_text
+from matewright.model.collection import Collection
+from matewright.model.piece import Colour
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from tests.formats.strategies import STIPULATIONS, WORDS, positions, problems, told
+
+FOREIGN = """\
+# A file as olive writes it, with everything it may hold.
+---
+authors: ['Doe, Jane']        # quoted
+stipulation: '#1'             # a comment to keep
+algebraic: {white: [Kf7, Rg1], black: [Kh8]}
+solution: '1.Rg1-h1 #'
+keywords:
+- Model mate
+twins: {b: Move f7 f8}
+"a key of somebody's": {deep: [1, no, 2009-02-01, =]}
+---
+algebraic:
+  black:
+  - Kc5
+  white:
+  - Sb4
+  - Ke1
+  - Rh1
+authors:
+- !!python/unicode 'Јаневски, Живко'
+options: [SetPlay, NoCastling h1, HalfDuplex]
+source:
+  date: {month: 2, year: 2009}
+  issue: '50'
+  name: Broodings
+  problemid: '1'
+stipulation: h#2.5
+# before the third
+---
+algebraic: {white: [Kf7, Gg1], black: [Kh8], neutral: [Pa2]}
+stipulation: ser-h#7
+...
+# the end
+"""
+
+
+def read(text: str) -> Collection:
+    parsed = olv.parse(text, "test.olv")
+    assert parsed.warnings == ()
+    return parsed.collection
+
+
+def warnings(text: str) -> list[str]:
+    return [str(warning) for warning in olv.parse(text, "test.olv").warnings]
+
+
+# -- reading
+
+
+def test_fields_are_read() -> None:
+    first, second, _ = olv.parse(FOREIGN, "test.olv").collection
+    assert first.position.fen == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
+    assert (first.stipulation, first.authors) == ("#1", ("Doe, Jane",))
+    assert first.solution_text == "1.Rg1-h1 #"
+    assert first.extra["keywords"] == ["Model mate"]
+    assert second.authors == ("Јаневски, Живко",)
+    assert second.source == "Broodings, issue 50, no. 1, 2009-02"
+    assert second.extra["options"] == ["SetPlay"]
+
+
+def test_half_duplex_means_that_the_other_side_begins() -> None:
+    head = "algebraic: {white: [Ka1], black: [Kh8]}\noptions: [halfduplex]\nstipulation: "
+    turns = {text: read(head + f"'{text}'\n")[0].position.turn for text in ("#2", "h#2", "h#2.5")}
+    assert turns == {"#2": Colour.BLACK, "h#2": Colour.WHITE, "h#2.5": Colour.BLACK}
+
+
+def test_castling_and_en_passant_are_read_as_popeye_writes_them() -> None:
+    text = """
+algebraic: {white: [Ke1, Ra1, Rh1, Pe5], black: [Ke8, Pd5]}
+stipulation: '#2'
+options: [NoCastling a1, EnPassant d7d6d5]
+"""
+    assert read(text)[0].position.fen == "4k3/8/8/3pP3/8/8/8/R3K2R w K d6 0 1"
+    assert read(text.replace("d7d6d5", "d6"))[0].position.en_passant == 43
+    assert read(text.replace("NoCastling a1", "NoCastling e1"))[0].position.castling == frozenset()
+
+
+def test_flat_source_of_old_files_is_one_line() -> None:
+    text = "stipulation: h#2\nsource: Die Schwalbe\nsource-id: No. 25\ndate: 1938-05\n"
+    assert read(text)[0].source == "Die Schwalbe, No. 25, 1938-05"
+    assert "date" not in read(text)[0].extra
+
+
+def test_unknown_men_keep_the_document_but_show_no_position() -> None:
+    third = olv.parse(FOREIGN, "test.olv").collection[2]
+    assert third.position == Position()
+    assert third.stipulation == "ser-h#7"
+    assert third.trouble == (
+        "Document 3 of “test.olv” (line 29): the man “Gg1” in the field “white” is not known. "
+        "The document is kept, but its position is not shown."
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("stipulation: #1\n", "(line 1): the stipulation is empty."),
+        ("algebraic: {white: [Nf3]}\n", "the man “Nf3” in the field “white”"),
+        ("algebraic: {white: [Kf9]}\n", "the man “Kf9”"),
+        ("algebraic: {white: [royal Qf3]}\n", "the man “royal Qf3”"),
+        ("algebraic: {neutral: [Qf3]}\n", "the man “neutral”"),
+        ("algebraic: {white: [Ka1], black: [Qa1]}\n", "puts a second man on a1"),
+        ("algebraic: [Ka1]\n", "the field “algebraic” must be the lists"),
+        ("algebraic: {white: {a: b}}\n", "the field “white” must be a list"),
+        ("stipulation: [a]\n", "the field “stipulation” must be text"),
+        ("authors: {a: b}\n", "the field “authors” must be a list of texts"),
+        ("stipulation: '#2'\nsource: [x]\n", "the field “source” must be"),
+        ("stipulation: '#2'\nsource: {date: [x]}\n", "the field “date” must be"),
+        ("stipulation: '#2'\noptions: [EnPassant]\n", "followed by three squares"),
+    ],
+)
+def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> None:
+    (said,) = warnings(text)
+    assert sentence in said
+    assert said.startswith("Document 1 of “test.olv” (line 1)")
+    assert olv.render(olv.parse(text, "").collection) == text
+
+
+def test_a_broken_document_does_not_hide_the_others() -> None:
+    text = "---\nstipulation: '#1'\n---\na: [\n---\nstipulation: '#3'\n"
+    parsed = olv.parse(text, "test.olv")
+    assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#3"]
+    (warning,) = parsed.warnings
+    assert str(warning).startswith("Document 2 of “test.olv” (line 3, at line 5): this is not corr")
+    assert olv.render(parsed.collection) == text
+
+
+def test_a_truncated_file_keeps_its_good_part() -> None:
+    text = FOREIGN[: FOREIGN.index("HalfDuplex")]
+    parsed = olv.parse(text, "test.olv")
+    assert parsed.collection[0].authors == ("Doe, Jane",)
+    assert len(parsed.warnings) == 1
+    assert olv.render(parsed.collection) == text
+
+
+@pytest.mark.parametrize("text", ["just words\n", "[1, 2]\n", "a: [\n", "name: x\nservices: {}\n"])
+def test_a_file_without_any_problem_is_refused(text: str) -> None:
+    with pytest.raises(FormatError, match=r"^Nothing in the file “test.olv” can be read.*line 1"):
+        olv.parse(text, "test.olv")
+
+
+def test_hopeless_files_are_not_read_to_the_end() -> None:
+    with pytest.raises(FormatError, match="Nothing in the file"):
+        olv.parse("---\nrubbish\n" * 100_000 + "---\nstipulation: '#2'\n", "test.olv")
+
+
+# -- writing
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        FOREIGN,
+        FOREIGN.replace("\n", "\r\n"),
+        "\ufeff" + FOREIGN,
+        FOREIGN.rstrip("\n"),
+        "stipulation: '#2'",
+        "%YAML 1.1\n---\nstipulation: '#2'\n...\n",
+    ],
+)
+def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
+    assert olv.render(olv.parse(text, "").collection) == text
+
+
+def test_only_the_changed_field_of_the_edited_document_changes() -> None:
+    collection = olv.parse(FOREIGN, "").collection
+    changed = replace(collection[0], stipulation="#2")
+    written = olv.render(collection.replace(0, changed))
+    assert written == FOREIGN.replace("stipulation: '#1' ", "stipulation: '#2' ", 1)
+
+
+def test_an_edit_that_is_undone_leaves_the_file_as_it_was() -> None:
+    collection = olv.parse(FOREIGN, "").collection
+    there = collection.replace(0, replace(collection[0], comment="x"))
+    back = there.replace(0, replace(there[0], comment=""))
+    assert olv.render(there) != FOREIGN
+    assert olv.render(back) == FOREIGN
+
+
+def test_unknown_fields_and_comments_survive_an_edit() -> None:
+    collection = olv.parse(FOREIGN, "").collection
+    changed = replace(
+        collection[0],
+        authors=("Roe, R.", "no"),
+        position=Position.from_fen("7k/5K2/8/8/8/8/8/5NR1 b"),
+        source="Sample, 2001",
+    )
+    written = olv.render(collection.replace(0, changed))
+    for kept in (
+        "# A file as olive writes it",
+        "# a comment to keep",
+        "twins: {b: Move f7 f8}",
+        '"a key of somebody\'s": {deep: [1, no, 2009-02-01, =]}',
+        "- Model mate",
+    ):
+        assert kept in written
+    assert FOREIGN[FOREIGN.index("---\nalgebraic") :] in written
+    again = olv.parse(written, "").collection[0]
+    assert told(again) == told(changed)
+    assert again.extra == collection[0].extra
+
+
+def test_editing_a_document_with_fairy_men_keeps_them() -> None:
+    collection = olv.parse(FOREIGN, "").collection
+    written = olv.render(collection.replace(2, replace(collection[2], authors=("Me",))))
+    assert "{white: [Kf7, Gg1], black: [Kh8], neutral: [Pa2]}" in written
+    assert "# the end" in written
+    assert "authors: ['Me']" in written
+
+
+def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:
+    collection = olv.parse("---\nstipulation: '#1'\n---\na: [ 'x\n", "").collection
+    written = olv.render(collection.replace(1, replace(collection[1], stipulation="#2")))
+    assert "# a: [ 'x\n" in written
+    assert [problem.stipulation for problem in read(written)] == ["#1", "#2"]
+
+
+def test_problems_can_be_moved_removed_and_inserted() -> None:
+    text = "stipulation: '#1'\n---\nstipulation: '#2'\n---\nstipulation: '#3'"
+    collection = read(text).move(0, 2).insert(1, Problem(stipulation="#9")).remove(2)
+    written = olv.render(collection)
+    assert [problem.stipulation for problem in read(written)] == ["#2", "#9", "#1"]
+
+
+def test_directives_stay_legal_where_documents_move() -> None:
+    text = "stipulation: '#1'\n...\n%YAML 1.1\n---\nstipulation: '#2'\n"
+    written = olv.render(read(text).move(0, 1).move(0, 1).move(1, 0))
+    assert len(read(written)) == 2
+    collection = read(text)
+    doubled = olv.render(Collection((collection[1], collection[1])))
+    assert [problem.stipulation for problem in read(doubled)] == ["#2", "#2"]
+
+
+def test_new_documents_look_like_olives() -> None:
+    problem = Problem(
+        position=Position.from_fen("4k3/8/8/3pP3/8/2N5/8/R3K2R w K d6"),
+        stipulation="#3",
+        authors=("Doe, Jane",),
+        source="Sample, 2001",
+        comment="One.\n\nTwo.",
+        solution_text="1.e5*d6 ep. !\n  1...Ke8-d8\n",
+    )
+    assert (
+        olv.render(Collection((problem,)))
+        == """\
+---
+authors: ['Doe, Jane']
+source:
+  name: 'Sample'
+  date:
+    year: 2001
+stipulation: '#3'
+options: ['NoCastling a1', 'EnPassant d7d6d5']
+algebraic:
+  white: [Ra1, Ke1, Rh1, Sc3, Pe5]
+  black: [Pd5, Ke8]
+solution: |
+  1.e5*d6 ep. !
+    1...Ke8-d8
+comments: ['One.', 'Two.']
+"""
+    )
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(st.lists(problems(), max_size=3).map(tuple))
+def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
+    written = olv.render(Collection(made))
+    again = olv.parse(written, "").collection
+    assert [told(problem) for problem in again] == [told(problem) for problem in made]
+    assert olv.render(again) == written
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@given(place=st.integers(0, 1), data=st.data())
+def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> None:
+    collection = olv.parse(FOREIGN, "").collection
+    changes: dict[str, object] = data.draw(
+        st.fixed_dictionaries(
+            {},
+            optional={
+                "position": positions(),
+                "stipulation": STIPULATIONS,
+                "authors": st.lists(WORDS.filter(bool), max_size=2).map(tuple),
+                "source": WORDS,
+                "comment": WORDS,
+                "solution_text": WORDS,
+            },
+        )
+    )
+    changed = replace(collection[place], **changes)  # type: ignore[arg-type] # drawn to fit
+    again = olv.parse(olv.render(collection.replace(place, changed)), "").collection
+    assert told(again[place]) == told(changed)
+    assert again[place].extra == changed.extra
+    assert [told(other) for other in again] == [
+        told(other) for other in collection.replace(place, changed)
+    ]
+
+
+# -- stored answers
+
+
+@pytest.fixture(scope="module")
+def solved() -> Problem:
+    position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
+    return Problem(position, "#2", solution=matewright.solve(position, "#2"))
+
+
+def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
+    written = olv.render(Collection((solved,)))
+    (again,) = read(written)
+    assert again.solution == solved.solution
+    assert again.solution is not None
+    assert solved.solution is not None
+    assert len(again.solution.tree.tree) == len(solved.solution.tree.tree) > 1
+    assert again.solution_text == "", "the words were made from the answer"
+    assert solution_text(solved.solution).splitlines()[0] in written
+    assert olv.render(read(written)) == written
+
+
+def test_words_of_others_stay_beside_the_answer(solved: Problem) -> None:
+    written = olv.render(Collection((replace(solved, solution_text="1.Rh6! by hand"),)))
+    (again,) = read(written)
+    assert again.solution_text == "1.Rh6! by hand"
+    assert again.solution_is_current
+
+
+def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
+    written = olv.render(Collection((solved,)))
+    (again,) = read(written.replace("stipulation: '#2'", "stipulation: '#3'"))
+    assert solved.solution is not None
+    assert again.solution is None
+    assert again.solution_text == solution_text(solved.solution)
+
+
+def test_a_stale_answer_is_not_saved(solved: Problem) -> None:
+    written = olv.render(Collection((solved,)))
+    (again,) = read(written)
+    stale = replace(again, position=again.position.put(0, None).put(8, again.position.board[7]))
+    assert "matewright" not in olv.render(Collection((stale,)))
+
+
+@pytest.mark.parametrize(
+    "stored", ["{", "[]", '{"schema":1}', "null", "[" * 100_000, '{"schema":99,"fen":1}', "NaN"]
+)
+def test_a_damaged_answer_is_left_out_with_a_warning(stored: str) -> None:
+    text = f"stipulation: '#2'\nalgebraic: {{white: [Ka1]}}\nmatewright: {json.dumps(stored)}\n"
+    parsed = olv.parse(text, "test.olv")
+    assert parsed.collection[0].position.board_fen == "8/8/8/8/8/8/8/K7"
+    assert parsed.collection[0].solution is None
+    assert "the solution stored in the field “matewright” is damaged" in str(parsed.warnings[0])
+    assert olv.render(parsed.collection) == text
+
+
+def test_an_answer_too_long_is_announced(solved: Problem, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert olv.losses(Collection((solved,))) == ()
+    monkeypatch.setattr(olv, "MOST_SOLUTION", 10)
+    (loss,) = olv.losses(Collection((Problem(), solved)))
+    assert str(loss).startswith("Problem 2: the solution is too long")
+    assert "matewright:" not in olv.render(Collection((solved,)))
+
+
+def test_ten_thousand_problems_keep_every_byte() -> None:
+    text = FOREIGN * 3_334
+    parsed = olv.parse(text, "")
+    assert len(parsed.collection) == 10_002
+    assert olv.render(parsed.collection) == text

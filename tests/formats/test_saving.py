@@ -1,0 +1,157 @@
+import errno
+import os
+from pathlib import Path
+
+import pytest
+
+from matewright.errors import FormatError
+from matewright.formats.atomic import write_bytes
+from matewright.formats.textfile import FileStamp, changed_on_disk, read_text
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    path = tmp_path / "old.olv"
+    path.write_bytes(b"old")
+    return path
+
+
+def test_a_new_file_is_written(tmp_path: Path) -> None:
+    path = tmp_path / "new ünïcode.olv"
+    stamp = write_bytes(path, b"data")
+    assert path.read_bytes() == b"data"
+    assert not changed_on_disk(path, stamp)
+    assert [file.name for file in tmp_path.iterdir()] == [path.name]
+
+
+def test_the_previous_file_stays_as_bak(old: Path) -> None:
+    write_bytes(old, b"new")
+    write_bytes(old, b"newer")
+    assert old.read_bytes() == b"newer"
+    assert old.with_name("old.olv.bak").read_bytes() == b"new"
+    assert sorted(file.name for file in old.parent.iterdir()) == ["old.olv", "old.olv.bak"]
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o644, 0o664])
+def test_permissions_are_kept(old: Path, mode: int) -> None:
+    old.chmod(mode)
+    write_bytes(old, b"new")
+    assert old.stat().st_mode & 0o777 == mode
+
+
+def test_symbolic_links_are_followed(old: Path) -> None:
+    link = old.with_name("link.olv")
+    link.symlink_to(old.name)
+    write_bytes(link, b"new")
+    assert link.is_symlink()
+    assert old.read_bytes() == b"new"
+    assert old.with_name("old.olv.bak").read_bytes() == b"old"
+
+
+@pytest.mark.parametrize("failing", ["fsync", "replace", "hardlink_to", "chmod"])
+def test_a_crash_on_the_way_leaves_the_old_file(
+    old: Path, monkeypatch: pytest.MonkeyPatch, failing: str
+) -> None:
+    def crash(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    place = os if failing == "fsync" else Path
+    monkeypatch.setattr(place, failing, crash)
+    with pytest.raises(KeyboardInterrupt):
+        write_bytes(old, b"new")
+    monkeypatch.undo()
+    assert old.read_bytes() == b"old"
+    assert [file.name for file in old.parent.iterdir()] == ["old.olv"]
+
+
+def test_a_crash_after_the_backup_leaves_the_old_file(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    replace = Path.replace
+
+    def crash(source: Path, target: Path) -> Path:
+        if target == old:
+            raise KeyboardInterrupt
+        return replace(source, target)
+
+    monkeypatch.setattr(Path, "replace", crash)
+    with pytest.raises(KeyboardInterrupt):
+        write_bytes(old, b"new")
+    assert old.read_bytes() == b"old"
+    assert old.with_name("old.olv.bak").read_bytes() == b"old"
+
+
+def test_a_full_disk_is_said(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FormatError) as caught:
+        write_bytes(old, b"new")
+    assert str(caught.value) == (
+        f"The file “{old}” could not be written: no space left on device. "
+        "What was there before is unchanged."
+    )
+    assert old.read_bytes() == b"old"
+
+
+def test_without_hard_links_the_backup_is_a_copy(
+    old: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError(errno.EPERM, "no hard links here")
+
+    monkeypatch.setattr(Path, "hardlink_to", refuse)
+    write_bytes(old, b"new")
+    assert old.with_name("old.olv.bak").read_bytes() == b"old"
+
+
+def test_a_read_only_file_is_not_replaced(old: Path) -> None:
+    old.chmod(0o444)
+    with pytest.raises(FormatError, match="is read-only, so it was not changed"):
+        write_bytes(old, b"new")
+    assert old.read_bytes() == b"old"
+
+
+def test_a_missing_folder_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "new.olv"
+    with pytest.raises(FormatError, match=r"there is no folder “.*nowhere”"):
+        write_bytes(path, b"new")
+
+
+@pytest.mark.parametrize("kind", ["folder", "ring", "zero", "long", "file as folder"])
+def test_impossible_targets_are_refused_with_a_sentence(old: Path, kind: str) -> None:
+    path = old.with_name("strange.olv")
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "ring":
+        path.symlink_to(path.name)
+    elif kind == "zero":
+        path = Path("a\0b.olv")
+    elif kind == "long":
+        path = old.with_name("x" * 300 + ".olv")
+    else:
+        path = old / "below.olv"
+    with pytest.raises(FormatError, match=r"^(The file )?“"):
+        write_bytes(path, b"new")
+    assert old.read_bytes() == b"old"
+
+
+def test_changes_by_others_are_noticed(old: Path) -> None:
+    _, stamp = read_text(old)
+    assert not changed_on_disk(old, stamp)
+    os.utime(old, ns=(0, 0))
+    assert not changed_on_disk(old, stamp), "touching a file does not change it"
+    old.write_bytes(b"odd")
+    os.utime(old, ns=(1, 1))
+    assert changed_on_disk(old, stamp)
+    old.write_bytes(b"longer")
+    assert changed_on_disk(old, stamp)
+    old.unlink()
+    assert changed_on_disk(old, stamp)
+
+
+def test_the_stamp_of_a_save_is_that_of_a_load(old: Path) -> None:
+    stamp = write_bytes(old, b"new")
+    assert isinstance(stamp, FileStamp)
+    assert read_text(old)[1] == stamp

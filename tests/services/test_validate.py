@@ -1,0 +1,99 @@
+import pytest
+
+from matewright.errors import MatewrightError
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.services.validate import validate
+
+
+def report(fen: str, stipulation: str = "#2") -> tuple[list[str], list[str]]:
+    found = validate(Problem(Position.from_fen(fen), stipulation))
+    return sentences(found.errors), sentences(found.warnings)
+
+
+def sentences(found: tuple[MatewrightError, ...]) -> list[str]:
+    return [str(error) for error in found]
+
+
+def test_a_sound_problem_has_no_remarks() -> None:
+    assert report("5Kbk/6pp/6P1/8/8/8/8/7R w") == ([], [])
+    assert report("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1") == ([], [])
+
+
+@pytest.mark.parametrize(
+    ("fen", "sentence"),
+    [
+        (
+            "P6k/8/8/8/8/8/8/K7 w",
+            "There is a white pawn on a8; pawns cannot stand on rows 1 and 8.",
+        ),
+        (
+            "7k/8/8/8/8/8/8/Kp6 w",
+            "There is a black pawn on b1; pawns cannot stand on rows 1 and 8.",
+        ),
+        ("7k/8/8/8/8/8/K7/K7 w", "White has 2 kings (a1, a2); one is the most allowed."),
+        ("8/8/8/8/8/8/8/K7 w", "There is no black king, so it cannot be mated."),
+        ("7k/8/8/8/8/8/8/8 b", "There is no white king, so it cannot be mated."),
+        ("R6k/8/8/8/8/8/8/K7 w", "Black is in check but it is the other side's move."),
+        ("7k/8/8/8/8/8/8/K6r b", "White is in check but it is the other side's move."),
+    ],
+)
+def test_errors_name_side_and_square(fen: str, sentence: str) -> None:
+    assert report(fen)[0] == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("fen", "said"),
+    [
+        ("6k1/8/8/8/8/8/8/QQ5K w", ["White has promoted men (1 queen)."]),
+        ("7k/8/8/8/8/8/NNNRRR2/7K w", ["White has promoted men (1 rook, 1 knight)."]),
+        ("6k1/8/8/8/8/8/8/B1B4K w", ["White has promoted men (1 dark-square bishop)."]),
+        ("b1b4k/8/8/8/8/8/8/7K w", ["Black has promoted men (1 light-square bishop)."]),
+        (
+            "7k/8/8/8/8/8/PPPPPPPP/QQ5K w",
+            [
+                "White has promoted men (1 queen).",
+                "White has 1 promoted men but only 0 pawns are missing.",
+            ],
+        ),
+        (
+            "7k/8/8/8/8/P7/PPPPPPPP/7K w",
+            ["White has 9 pawns; in a game there are at most 8."],
+        ),
+        (
+            "7k/8/8/8/RRPPPPPP/NNBBPPPP/NNBBPPPP/RRQQQQKQ b",
+            [
+                "White has 32 men; in a game there are at most 16.",
+                "White has 14 pawns; in a game there are at most 8.",
+            ],
+        ),
+        (
+            "7k/8/8/8/8/8/8/K7 w - d6",
+            ["The en passant square d6 is stated, but no pawn can capture there."],
+        ),
+    ],
+)
+def test_warnings_say_what_no_game_brings(fen: str, said: list[str]) -> None:
+    errors, warnings = report(fen)
+    assert warnings[: len(said)] == said
+    assert errors == []
+
+
+@pytest.mark.parametrize(
+    ("stipulation", "part"),
+    [
+        ("", "The stipulation is empty"),
+        ("#0", "asks for 0 moves"),
+        ("#65", "from 1 to 64"),
+        ("mate", "is not understood"),
+        ("h#2", "is not supported yet: help play"),
+    ],
+)
+def test_the_stipulation_is_looked_at(stipulation: str, part: str) -> None:
+    (error,) = report("7k/8/8/8/8/8/8/K7 w", stipulation)[0]
+    assert part in error
+
+
+def test_several_errors_come_together() -> None:
+    errors, _ = report("P7/8/8/8/8/8/K7/K7 w", "")
+    assert len(errors) == 4
