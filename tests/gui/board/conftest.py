@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -20,13 +18,6 @@ MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let pass what the offscreen platform says about itself whenever a window opens."""
-    for item in items:
-        if item.path.is_relative_to(Path(__file__).parent):
-            item.add_marker(pytest.mark.qt_log_ignore("^This plugin does not support "))
 
 
 class Desk:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -49,6 +49,7 @@ class PositionControls(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.en_passant_combo.setMinimumContentsLength(2)
+        self.en_passant_combo.setIconSize(QSize(0, 0))
         self.en_passant_combo.activated.connect(self._en_passant_chosen)
         self.fen_edit = FenEdit(self)
         self.fen_edit.position_typed.connect(
@@ -83,11 +84,11 @@ class PositionControls(QWidget):
 
     def _lay_out(self) -> None:
         settings = QWidget(self)
-        flow = FlowLayout(settings, 4 * theme.STEP, theme.STEP)
+        flow = FlowLayout(settings, 3 * theme.STEP, theme.STEP)
         flow.addWidget(self.men_label)
         flow.addWidget(self._group(self.tr("To move"), *self.turn_buttons.values()))
         flow.addWidget(self._group(self.tr("Castling"), *self.castling_boxes.values()))
-        flow.addWidget(self._group(self.tr("En passant"), self.en_passant_combo))
+        flow.addWidget(self._group(self.tr("e.p."), self.en_passant_combo))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.STEP)
@@ -99,7 +100,7 @@ class PositionControls(QWidget):
         group = QWidget(self)
         row = QHBoxLayout(group)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * theme.STEP)
+        row.setSpacing(theme.STEP)
         label = QLabel(word, group)
         label.setProperty("tone", "quiet")
         row.addWidget(label)
