@@ -29,7 +29,8 @@ else
 	@echo "The first sample problem is solved here, and the window is drawn into a picture."
 	$(BIN)/matewright solve $(SAMPLE) --number 1
 	@mkdir -p $(dir $(SCREENSHOT))
-	QT_QPA_PLATFORM=offscreen $(BIN)/matewright-gui --screenshot $(SCREENSHOT) $(SAMPLE)
+	@# Qt's offscreen platform warns of size hints it has no use for.
+	QT_LOGGING_RULES=default.warning=false $(BIN)/matewright-gui --solve --screenshot $(SCREENSHOT) $(SAMPLE)
 	@echo "The window: $(SCREENSHOT)"
 endif
 
@@ -75,7 +76,7 @@ rust-tools: | prerequisites
 $(INSTALLED): pyproject.toml $(ENGINE_SOURCES) | prerequisites
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	test -x $(BIN)/maturin || $(BIN)/python -m pip install --quiet '$(MATURIN)'
-	VIRTUAL_ENV=$(CURDIR)/$(VENV) PIP_QUIET=1 $(BIN)/maturin develop --release --extras dev
+	VIRTUAL_ENV=$(CURDIR)/$(VENV) PIP_QUIET=1 PIP_USE_PEP517=1 $(BIN)/maturin develop --release --extras dev
 	@# maturin leaves a copy of resources/ here that would soon be out of date.
 	rm -rf app/matewright/_resources
 	touch $@

@@ -59,8 +59,25 @@ SEARCHES = (
         Status.SOLVED,
         ("g5g2",),
     ),
-    # Nobody mates from the initial position in three moves against every defence.
-    Search("initial", INITIAL_FEN, "#3", Mode.KEYS, Status.NONE, ()),
+    # A. Johandl, 2. FIDE-Turnier 1959, and K. Schmeisser, Die Schwalbe 1942; keys by Popeye 4.104.
+    Search(
+        "johandl",
+        "B3k2r/2pp1p1p/1p3B2/1np1p2p/Q7/8/8/R3K3 w Qk -",
+        "#4",
+        Mode.KEYS,
+        Status.SOLVED,
+        ("a8h1",),
+    ),
+    Search(
+        "schmeisser",
+        "5k2/7R/8/Pn6/8/8/8/R3K3 w Q -",
+        "#4",
+        Mode.KEYS,
+        Status.SOLVED,
+        ("e1c1",),
+    ),
+    # Nobody mates from the initial position in five moves against every defence.
+    Search("initial", INITIAL_FEN, "#5", Mode.KEYS, Status.NONE, ()),
 )
 
 
@@ -108,7 +125,7 @@ def bench_perft() -> None:
     start = Position.from_fen(INITIAL_FEN)
     ours = leaves_per_second(lambda depth: engine.perft(start, depth), 5)
     theirs = leaves_per_second(lambda depth: python_chess_perft(chess.Board(), depth), 4)
-    print(f"perft    {ours / 1e6:8.1f} M leaves/s, {ours / theirs:,.0f} times python-chess")
+    print(f"perft      {ours / 1e6:8.1f} M leaves/s, {ours / theirs:,.0f} times python-chess")
 
 
 def bench_search(search: Search) -> None:
@@ -125,7 +142,7 @@ def bench_search(search: Search) -> None:
     generated = sum(iteration.generated for iteration in best.iterations)
     speed = generated / seconds(best)
     print(
-        f"{search.name:8} {speed / 1e6:8.1f} M generated/s, {speed / TARGET:.2f} of the target; "
+        f"{search.name:10} {speed / 1e6:8.1f} M generated/s, {speed / TARGET:.2f} of the target; "
         f"{search.stipulation} {generated:,} in {seconds(best):.3f} s"
     )
 
