@@ -2,7 +2,18 @@
 
 from typing import TypeAlias, final
 
-__all__: list[str]
+__all__ = [
+    "STRATEGIES",
+    "Job",
+    "Refused",
+    "__version__",
+    "check",
+    "checked_kings",
+    "count_leaves",
+    "divide",
+    "legal_moves",
+    "normal_fen",
+]
 __version__: str
 STRATEGIES: list[str]
 
