@@ -43,7 +43,14 @@ def test_lines_are_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [FOREIGN, FOREIGN.replace("\n", "\r\n"), "\ufeff" + FOREIGN, FOREIGN.rstrip()]
+    "text",
+    [
+        FOREIGN,
+        FOREIGN.replace("\n", "\r\n"),
+        "\ufeff" + FOREIGN,
+        FOREIGN.rstrip(),
+        FOREIGN + "\ufeff" + FOREIGN,
+    ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
     assert epd.render(epd.parse(text, "").collection) == text

@@ -174,6 +174,9 @@ def test_hopeless_files_are_not_read_to_the_end() -> None:
         FOREIGN.rstrip("\n"),
         "stipulation: '#2'",
         "%YAML 1.1\n---\nstipulation: '#2'\n...\n",
+        "stipulation: '#2'\n...\n# bare\nstipulation: '#3'\n... \nstipulation: '#4'\n",
+        "stipulation: '#2'\n... and more\nstipulation: '#3'\n",
+        "stipulation: '#2'\n...\n\ufeff# another mark\nstipulation: '#3'\n",
     ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
@@ -231,6 +234,25 @@ def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:
     written = olv.render(collection.replace(1, replace(collection[1], stipulation="#2")))
     assert "# a: [ 'x\n" in written
     assert [problem.stipulation for problem in read(written)] == ["#1", "#2"]
+
+
+def test_a_commented_out_document_is_kept_apart_from_a_broken_neighbour() -> None:
+    collection = olv.parse("---\nstipulation: '#1'\n---\na: 'x\n---\nb: \x07'x\n", "").collection
+    written = olv.render(collection.replace(2, replace(collection[2], stipulation="#3")))
+    again = olv.parse(written, "").collection
+    assert [problem.stipulation for problem in again] == ["#1", "", "#3"]
+    assert "# b:  'x\n" in written
+
+
+def test_doubled_fields_are_kept_as_a_comment_when_they_prevent_editing() -> None:
+    text = "stipulation: '#1'\nstipulation: '#2'\nkeywords:\n"
+    (problem,) = read(text)
+    assert problem.stipulation == "#2"
+    written = olv.render(Collection((replace(problem, comment="x"),)))
+    (again,) = read(written)
+    assert (again.stipulation, again.comment) == ("#2", "x")
+    assert again.extra == {"keywords": None}
+    assert "stipulation: '#1'" in written
 
 
 def test_problems_can_be_moved_removed_and_inserted() -> None:

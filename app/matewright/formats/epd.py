@@ -210,8 +210,8 @@ def _joined(pieces: Iterator[str]) -> Iterator[str]:
     for piece in pieces:
         if before and not before.endswith("\n"):
             yield "\n"
-        before = piece.removeprefix("\ufeff") if before else piece
-        yield before
+        yield piece
+        before = piece
 
 
 def _piece(problem: Problem) -> str:

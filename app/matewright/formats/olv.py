@@ -295,13 +295,15 @@ def _joined(documents: Iterable[str]) -> Iterator[str]:
     """The documents with markers and line ends between them wherever their neighbours need them."""
     before = ""
     for document in documents:
-        text = document.removeprefix("\ufeff") if before else document
+        text = document
         if before and not before.endswith("\n"):
             yield "\n"
-        if before and not yaml_documents.begins_document(text):
-            yield "---\n"
-        elif before and text.lstrip().startswith("%") and not yaml_documents.ends_document(before):
-            yield "...\n"
+        if before and not yaml_documents.ends_document(before):
+            text = document.removeprefix("\ufeff")
+            if not yaml_documents.begins_document(text):
+                yield "---\n"
+            elif text.lstrip().startswith("%"):
+                yield "...\n"
         yield text
         before = text
 
@@ -313,27 +315,30 @@ def _document(problem: Problem) -> str:
     origin = problem.origin
     if origin is None or origin.format != NAME:
         return _new_document(problem)
-    text = _edited(origin.text, origin.problem, problem)
-    if text is not None:
-        # Reading it again proves that the editing of foreign text did what it should.
-        again = _Reader("").problem(Piece(text, 1))
-        if again is not None and _same(again, problem):
-            return text.replace("\n", "\r\n") if "\r\n" in origin.text else text
-    if origin.trouble:
-        return _as_comment(origin.text) + _new_document(problem)
-    return _new_document(problem)
+    edited = _edited(origin.text, origin.problem, problem)
+    if edited is not None and _says(edited, problem):
+        return edited.replace("\n", "\r\n") if "\r\n" in origin.text else edited
+    new = _new_document(problem)
+    # The document cannot be edited, so its old text stays as a comment; the marker before it keeps
+    # it apart from the document before.
+    commented = "---\n" + _as_comment(origin.text) + new.removeprefix("---\n")
+    return commented if _says(commented, problem) else new
 
 
-def _same(one: Problem, other: Problem) -> bool:
-    def told(problem: Problem) -> tuple[object, ...]:
-        return (_fields(problem), problem.position.fen)
-
-    return told(one) == told(other)
+def _says(text: str, problem: Problem) -> bool:
+    """Whether the document reads as the problem: the proof that work on foreign text went well."""
+    again = _Reader("").problem(Piece(text, 1))
+    return (
+        again is not None
+        and again.position.fen == problem.position.fen
+        and _fields(again) == _fields(problem)
+    )
 
 
 def _as_comment(text: str) -> str:
     lines = text.removeprefix("\ufeff").splitlines()
-    return "".join(f"# {line}".rstrip() + "\n" for line in lines)
+    plain = ("".join(c if c.isprintable() else " " for c in line) for line in lines)
+    return "".join(f"# {line}".rstrip() + "\n" for line in plain)
 
 
 def _edited(text: str, before: Problem, after: Problem) -> str | None:
@@ -385,7 +390,7 @@ def _fields(problem: Problem) -> dict[str, Any]:
     words = problem.solution_text
     if not words and problem.solution is not None and problem.solution_is_current:
         words = solution_text(problem.solution)
-    fields: dict[str, Any] = {
+    modelled: dict[str, Any] = {
         "authors": list(problem.authors),
         "source": _source(problem.source),
         "stipulation": problem.stipulation,
@@ -400,14 +405,16 @@ def _fields(problem: Problem) -> dict[str, Any]:
         },
         "solution": words,
         "comments": problem.comment.split("\n\n") if problem.comment else [],
-        **{key: value for key, value in problem.extra.items() if key != "options"},
-        OWN_KEY: stored,
     }
-    return {
+    fields = {
         key: value
-        for key, value in fields.items()
-        if value not in ("", [], None) or key == "stipulation"
+        for key, value in modelled.items()
+        if value not in ("", []) or key == "stipulation"
     }
+    fields.update((key, value) for key, value in problem.extra.items() if key != "options")
+    if stored is not None:
+        fields[OWN_KEY] = stored
+    return fields
 
 
 def _own_options(position: Position, stipulation: str) -> list[str]:

@@ -30,7 +30,7 @@ _CONTENT = re.compile(
 )
 
 _BARE_HEAD = re.compile(_PREAMBLE.pattern + r"---[ \t]*(?:#.*)?\r?\n")
-_BARE_END = re.compile(r"^\.\.\.[ \t]*(?:#.*)?\r?\n?(?:[ \t]*(?:#.*)?\r?\n)*\Z", re.MULTILINE)
+_BARE_END = re.compile(r"^\.\.\.(?:[ \t].*)?\r?\n?(?:[ \t]*(?:#.*)?\r?\n)*\Z", re.MULTILINE)
 
 
 class YamlError(Exception):
