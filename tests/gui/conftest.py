@@ -134,7 +134,12 @@ class Person:
                 timer.start(10)
                 return
             seen.append(dialog)
-            respond(dialog)
+            try:
+                respond(dialog)
+            finally:
+                # A response that fails must not leave the test waiting for ever.
+                if dialog.isVisible():
+                    dialog.close()
 
         timer = QTimer()
         timer.setSingleShot(True)

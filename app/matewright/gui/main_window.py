@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
@@ -31,6 +31,7 @@ from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import ProblemListModel
 from matewright.gui.panes.board_panel import BoardPanel
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.question_pane import QuestionPane, duration
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
@@ -45,6 +46,7 @@ from matewright.model.verdict import Verdict, judge
 
 _FIRST_SIZE: Final = QSize(1440, 900)
 _MESSAGE_TIME: Final = 6_000
+_CORNER_WIDTH: Final = 360
 
 
 class MainWindow(QMainWindow):
@@ -102,11 +104,13 @@ class MainWindow(QMainWindow):
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         )
         self.statusBar().setSizeGripEnabled(False)
-        self._file_label = QLabel(self)
+        self._file_label = ElidedLabel(self)
         self._file_label.setObjectName("file_label")
-        self.statusBar().addWidget(self._file_label)
+        self.statusBar().addWidget(self._file_label, 1)
         # Small windows have no room for a status bar; there the corner of the menu bar serves.
-        self._corner_label = QLabel(self)
+        self._corner_label = ElidedLabel(self)
+        self._corner_label.setFixedWidth(_CORNER_WIDTH)
+        self._corner_label.setAlignment(Qt.AlignmentFlag.AlignRight)
         self._corner_label.setObjectName("corner_label")
         self.menuBar().setCornerWidget(self._corner_label)
         for label in (self._file_label, self._corner_label):
@@ -137,6 +141,8 @@ class MainWindow(QMainWindow):
         self.panel.position_controls.position_edited.connect(self._edit_beside_board)
         self.panel.palette_.clear_requested.connect(self.clear_board)
         self.panel.palette_.initial_array_requested.connect(self.set_initial_array)
+        # Taking a man is the beginning of an edit, and editing begins from the diagram.
+        self.panel.palette_.brush_chosen.connect(lambda _: self.solution.go_first())
         self.panel.palette_.flip_requested.connect(self.menus.flip.trigger)
         controls = self.panel.move_controls
         controls.first_requested.connect(self.solution.go_first)
@@ -194,6 +200,7 @@ class MainWindow(QMainWindow):
         self.question.set_stipulation(problem.stipulation)
         self.panel.show_problem(problem, judgement)
         self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
+        self.solution.set_placeholder(self._reason_for_no_tree(solution))
         self.text.set_solution(solution, stale=stale)
         self.figures.setEnabled(not stale)
         if not self.runner.is_running:
@@ -215,7 +222,6 @@ class MainWindow(QMainWindow):
         self.board.set_read_only(node is not None)
         self.panel.show_line(position, self._notation.node(node) if node and move else "")
         self.panel.position_controls.setEnabled(node is None)
-        self.panel.palette_.setEnabled(node is None)
         self._show_steps()
 
     def _show_steps(self) -> None:
@@ -265,6 +271,13 @@ class MainWindow(QMainWindow):
             parts.append(self.tr("Stopped before anything was proved"))
         return " · ".join((*parts, *solution.restrictions, *solution.notes))
 
+    def _reason_for_no_tree(self, solution: Solution | None) -> str:
+        if self.runner.is_running:
+            return self.tr("Solving …")
+        if solution is None:
+            return self.tr("The solution will appear here.")
+        return self._summary(solution)
+
     def _show_file(self) -> None:
         path = self.document.path
         name = path.name if path else self.tr("Untitled")
@@ -277,7 +290,7 @@ class MainWindow(QMainWindow):
         saved = self.tr("not saved") if self.document.is_modified else self.tr("saved")
         parts = (name, problems, saved) if path or self.document.is_modified else (name, problems)
         for label in (self._file_label, self._corner_label):
-            label.setText(self._message or " · ".join(parts))
+            label.set_full_text(self._message or " · ".join(parts))
 
     def tell(self, message: str) -> None:
         """Show a short message for some seconds where else the file is named."""

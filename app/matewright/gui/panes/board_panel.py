@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
 from matewright.gui.panes.caption import Caption
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -36,10 +37,9 @@ class BoardPanel(QWidget):
         font.setPointSizeF(font.pointSizeF() * 1.25)
         font.setBold(True)
         self.stipulation_label.setFont(font)
-        self.line_label = QLabel(self)
+        self.line_label = ElidedLabel(self)
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
-        self.line_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._fen_problem = self._line = ""
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._row = QHBoxLayout()
@@ -98,8 +98,7 @@ class BoardPanel(QWidget):
 
     def _show_words(self) -> None:
         """The row under the board: what is wrong with the FEN, or which move is shown."""
-        self.line_label.setText(self._fen_problem or self._line)
-        self.line_label.setToolTip(self.line_label.text())
+        self.line_label.set_full_text(self._fen_problem or self._line)
         self.line_label.setProperty("tone", "error" if self._fen_problem else "quiet")
         self.line_label.style().unpolish(self.line_label)
         self.line_label.style().polish(self.line_label)

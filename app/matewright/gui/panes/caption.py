@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, Colours, colours_of
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
@@ -18,13 +19,13 @@ class Caption(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title = _ElidedLabel(self)
+        self.title = ElidedLabel(self)
         self.title.setObjectName("caption_title")
         font = QFont(self.title.font())
         font.setPointSizeF(font.pointSizeF() * 1.25)
         font.setWeight(QFont.Weight.DemiBold)
         self.title.setFont(font)
-        self.source = _ElidedLabel(self)
+        self.source = ElidedLabel(self)
         self.source.setObjectName("caption_source")
         self.source.setProperty("tone", "quiet")
         self.state = StateBadge(self)
@@ -131,29 +132,6 @@ class _Dot(QWidget):
             if self._verdict is Verdict.PARTIAL:
                 painter.setBrush(colour)
                 painter.drawPie(rect, 90 * 16, -180 * 16)
-        painter.end()
-
-
-class _ElidedLabel(QLabel):
-    """One line that ends in dots where there is no room; the tool tip has all of it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._full = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-
-    def set_full_text(self, text: str) -> None:
-        self._full = " ".join(text.split()) or " "
-        self.setText(self._full)
-        self.setToolTip(self._full.strip())
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
-        painter = QPainter(self)
-        painter.setPen(self.palette().color(self.foregroundRole()))
-        text = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()
 
 

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from matewright.engine import DEFAULT_STRATEGY, STRATEGIES, Options
 from matewright.errors import StipulationError
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_number
 from matewright.model.position import Position
@@ -158,10 +159,9 @@ class QuestionPane(QWidget):
         self._bar = _ThinBar(self)
         self._bar.setObjectName("progress_bar")
         self._bar.setAccessibleName(self.tr("First moves decided in this iteration"))
-        self.known_label = QLabel(self)
+        self.known_label = ElidedLabel(self)
         self.known_label.setObjectName("known_label")
         self.known_label.setProperty("tone", "quiet")
-        self.known_label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.time_label = QLabel(self)
         self.time_label.setObjectName("time_label")
         self.time_label.setProperty("tone", "quiet")
@@ -247,6 +247,7 @@ class QuestionPane(QWidget):
                 row = self.picker.count() - 1
         with QSignalBlocker(self.picker):
             self.picker.setCurrentIndex(row)
+        self.picker.setToolTip("" if problem else Stipulation.parse(text).meaning)
         self._problem_label.setText(problem)
         self._problem_label.setVisible(bool(problem))
         self._fit()
@@ -318,8 +319,7 @@ class QuestionPane(QWidget):
 
     def show_known(self, sentence: str, time: str) -> None:
         """Show one sentence, and the time it took."""
-        self.known_label.setText(sentence)
-        self.known_label.setToolTip(sentence)
+        self.known_label.set_full_text(sentence)
         self.time_label.setText(time)
 
     def show_done(self, *, complete: bool) -> None:
@@ -417,7 +417,7 @@ def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
 
 
 def _meaning(moves: int) -> str:
-    return "Mate in 1 move" if moves == 1 else f"Mate in {moves} moves"
+    return f"Mate in {moves}"
 
 
 def _together(*widgets: QWidget) -> QWidget:

@@ -25,6 +25,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPainter,
+    QPaintEvent,
     QPen,
     QPolygonF,
 )
@@ -99,6 +100,7 @@ class SolutionPane(QTreeView):
         self.setModel(self._model)
         self.selectionModel().currentChanged.connect(self._announce)
         self._stale = False
+        self._placeholder = ""
         self._player = QTimer(self)
         self._player.setInterval(AUTOPLAY_INTERVAL)
         self._player.timeout.connect(self._play_on)
@@ -116,6 +118,22 @@ class SolutionPane(QTreeView):
             self.viewport().update()
         if stale:
             self.go_first()
+
+    def set_placeholder(self, text: str) -> None:
+        """What stands here while there is no tree."""
+        self._placeholder = text
+        self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the tree, or say why there is none."""
+        super().paintEvent(event)
+        if self._model.rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(colours_of(self.palette()).quiet))
+            room = self.viewport().rect().adjusted(4 * _GAP, 0, -4 * _GAP, 0)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, self._placeholder)
+            painter.end()
 
     @property
     def is_stale(self) -> bool:

@@ -1,0 +1,215 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.model.piece import Piece
+from matewright.model.position import INITIAL_FEN
+from tests.gui.conftest import PRINZ
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from tests.gui.conftest import Person
+
+
+def men(person: Person) -> str:
+    return person.window.document.problem.position.board_fen
+
+
+def set_up(person: Person) -> None:
+    person.window.document.edit_position(
+        person.window.document.problem.position.from_fen(PRINZ), "set up"
+    )
+    person.window.document.undo_stack.clear()
+
+
+def test_a_position_is_set_up_with_the_mouse_alone(person: Person) -> None:
+    window = person.window
+    for piece, squares in (("K", "f8"), ("P", "g6"), ("R", "h1"), ("p", "g7 h7")):
+        window.panel.palette_.brush_chosen.emit(None)
+        button = next(
+            button
+            for button in window.panel.palette_.findChildren(type(_button(person, "K")))
+            if button.piece == Piece.from_letter(piece)
+        )
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        for square in squares.split():
+            person.click(square)
+    window.board.cancel()
+    assert men(person) == "5K2/6pp/6P1/8/8/8/8/7R"
+    person.drag("h1", "h2")
+    assert men(person) == "5K2/6pp/6P1/8/8/8/7R/8"
+    person.click("h7", Qt.MouseButton.RightButton)
+    assert men(person) == "5K2/6p1/6P1/8/8/8/7R/8"
+    assert window.document.undo_stack.count() == 7
+
+
+def _button(person: Person, letter: str) -> QWidget:
+    from matewright.gui.board.piece_button import PieceButton
+
+    wanted = Piece.from_letter(letter)
+    return next(b for b in person.window.findChildren(PieceButton) if b.piece == wanted)
+
+
+def test_every_edit_is_one_undo_step_and_undoing_all_clears_the_mark(person: Person) -> None:
+    window = person.window
+    set_up(person)
+    assert not window.isWindowModified()
+    person.drag("h1", "h3")
+    person.write(window.question.stipulation_edit, "#4")
+    QTest.keyClick(window.question.stipulation_edit, Qt.Key.Key_Return)
+    assert window.isWindowModified()
+    assert window.document.undo_stack.count() == 2
+    person.press("Ctrl+Z", window.board)
+    assert window.document.problem.stipulation == "#2"
+    assert window.question.stipulation_edit.text() == "#2"
+    person.press("Ctrl+Z", window.board)
+    assert window.board.position.fen == PRINZ
+    assert not window.isWindowModified()
+    person.press("Ctrl+Y", window.board)
+    assert window.isWindowModified()
+    person.press("Ctrl+Shift+Z", window.board)
+    assert window.document.problem.stipulation == "#4"
+    assert not window.document.undo_stack.canRedo()
+
+
+def test_undo_steps_have_names_a_person_understands(person: Person) -> None:
+    set_up(person)
+    person.drag("h1", "h3")
+    assert person.window.document.undo_stack.undoText() == "Move white rook h1–h3"
+
+
+def test_fen_goes_both_ways(person: Person) -> None:
+    window = person.window
+    person.write(window.panel.position_controls.fen_edit, PRINZ)
+    assert window.board.position.fen == PRINZ
+    person.drag("h1", "h2")
+    window.board.setFocus()
+    assert window.panel.position_controls.fen_edit.text() == window.board.position.fen
+
+
+def test_a_wrong_fen_is_marked_and_told_and_leaves_the_board_alone(person: Person) -> None:
+    window = person.window
+    set_up(person)
+    person.write(window.panel.position_controls.fen_edit, "5Kbk/6pp/6P1/8/8/8/7R w")
+    assert window.board.position.fen == PRINZ
+    assert window.panel.line_label.text() == "The FEN has 7 rows instead of 8."
+    QTest.keyClick(window.panel.position_controls.fen_edit, Qt.Key.Key_Escape)
+    assert window.panel.line_label.text().strip() == ""
+
+
+def test_fen_is_copied_and_pasted(person: Person) -> None:
+    set_up(person)
+    person.press("Ctrl+C", person.window.board)
+    assert QGuiApplication.clipboard().text() == PRINZ
+    QGuiApplication.clipboard().setText(f"  {INITIAL_FEN}\n")
+    person.press("Ctrl+V", person.window.board)
+    assert person.window.board.position.fen == INITIAL_FEN
+    assert person.window.document.undo_stack.count() == 1
+
+
+def test_pasting_nonsense_says_so_and_changes_nothing(person: Person) -> None:
+    set_up(person)
+    QGuiApplication.clipboard().setText("hello")
+    seen: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, ErrorBox)
+        seen.append(dialog.text())
+        person.press_button(dialog, "Copy")
+        assert dialog.isVisible()
+        dialog.close()
+
+    person.answer(person.window.paste_fen, read)
+    assert seen == ["The FEN has 1 rows instead of 8."]
+    assert QGuiApplication.clipboard().text() == seen[0]
+    assert person.window.board.position.fen == PRINZ
+
+
+def test_a_wrong_stipulation_is_marked_and_not_taken(person: Person) -> None:
+    window = person.window
+    field = window.question.stipulation_edit
+    person.write(field, "#0")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    label = window.findChild(type(window.panel.stipulation_label), "stipulation_error")
+    assert label is not None
+    assert label.isVisible()
+    assert label.text() == "The stipulation “#0” asks for 0 moves; from 1 to 64 are possible."
+    assert window.document.problem.stipulation == "#2"
+    person.write(field, " #5 ")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    assert not label.isVisible()
+    assert window.document.problem.stipulation == field.text() == "#5"
+    assert window.question.picker.currentText() == "Mate in 5"
+
+
+def test_the_picker_changes_the_stipulation(person: Person) -> None:
+    window = person.window
+    picker = window.question.picker
+    picker.setFocus()
+    QTest.keyClick(picker, Qt.Key.Key_Down)
+    assert window.document.problem.stipulation == "#3"
+    assert window.document.undo_stack.undoText() == "Change Stipulation to #3"
+
+
+def test_clear_board_and_initial_array_are_single_steps(person: Person) -> None:
+    window = person.window
+    person.press("Ctrl+Shift+I", window.board)
+    assert window.board.position.fen == INITIAL_FEN
+    person.press("Ctrl+Shift+X", window.board)
+    assert men(person) == "8/8/8/8/8/8/8/8"
+    assert window.document.undo_stack.count() == 2
+
+
+def test_author_and_source_are_edited_and_shown(person: Person) -> None:
+    window = person.window
+
+    def fill(dialog: QWidget) -> None:
+        assert isinstance(dialog, ProblemProperties)
+        dialog.authors_edit.setPlainText("Prinz, Dietrich\n\n")
+        dialog.source_edit.setText("Research, 1952")
+        dialog.accept()
+
+    person.answer(window.edit_properties, fill)
+    assert window.document.problem.authors == ("Prinz, Dietrich",)
+    assert window.panel.caption.title.text() == "Prinz, Dietrich"
+    assert window.panel.caption.source.text() == "Research, 1952"
+    person.press("Ctrl+Z", window.board)
+    assert window.panel.caption.title.text() == "Untitled"
+
+
+def test_problems_are_added_and_deleted_as_undo_steps(person: Person) -> None:
+    window = person.window
+    set_up(person)
+    assert window.docks["problems"].isHidden()
+    window.add_problem()
+    assert window.docks["problems"].isVisible()
+    assert window.document.current == 1
+    assert window.board.position.board_fen == "8/8/8/8/8/8/8/8"
+    person.press("Ctrl+PgUp", window.board)
+    assert window.board.position.fen == PRINZ
+    window.delete_problem()
+    assert len(window.document.collection) == 1
+    person.press("Ctrl+Z", window.board)
+    assert len(window.document.collection) == 2
+    assert window.board.position.fen == PRINZ
+    person.press("Ctrl+Z", window.board)
+    assert len(window.document.collection) == 1
+    assert not window.isWindowModified()
+    assert window.docks["problems"].isHidden()
+
+
+def test_undo_shows_the_problem_it_changes(person: Person) -> None:
+    window = person.window
+    window.add_problem()
+    person.press("Ctrl+Shift+I", window.board)
+    window.document.go_to(0)
+    person.press("Ctrl+Z", window.board)
+    assert window.document.current == 1
+    assert men(person) == "8/8/8/8/8/8/8/8"

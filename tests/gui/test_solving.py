@@ -1,0 +1,287 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from matewright import engine as real_engine
+from matewright.errors import EngineError
+from matewright.gui import jobs
+from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.model.position import Position
+from matewright.model.solution import Iteration, Progress, Status
+from tests.gui.conftest import PRINZ, prinz
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import FakeEngine, Person
+
+MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
+
+
+def show(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> None:
+    document = person.window.document
+    document.edit_position(Position.from_fen(fen), "set up")
+    document.edit_stipulation(stipulation)
+
+
+def state(person: Person) -> str:
+    return person.window.panel.caption.state.text
+
+
+def test_f7_solves_and_shows_the_answer(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    assert state(person) == "Not solved"
+    person.press("F7", person.window.board)
+    assert state(person) == "Solving …"
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+    assert person.window.question.known_label.text() == "Mate in 2: 1.Rh6!"
+    assert person.window.question.time_label.text() == "0.50 s"
+    assert person.window.figures.model().index(2, 0).data() == "1–2"
+    generated = person.window.figures.model().index(2, 1).data()
+    assert generated.replace("\N{NARROW NO-BREAK SPACE}", "") == "1234597"
+
+
+def test_what_is_asked_is_what_the_options_say(person: Person, engine: FakeEngine) -> None:
+    show(person, stipulation="#4")
+    question = person.window.question
+    question.set_play_box.click()
+    question.tries_box.click()
+    question.tries_spin.setValue(2)
+    question.checks_box.click()
+    question.limit_spin.setValue(30)
+    question.mode_box.setCurrentIndex(1)
+    QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
+    job = engine.jobs[-1]
+    assert job.stipulation == "#4"
+    assert job.position.fen == PRINZ
+    assert job.options == real_engine.Options(
+        mode=real_engine.Options().mode.__class__("keys"),
+        tries=2,
+        set_play=True,
+        checks_only=True,
+        time_limit=30.0,
+    )
+
+
+def test_progress_is_told_while_it_runs(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.solve()
+    engine.jobs[-1].progress = Progress(
+        "keys",
+        iterations=(Iteration(1, 30, 20, 0.1),),
+        current=Iteration(2, 500, 80, 0.2),
+        root_done=12,
+        root_total=36,
+        root_move="h1h6",
+        refuted_below=2,
+        seconds=0.3,
+    )
+    known = person.window.question.known_label
+    person.bot.waitUntil(lambda: known.text() == "No mate in 1 · 12 of 36 first moves done")
+    assert person.window.question.time_label.text() == "Rh1-h6 · 0.30 s"
+    assert person.window.figures.model().rowCount() == 3
+
+
+@pytest.mark.parametrize("keys", ["Esc", "Shift+F7"])
+def test_stop_keeps_what_is_proved(person: Person, engine: FakeEngine, keys: str) -> None:
+    show(person)
+    person.press("F7", person.window.board)
+    person.press(keys, person.window.board)
+    person.wait_for_answer()
+    assert engine.jobs[-1].cancelled
+    assert state(person) == "Partial · stopped · no mate in 1"
+    assert person.window.document.problem.solution is not None
+    assert person.window.document.problem.solution.status is Status.PARTIAL
+
+
+def test_the_solve_button_stops_too(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    button = person.window.question.solve_button
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert button.text().startswith("Stop")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    person.wait_for_answer()
+    assert button.text().startswith("Solve")
+    assert len(engine.jobs) == 1
+
+
+def test_escape_drops_the_brush_before_it_stops(person: Person, engine: FakeEngine) -> None:
+    from matewright.gui.board.brush import ERASER
+
+    show(person)
+    window = person.window
+    window.solve()
+    window.board.set_brush(ERASER)
+    person.press("Esc", window.board)
+    assert window.board.brush is None
+    assert window.runner.is_running
+    person.press("Esc", window.board)
+    person.wait_for_answer()
+    assert engine.jobs[-1].cancelled
+
+
+def test_an_edit_makes_the_answer_stale_and_undo_makes_it_current_again(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    person.window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    person.drag("h1", "h2")
+    assert state(person) == "Stale · position changed"
+    assert person.window.solution.is_stale
+    assert not person.window.panel.move_controls.forward_button.isEnabled()
+    person.press("Ctrl+Z", person.window.board)
+    assert state(person) == "Sound · 1 key"
+    assert not person.window.solution.is_stale
+    person.window.document.edit_stipulation("#3")
+    assert state(person) == "Stale · stipulation changed"
+
+
+def test_an_edit_while_solving_stops_and_the_answer_is_forgotten(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    person.window.solve()
+    person.drag("h1", "h2")
+    assert engine.jobs[-1].cancelled
+    assert not person.window.runner.is_running
+    person.window.runner.shut_down()
+    person.bot.wait(2 * jobs.POLL_INTERVAL)
+    assert person.window.document.problem.solution is None
+    assert state(person) == "Not solved"
+    assert "Stopped: the problem was edited." in person.window.log.toPlainText()
+
+
+def test_another_problem_never_gets_the_answer(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.add_problem()
+    person.window.document.go_to(0)
+    person.window.solve()
+    person.window.document.go_to(1)
+    person.bot.wait(2 * jobs.POLL_INTERVAL)
+    assert [problem.solution for problem in person.window.document.collection] == [None, None]
+
+
+def test_a_solution_is_no_undo_step(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    steps = person.window.document.undo_stack.count()
+    person.window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert person.window.document.undo_stack.count() == steps
+    person.press("Ctrl+Z", person.window.board)
+    assert person.window.document.problem.solution is not None
+
+
+def test_a_failing_engine_is_reported_in_one_sentence(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    seen: list[str] = []
+
+    def deed() -> None:
+        person.window.solve()
+        engine.jobs[-1].end(EngineError("engine-panic", detail="test"))
+        person.wait_for_answer()
+        person.bot.waitUntil(lambda: bool(seen))
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, ErrorBox)
+        seen.append(dialog.text())
+        dialog.close()
+
+    person.answer(deed, read)
+    assert seen == ["The engine stopped because of an internal error: test"]
+    assert state(person) == "Not solved"
+
+
+def test_solve_with_a_wrong_stipulation_leads_to_the_field(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    field = person.window.question.stipulation_edit
+    person.write(field, "nonsense")
+    person.press("F7", field)
+    assert engine.jobs == []
+    assert field.hasFocus()
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys"),
+        ({"stipulation": "#3"}, "Short · mate in 2 instead of 3"),
+        (
+            {"status": Status.NONE, "keys": (), "length": None},
+            "No solution · no mate in 2",
+        ),
+        ({"keys_complete": False}, "Solved · other keys not looked for"),
+        ({"restrictions": ("checks only",)}, "Solved · 1 key · checks only"),
+    ],
+)
+def test_the_state_is_a_word_and_a_remark(
+    person: Person, engine: FakeEngine, change: dict[str, object], words: str
+) -> None:
+    show(person, stipulation=str(change.get("stipulation", "#2")))
+    person.window.solve()
+    engine.jobs[-1].end(replace(prinz(), **change))  # type: ignore[arg-type] # fields by name
+    person.wait_for_answer()
+    assert state(person) == words
+
+
+@pytest.fixture
+def real_start(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
+    """Bring the real engine back behind the window."""
+    monkeypatch.setattr(jobs.solve, "start", real_engine_start)
+
+
+def real_engine_start(
+    position: Position, stipulation: str, options: real_engine.Options
+) -> real_engine.Job:
+    from matewright.model.stipulation import Stipulation
+
+    return real_engine.start(position, Stipulation.parse(stipulation), options)
+
+
+@pytest.mark.usefixtures("real_start")
+def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> None:
+    window = person.window
+    person.write(window.panel.position_controls.fen_edit, MATER_1)
+    person.write(window.question.stipulation_edit, "#3")
+    person.press("F7", window.question.stipulation_edit)
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+    assert window.question.known_label.text().startswith("Mate in 3: 1.bxa8=N!")
+    window.solution.setFocus()
+    QTest.keyClick(window.solution, Qt.Key.Key_Right)
+    assert window.board.position.board_fen == "N7/P7/8/8/7K/6B1/6N1/4R1bk"
+
+
+@pytest.mark.usefixtures("real_start")
+def test_the_real_engine_stops(person: Person) -> None:
+    show(person, "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 0 1", "#9")
+    person.window.solve()
+    known = person.window.question.known_label
+    person.bot.waitUntil(lambda: "first moves done" in known.text(), timeout=20_000)
+    person.press("Esc", person.window.board)
+    person.wait_for_answer()
+    assert state(person).startswith("Partial")
+
+
+@pytest.mark.usefixtures("real_start")
+def test_a_position_without_a_king_to_mate_is_refused_in_words(person: Person) -> None:
+    show(person, "8/8/8/8/8/8/8/K6R w - - 0 1")
+    seen: list[str] = []
+
+    def read(dialog: QWidget) -> None:
+        assert isinstance(dialog, ErrorBox)
+        seen.append(dialog.text())
+        dialog.close()
+
+    person.answer(person.window.solve, read)
+    assert seen == ["There is no black king, so it cannot be mated."]
