@@ -96,6 +96,7 @@ const fn walk(square: usize, occupied: u64, directions: Directions) -> u64 {
     attacked
 }
 
+#[allow(clippy::large_stack_arrays, reason = "evaluated by the compiler, never on a stack")]
 const fn pairs(lines: bool) -> [[Bitboard; 64]; 64] {
     let mut table = [[Bitboard::EMPTY; 64]; 64];
     let mut a = 0;
@@ -214,7 +215,7 @@ fn both_ways(square: Square, occupied: u64, line: u64) -> u64 {
 impl Sliders for Hyperbola {
     #[inline(always)]
     fn rook(self, square: Square, occupied: Bitboard) -> Bitboard {
-        let shift = square.number() & 56;
+        let shift = square.number() & 0b11_1000;
         let inner = (occupied.0 >> (shift + 1) & 63) as usize;
         let row = u64::from(ROW[square.file() as usize][inner]) << shift;
         Bitboard(both_ways(square, occupied.0, LINES[square.index()].file) | row)
@@ -332,7 +333,7 @@ mod pext {
 
         fn fill(attacks: &mut Vec<Bitboard>, square: usize, directions: Directions) -> Slot {
             // A man on the last square of a ray blocks nothing behind it.
-            let row = 0xff << (square & 56);
+            let row = 0xff << (square & 0b11_1000);
             let file = Bitboard::FILE_A.0 << (square & 7);
             let edges =
                 Bitboard::END_ROWS.0 & !row | (Bitboard::FILE_A | Bitboard::FILE_H).0 & !file;

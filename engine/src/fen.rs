@@ -110,10 +110,12 @@ impl Position {
         if self.castling() == 0 {
             text.push('-');
         }
+        text.push(' ');
         match self.en_passant() {
-            Some(square) => text.push_str(&format!(" {square} 0 1")),
-            None => text.push_str(" - 0 1"),
+            Some(square) => text.push_str(&square.to_string()),
+            None => text.push('-'),
         }
+        text.push_str(" 0 1");
         text
     }
 }

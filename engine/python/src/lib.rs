@@ -12,6 +12,7 @@ use matewright_engine::search::job;
 use matewright_engine::solution::facts::MoveFacts;
 use matewright_engine::solution::solve::{Mode, Refusal, Request, Status};
 use matewright_engine::solution::tree::FlatTree;
+use matewright_engine::square::Square;
 use matewright_engine::{strategies, with_sliders};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyRuntimeError};
@@ -237,7 +238,7 @@ fn checked_kings(fen: &str) -> PyResult<Vec<u8>> {
             .into_iter()
             .filter(|&colour| position.checkers(sliders, colour).any())
             .filter_map(|colour| position.king(colour))
-            .map(|square| square.number())
+            .map(Square::number)
             .collect()
     }))
 }

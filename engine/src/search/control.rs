@@ -211,6 +211,7 @@ impl Meter {
     #[cold]
     fn report(&mut self) -> Result<(), Stopped> {
         self.flush();
+        self.until_check = CHECK_EVERY;
         self.control.check()
     }
 
@@ -219,6 +220,5 @@ impl Meter {
         self.control.count(self.generated, self.evaluated);
         self.generated = 0;
         self.evaluated = 0;
-        self.until_check = CHECK_EVERY;
     }
 }

@@ -36,127 +36,164 @@ pub struct Plan<'a> {
     pub threads: usize,
 }
 
-/// All first moves of the side to move, the heaviest first.
-pub fn first_moves<S: Sliders>(
-    position: &Position,
-    sliders: S,
-    strategy: &dyn Strategy,
-    checks_only: bool,
-) -> Vec<FirstMove> {
-    strategy
-        .ordered_moves(position)
-        .into_iter()
-        .map(|weighted| FirstMove {
-            played: weighted.played,
-            after: position.play(weighted.played),
-            key_length: None,
-            refuted_below: 1,
-        })
-        .filter(|first| !checks_only || first.after.in_check(sliders))
-        .collect()
+/// The first moves of the side to move, the heaviest first.
+#[derive(Clone, Debug)]
+pub struct FirstMoves {
+    /// Those that are searched: with checks only, the checks.
+    pub moves: Vec<FirstMove>,
+    /// How many were generated.
+    generated: u64,
 }
 
-/// Looks for mates in 1, 2 … `moves`. What is found stands in `first`, even when stopped.
-///
-/// The keys do not depend on the number of threads: with `one_key`, every move before the key in
-/// order is decided too.
-pub fn search<S: Sliders>(
-    first: &mut [FirstMove],
-    moves: u32,
-    sliders: S,
-    plan: Plan<'_>,
-    control: &Arc<Control>,
-) -> Result<(), Stopped> {
-    for length in 1..=moves {
-        control.begin_iteration(length);
-        // Each iteration starts with the row of first moves.
-        control.count(first.len() as u64, 0);
-        let outcome = iterate(first, length, sliders, plan, control);
-        control.end_iteration();
-        outcome?;
-        control.update(|progress| {
-            if progress.keys.is_empty() {
-                progress.refuted_below = length + 1;
-            }
-        });
-        if plan.one_key && first.iter().any(|first| first.key_length.is_some()) {
-            break;
-        }
+impl FirstMoves {
+    /// Generates them, with nothing known yet.
+    pub fn new<S: Sliders>(
+        position: &Position,
+        sliders: S,
+        strategy: &dyn Strategy,
+        checks_only: bool,
+    ) -> Self {
+        let generated = strategy.ordered_moves(position);
+        let moves = generated
+            .iter()
+            .map(|weighted| FirstMove {
+                played: weighted.played,
+                after: position.play(weighted.played),
+                key_length: None,
+                refuted_below: 1,
+            })
+            .filter(|first| !checks_only || first.after.in_check(sliders))
+            .collect();
+        Self { moves, generated: generated.len() as u64 }
     }
-    Ok(())
-}
 
-fn iterate<S: Sliders>(
-    first: &mut [FirstMove],
-    length: u32,
-    sliders: S,
-    plan: Plan<'_>,
-    control: &Arc<Control>,
-) -> Result<(), Stopped> {
-    let open: Vec<usize> =
-        (0..first.len()).filter(|&index| first[index].key_length.is_none()).collect();
-    control.update(|progress| {
-        progress.done = 0;
-        progress.total = open.len();
-    });
-    let shared: &[FirstMove] = first;
-    let next = AtomicUsize::new(0);
-    // With `one_key`, moves behind the earliest key found need no answer.
-    let last_wanted = AtomicUsize::new(usize::MAX);
-    let work = || -> (Vec<(usize, bool)>, Result<(), Stopped>) {
-        let mut strategy = strategies::create(plan.strategy, sliders, control, plan.checks_only)
-            .expect("the name was checked when the search was set up");
-        let mut decided = Vec::new();
-        loop {
-            let place = next.fetch_add(1, Ordering::Relaxed);
-            if place >= open.len() || place > last_wanted.load(Ordering::Relaxed) {
-                return (decided, Ok(()));
+    /// Looks for mates in 1, 2 … `moves`. What is found stands in `self`, even when stopped.
+    ///
+    /// The keys do not depend on the number of threads: with `one_key`, every move before the key
+    /// in order is decided too.
+    pub fn search<S: Sliders>(
+        &mut self,
+        moves: u32,
+        sliders: S,
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
+        for length in 1..=moves {
+            control.begin_iteration(length);
+            // Each iteration starts with the row of first moves.
+            control.count(self.generated, 0);
+            let outcome = self.iterate(length, sliders, plan, control);
+            control.end_iteration();
+            outcome?;
+            let found = self.moves.iter().any(|first| first.key_length.is_some());
+            if !found {
+                control.update(|progress| progress.refuted_below = length + 1);
+            } else if plan.one_key {
+                break;
             }
-            let candidate = &shared[open[place]];
-            control.update(|progress| progress.root_move = Some(candidate.played));
-            match strategy.forced(&candidate.after, 2 * length - 2) {
-                Err(stopped) => return (decided, Err(stopped)),
-                Ok(found) => {
-                    decided.push((open[place], found));
-                    if found && plan.one_key {
-                        last_wanted.fetch_min(place, Ordering::Relaxed);
-                    }
-                    control.update(|progress| {
-                        progress.done += 1;
-                        if found {
-                            progress.keys.push(candidate.played);
-                        }
-                    });
+        }
+        Ok(())
+    }
+
+    /// Decides which of the open first moves force mate in `length`.
+    fn iterate<S: Sliders>(
+        &mut self,
+        length: u32,
+        sliders: S,
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
+        let open: Vec<usize> =
+            (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_none()).collect();
+        control.update(|progress| {
+            progress.done = 0;
+            progress.total = open.len();
+        });
+        let work = Work {
+            first: &self.moves,
+            open: &open,
+            next: AtomicUsize::new(0),
+            last_wanted: AtomicUsize::new(usize::MAX),
+            length,
+            plan,
+            control,
+        };
+        let shares = if plan.threads <= 1 {
+            vec![work.share(sliders)]
+        } else {
+            thread::scope(|scope| {
+                let workers: Vec<_> =
+                    (0..plan.threads).map(|_| scope.spawn(|| work.share(sliders))).collect();
+                workers
+                    .into_iter()
+                    .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+                    .collect()
+            })
+        };
+        let mut outcome = Ok(());
+        for share in shares {
+            for (index, found) in share.decided {
+                if found {
+                    self.moves[index].key_length = Some(length);
+                } else {
+                    self.moves[index].refuted_below = length + 1;
                 }
             }
+            outcome = outcome.and(share.outcome);
         }
-    };
-    let mut outcome = Ok(());
-    let mut take = |(decided, result): (Vec<(usize, bool)>, Result<(), Stopped>),
-                    first: &mut [FirstMove]| {
-        for (index, found) in decided {
-            if found {
-                first[index].key_length = Some(length);
-            } else {
-                first[index].refuted_below = length + 1;
+        outcome
+    }
+}
+
+/// The open first moves of one iteration, shared out among threads.
+struct Work<'a> {
+    first: &'a [FirstMove],
+    /// Indices into `first`.
+    open: &'a [usize],
+    /// The place in `open` that is to be taken next.
+    next: AtomicUsize,
+    /// The last place in `open` that needs an answer: the earliest key when one is enough.
+    last_wanted: AtomicUsize,
+    length: u32,
+    plan: Plan<'a>,
+    control: &'a Arc<Control>,
+}
+
+/// What one thread found out: whether the first moves of these indices force mate.
+struct Share {
+    decided: Vec<(usize, bool)>,
+    outcome: Result<(), Stopped>,
+}
+
+impl Work<'_> {
+    /// One thread's part.
+    fn share<S: Sliders>(&self, sliders: S) -> Share {
+        let plan = self.plan;
+        let mut strategy =
+            strategies::create(plan.strategy, sliders, self.control, plan.checks_only)
+                .expect("the name was checked when the search was set up");
+        let mut decided = Vec::new();
+        loop {
+            let place = self.next.fetch_add(1, Ordering::Relaxed);
+            if place >= self.open.len() || place > self.last_wanted.load(Ordering::Relaxed) {
+                return Share { decided, outcome: Ok(()) };
             }
-        }
-        outcome = outcome.and(result);
-    };
-    if plan.threads <= 1 {
-        let done = work();
-        take(done, first);
-    } else {
-        let done: Vec<_> = thread::scope(|scope| {
-            let workers: Vec<_> = (0..plan.threads).map(|_| scope.spawn(work)).collect();
-            workers
-                .into_iter()
-                .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
-                .collect()
-        });
-        for part in done {
-            take(part, first);
+            let candidate = &self.first[self.open[place]];
+            self.control.update(|progress| progress.root_move = Some(candidate.played));
+            let found = match strategy.forced(&candidate.after, 2 * self.length - 2) {
+                Ok(found) => found,
+                Err(stopped) => return Share { decided, outcome: Err(stopped) },
+            };
+            decided.push((self.open[place], found));
+            if found && plan.one_key {
+                self.last_wanted.fetch_min(place, Ordering::Relaxed);
+            }
+            self.control.update(|progress| {
+                progress.done += 1;
+                if found {
+                    progress.keys.push(candidate.played);
+                }
+            });
         }
     }
-    outcome
 }

@@ -6,7 +6,7 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Control, Iteration, Stage, Stopped};
-use crate::search::iterations::{self, FirstMove, Plan};
+use crate::search::iterations::{FirstMove, FirstMoves, Plan};
 use crate::strategies;
 use std::sync::Arc;
 
@@ -37,7 +37,7 @@ pub enum Status {
 pub struct Request {
     /// The diagram; the side to move mates.
     pub position: Position,
-    /// Within so many moves, 1 to [`MOST_MOVES`].
+    /// Within so many moves, 1 to [`LONGEST`].
     pub moves: u32,
     /// The name of a strategy, one of [`strategies::NAMES`].
     pub strategy: String,
@@ -56,7 +56,7 @@ pub struct Request {
 }
 
 /// The longest stipulation.
-pub const MOST_MOVES: u32 = 64;
+pub const LONGEST: u32 = 64;
 
 /// The answer.
 #[derive(Clone, Debug)]
@@ -88,7 +88,7 @@ pub enum Refusal {
     Illegal(Illegal),
     /// There is no strategy of that name.
     Strategy(String),
-    /// More moves than [`MOST_MOVES`], or none.
+    /// More moves than [`LONGEST`], or none.
     Moves(u32),
 }
 
@@ -98,7 +98,7 @@ impl Request {
         if !strategies::NAMES.contains(&self.strategy.as_str()) {
             return Err(Refusal::Strategy(self.strategy.clone()));
         }
-        if !(1..=MOST_MOVES).contains(&self.moves) {
+        if !(1..=LONGEST).contains(&self.moves) {
             return Err(Refusal::Moves(self.moves));
         }
         let mated = Some(self.position.turn().other());
@@ -116,15 +116,15 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
     let mut strategy = strategies::create(&request.strategy, sliders, control, request.checks_only)
         .expect("the request was checked");
-    let mut first =
-        iterations::first_moves(&request.position, sliders, &*strategy, request.checks_only);
+    let mut first = FirstMoves::new(&request.position, sliders, &*strategy, request.checks_only);
     let plan = Plan {
         strategy: &request.strategy,
         checks_only: request.checks_only,
         one_key: request.mode == Mode::Shortest,
         threads: request.threads,
     };
-    let searched = iterations::search(&mut first, request.moves, sliders, plan, control);
+    let searched = first.search(request.moves, sliders, plan, control);
+    let first = first.moves;
     let mut answer = summary(request, &first, searched);
     if request.mode == Mode::Full && searched.is_ok() {
         let mut builder =
@@ -152,12 +152,9 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
     if request.mode == Mode::Shortest {
         keys.truncate(1);
     }
-    let refuted = first.iter().map(|first| first.refuted_below).min();
-    let proven = match length {
-        Some(length) => length.min(refuted_before_keys(first, length)),
-        // With no legal move there is no mate in any number of moves.
-        None => refuted.unwrap_or(request.moves + 1),
-    };
+    let refuted = first.iter().map(|first| first.key_length.unwrap_or(first.refuted_below)).min();
+    // With no first move there is no mate in any number of moves.
+    let proven = refuted.unwrap_or(request.moves + 1);
     Answer {
         status: match (searched, length) {
             (Err(Stopped), _) => Status::Partial,
@@ -175,18 +172,6 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
         seconds: 0.0,
         tree: Node::new(None, Role::Diagram),
     }
-}
-
-/// Below which length every first move that is no key of that length is refuted.
-fn refuted_before_keys(first: &[FirstMove], length: u32) -> u32 {
-    first
-        .iter()
-        .map(|first| match first.key_length {
-            Some(key) => key,
-            None => first.refuted_below,
-        })
-        .min()
-        .map_or(length, |least| least.min(length))
 }
 
 /// Adds tries, set play and the tree.

@@ -168,9 +168,9 @@ impl<'a, S: Sliders> Weigher<'a, S> {
 }
 
 #[inline(always)]
-fn nearness(kind: Kind, to: Square, king: Square) -> i32 {
-    let files = i32::from(to.file().abs_diff(king.file()));
-    let rows = i32::from(to.row().abs_diff(king.row()));
+fn nearness(kind: Kind, to: Square, target: Square) -> i32 {
+    let files = i32::from(to.file().abs_diff(target.file()));
+    let rows = i32::from(to.row().abs_diff(target.row()));
     let steps = 7 - files.max(rows);
     match kind {
         Kind::Queen | Kind::Knight => 2 * NEARNESS * steps,
