@@ -20,8 +20,9 @@ STIPULATIONS = st.sampled_from(["#1", "#2", "#3", "#12", "h#2", "h#2.5", "s#4", 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
     """Any men on any squares, with castling denied and en passant stated where that can be."""
-    board = draw(st.lists(st.none() | st.sampled_from(MEN), min_size=64, max_size=64).map(tuple))
-    position = Position(board, draw(st.sampled_from(Colour)))
+    position = Position(turn=draw(st.sampled_from(Colour)))
+    for square, man in draw(st.dictionaries(st.integers(0, 63), st.sampled_from(MEN))).items():
+        position = position.put(square, man)
     for square, letter in ((4, "K"), (0, "R"), (7, "R"), (60, "k"), (56, "r"), (63, "r")):
         if draw(st.booleans()):
             position = position.put(square, Piece.from_letter(letter))

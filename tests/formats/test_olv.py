@@ -358,6 +358,28 @@ def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
     assert olv.render(read(written)) == written
 
 
+def test_solving_a_foreign_document_keeps_the_rest_of_it(solved: Problem) -> None:
+    text = "# mine\n---\n{stipulation: '#2', algebraic: {white: [Kf8, Rh1, Pg6],\n"
+    text += " black: [Kh8, Bg8, Pg7, Ph7]}, keywords: [Model mate]}\n"
+    for start in (
+        text,
+        text.replace("{stip", "stip")
+        .replace("mate]}", "mate]")
+        .replace(", algebraic", "\nalgebraic")
+        .replace(", keywords", "\nkeywords"),
+    ):
+        (problem,) = read(start)
+        once = olv.render(Collection((replace(problem, solution=solved.solution),)))
+        assert once.startswith("# mine\n---\nstipulation: '#2'\nalgebraic: {white: [Kf8, Rh1,")
+        (again,) = read(once)
+        assert again.solution == solved.solution
+        twice = olv.render(Collection((replace(again, comment="x"),)))
+        assert read(twice)[0].solution == solved.solution
+        assert twice.count("matewright: ") == 1
+        bare = replace(read(twice)[0], solution=None, comment="")
+        assert olv.render(Collection((bare,))) == once[: once.index("solution:")]
+
+
 def test_words_of_others_stay_beside_the_answer(solved: Problem) -> None:
     written = olv.render(Collection((replace(solved, solution_text="1.Rh6! by hand"),)))
     (again,) = read(written)

@@ -232,6 +232,8 @@ def write_line(problem: Problem) -> str:
     operations: list[str] = []
     if _MATE.fullmatch(problem.stipulation):
         operations.append(f"dm {problem.stipulation[1:]}")
+    # A comment must not be taken for the stipulation where there is none.
+    state = not operations and (problem.stipulation or _STIPULATION.fullmatch(problem.comment))
     words = problem.solution_text
     if not words and problem.solution is not None and problem.solution_is_current:
         words = solution_text(problem.solution)
@@ -240,7 +242,7 @@ def write_line(problem: Problem) -> str:
         "c0": problem.comment,
         "c7": "; ".join(problem.authors) and _AUTHORS + "; ".join(problem.authors),
         "c8": words and _SOLUTION + words,
-        "c9": "" if operations else problem.stipulation and _STATED + problem.stipulation,
+        "c9": _STATED + problem.stipulation if state else "",
     }
     for key, value in problem.extra.items():
         if _is_operation(key, value) and not texts.get(key):

@@ -48,6 +48,7 @@ _MODELLED = ("authors", "source", "stipulation", "algebraic", "solution", "comme
 _KNOWN = {*_MODELLED, "options", "award", "twins", "keywords"}
 _MAN = re.compile(r"([KQRBSP])([a-h][1-8])")
 _OWN_OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
+_OWN_LINE = re.compile(rf"^{OWN_KEY}: '(?:[^'\n]|'')*'\n", re.MULTILINE)
 _SQUARE = re.compile(r"[a-h][1-8]")
 
 
@@ -347,16 +348,18 @@ def _edited(text: str, before: Problem, after: Problem) -> str | None:
     if parts is None:
         return None
     head, body, tail = parts
-    yaml = _ruamel()
     try:
-        data = yaml.load(body)
-    except (YAMLError, ValueError):
+        # Proves first that the document is neither too deep nor full of aliases.
+        yaml_documents.compose(body)
+        data = _ruamel().load(_OWN_LINE.sub("", body))
+    except (YamlError, YAMLError, ValueError):
         return None
     if not isinstance(data, CommentedMap):
         return None
+    data.fa.set_block_style()
     old, new = _fields(before), _fields(after)
     for key in {**old, **new}:
-        if old.get(key) == new.get(key):
+        if key == OWN_KEY or old.get(key) == new.get(key):
             continue
         if key == "source" and not isinstance(data.get("source"), dict):
             for flat in _FLAT_SOURCE:
@@ -365,20 +368,30 @@ def _edited(text: str, before: Problem, after: Problem) -> str | None:
             data[key] = _value(key, new[key])
         else:
             data.pop(key, None)
-    if after.solution is None:
-        data.pop(OWN_KEY, None)
-    out = io.StringIO()
-    yaml.dump(data, out)
-    return head + out.getvalue() + tail
+    data.pop(OWN_KEY, None)
+    return head + _dumped(data, new) + tail
 
 
 def _new_document(problem: Problem) -> str:
     data = CommentedMap()
-    for key, value in _fields(problem).items():
-        data[key] = _value(key, value)
+    fields = _fields(problem)
+    for key, value in fields.items():
+        if key != OWN_KEY:
+            data[key] = _value(key, value)
+    return "---\n" + _dumped(data, fields)
+
+
+def _dumped(data: CommentedMap, fields: Mapping[str, Any]) -> str:
+    """The fields as YAML; the stored answer, one long line, is spared the slow way."""
     out = io.StringIO()
     _ruamel().dump(data, out)
-    return "---\n" + out.getvalue()
+    text = out.getvalue()
+    if OWN_KEY not in fields:
+        return text
+    if not text.endswith("\n"):
+        text += "\n"
+    stored = fields[OWN_KEY].replace("'", "''")
+    return f"{text}{OWN_KEY}: '{stored}'\n"
 
 
 def _fields(problem: Problem) -> dict[str, Any]:
@@ -446,7 +459,7 @@ def _stored(problem: Problem) -> str | None:
     """The answer as compact JSON; None when there is none or it is too long."""
     if problem.solution is None:
         return None
-    text = json.dumps(problem.solution.to_dict(), ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(problem.solution.to_dict(), separators=(",", ":"))
     return text if len(text) <= MOST_SOLUTION else None
 
 
