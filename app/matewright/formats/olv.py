@@ -38,7 +38,7 @@ from matewright.model.solution import Solution
 NAME = "olv"
 OWN_KEY = "matewright"
 """The only field of our own: the last answer, as JSON."""
-MOST_SOLUTION = 8 * 1024 * 1024
+MOST_SOLUTION = 4 * 1024 * 1024
 """Longer answers are not stored; the problem can be solved again."""
 MOST_UNREADABLE = 20
 """A file that begins with so many unreadable documents is not read further."""
@@ -315,24 +315,25 @@ def _document(problem: Problem) -> str:
         return untouched
     origin = problem.origin
     if origin is None or origin.format != NAME:
-        return _new_document(problem)
-    edited = _edited(origin.text, origin.problem, problem)
-    if edited is not None and _says(edited, problem):
+        return _new_document(_fields(problem))
+    fields = _fields(problem)
+    edited = _edited(origin.text, _fields(origin.problem), fields)
+    if edited is not None and _says(edited, problem, fields):
         return edited.replace("\n", "\r\n") if "\r\n" in origin.text else edited
-    new = _new_document(problem)
+    new = _new_document(fields)
     # The document cannot be edited, so its old text stays as a comment; the marker before it keeps
     # it apart from the document before.
     commented = "---\n" + _as_comment(origin.text) + new.removeprefix("---\n")
-    return commented if _says(commented, problem) else new
+    return commented if _says(commented, problem, fields) else new
 
 
-def _says(text: str, problem: Problem) -> bool:
+def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
     """Whether the document reads as the problem: the proof that work on foreign text went well."""
     again = _Reader("").problem(Piece(text, 1))
     return (
         again is not None
         and again.position.fen == problem.position.fen
-        and _fields(again) == _fields(problem)
+        and _fields(again) == fields
     )
 
 
@@ -342,7 +343,7 @@ def _as_comment(text: str) -> str:
     return "".join(f"# {line}".rstrip() + "\n" for line in plain)
 
 
-def _edited(text: str, before: Problem, after: Problem) -> str | None:
+def _edited(text: str, old: Mapping[str, Any], new: Mapping[str, Any]) -> str | None:
     """The document with the changed fields replaced; None when it cannot be edited."""
     parts = yaml_documents.dissect(text.replace("\r\n", "\n"))
     if parts is None:
@@ -357,7 +358,6 @@ def _edited(text: str, before: Problem, after: Problem) -> str | None:
     if not isinstance(data, CommentedMap):
         return None
     data.fa.set_block_style()
-    old, new = _fields(before), _fields(after)
     for key in {**old, **new}:
         if key == OWN_KEY or old.get(key) == new.get(key):
             continue
@@ -372,9 +372,8 @@ def _edited(text: str, before: Problem, after: Problem) -> str | None:
     return head + _dumped(data, new) + tail
 
 
-def _new_document(problem: Problem) -> str:
+def _new_document(fields: Mapping[str, Any]) -> str:
     data = CommentedMap()
-    fields = _fields(problem)
     for key, value in fields.items():
         if key != OWN_KEY:
             data[key] = _value(key, value)
