@@ -56,6 +56,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "olv-man": "{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.",
         "olv-square-taken": "{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.",
         "olv-field": "{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.",
+        "olv-option": "{place}: the option “{option}” is kept but not obeyed; solving takes no notice of it.",
         "olv-stipulation-comment": "{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.",
         "olv-stored-solution": "{place}: the solution stored in the field “{field}” is damaged and was left out: {reason}",
         "olv-long-solution": "Problem {number}: the solution is too long to be stored; it can be found again by solving.",

@@ -48,6 +48,31 @@ _MODELLED = ("authors", "source", "stipulation", "algebraic", "solution", "comme
 _KNOWN = {*_MODELLED, "options", "award", "twins", "keywords"}
 _MAN = re.compile(r"([KQRBSP])([a-h][1-8])")
 _OWN_OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
+# Popeye's options that choose what is computed or printed; all others (and the conditions olive
+# keeps among them, such as Circe) change what the problem means.
+_HARMLESS_OPTIONS = frozenset(
+    [
+        "beep",
+        "defence",
+        "intelligent",
+        "maxsolutions",
+        "maxtime",
+        "movenumbers",
+        "noboard",
+        "noshortvariations",
+        "nothreat",
+        "setplay",
+        "startmovenumber",
+        "stoponshortsolutions",
+        "suppressgrid",
+        "threat",
+        "trivialtriesavoid",
+        "try",
+        "uptomovenumber",
+        "variation",
+        "writegrid",
+    ]
+)
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '(?:[^'\n]|'')*'\n", re.MULTILINE)
 _SQUARE = re.compile(r"[a-h][1-8]")
 
@@ -134,6 +159,9 @@ class _Reader:
                 extra.pop(key, None)
         if others:
             extra["options"] = others
+        for option in others:
+            if not _HARMLESS_OPTIONS.issuperset(option.lower().split()[:1]):
+                self.warn("olv-option", option=option)
         problem = Problem(
             position=position,
             stipulation=stipulation,
