@@ -51,7 +51,7 @@ _OWN_OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECA
 # Popeye's options that choose what is computed or printed; all others (and the conditions olive
 # keeps among them, such as Circe) change what the problem means.
 _HARMLESS_OPTIONS = frozenset(
-    [
+    {
         "beep",
         "defence",
         "intelligent",
@@ -71,7 +71,7 @@ _HARMLESS_OPTIONS = frozenset(
         "uptomovenumber",
         "variation",
         "writegrid",
-    ]
+    }
 )
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '(?:[^'\n]|'')*'\n", re.MULTILINE)
 _SQUARE = re.compile(r"[a-h][1-8]")
