@@ -1,0 +1,43 @@
+"""Short notation is compared with python-chess in tests/differential/test_legal_moves.py."""
+
+from __future__ import annotations
+
+import pytest
+
+from matewright.model.move import Move
+from matewright.model.notation import PROBLEM, Notation, disambiguation
+
+
+@pytest.mark.parametrize(
+    ("move", "short", "long"),
+    [
+        (Move("K", 55, 54), "Kg7", "Kh7-g7"),
+        (Move("N", 43, 28, capture=True, check=True), "Sxe4+", "Sd6xe4+"),
+        (Move("P", 49, 56, "N", capture=True, mate=True, check=True), "bxa8=S#", "b7xa8=S#"),
+        (Move("K", 4, 6, castling=True), "0-0", "0-0"),
+        (Move("K", 60, 58, castling=True, check=True), "0-0-0+", "0-0-0+"),
+        (Move("P", 34, 43, capture=True, en_passant=True), "cxd6 e.p.", "c5xd6 e.p."),
+        (Move("R", 0, 3, file_needed=True, row_needed=True), "Ra1d1", "Ra1-d1"),
+        (Move("Q", 3, 59, check=True, double_check=True), "Qd8++", "Qd1-d8++"),
+        (Move("P", 52, 60, "Q", stalemate=True), "e8=Q=", "e7-e8=Q="),
+    ],
+)
+def test_moves(move: Move, short: str, long: str) -> None:
+    assert Notation(PROBLEM).move(move) == short
+    assert Notation(PROBLEM, long=True).move(move) == long
+
+
+@pytest.mark.parametrize(
+    ("san", "needed"),
+    [
+        ("Nd7", (False, False)),
+        ("Nbd7+", (True, False)),
+        ("N5xd7#", (False, True)),
+        ("Qa1xb2", (True, True)),
+        ("exd8=Q+", (False, False)),
+        ("0-0-0", (False, False)),
+        ("", (False, False)),
+    ],
+)
+def test_disambiguation(san: str, needed: tuple[bool, bool]) -> None:
+    assert disambiguation(san) == needed

@@ -1,0 +1,124 @@
+from __future__ import annotations
+
+from contextlib import suppress
+
+import chess
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from matewright.errors import FormatError
+from matewright.model.move import square_name, square_number
+from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.position import INITIAL_FEN, Position
+
+men = st.builds(Piece, st.sampled_from(Colour), st.sampled_from(sorted(KINDS)))
+boards = st.lists(st.one_of(st.none(), st.none(), men), min_size=64, max_size=64).map(tuple)
+positions = st.builds(
+    Position,
+    boards,
+    st.sampled_from(Colour),
+    st.frozensets(st.sampled_from("KQkq")),
+)
+
+
+@given(positions)
+def test_fen_round_trip(position: Position) -> None:
+    again = Position.from_fen(position.fen)
+    assert again.board == position.board
+    assert again.turn is position.turn
+    assert again.castling == position.castling
+    assert again.fen == position.fen
+
+
+@given(positions)
+def test_board_field_and_castling_agree_with_python_chess(position: Position) -> None:
+    board = chess.Board(position.fen)
+    assert board.board_fen() == position.board_fen
+    if board.king(chess.WHITE) == chess.E1 or "K" not in position.board_fen:
+        assert ("K" in position.castling) == board.has_kingside_castling_rights(chess.WHITE)
+
+
+@pytest.mark.parametrize(
+    ("fen", "code", "words"),
+    [
+        ("", "fen-empty", "empty"),
+        ("8/8/8/8/8/8/8 w - - 0 1", "fen-rows", "7 rows"),
+        ("8/8/8/8/8/8/8/8/8 w", "fen-rows", "9 rows"),
+        ("8/8/8/9/8/8/8/8 w", "fen-row-length", "Row 5"),
+        ("8/8/8/8/8/8/8/7kk w", "fen-row-length", "9 squares"),
+        ("8/8/8/8/8/8/8/7 w", "fen-row-length", "7 squares"),
+        ("8/8/8/8/4G3/8/8/8 w", "fen-letter", "“G” in row 4"),
+        ("8/8/8/8/8/8/8/0k7 w", "fen-letter", "“0” in row 1"),
+        ("8/8/8/8/8/8/8/8 x", "fen-turn", "“x”"),
+        ("8/8/8/8/8/8/8/8 w KX", "fen-castling", "“KX”"),
+        ("8/8/8/8/8/8/8/8 w - e9", "fen-en-passant", "“e9”"),
+        ("8/8/8/8/8/8/8/8 w - e3", "fen-en-passant-row", "e3 is not on row 6"),
+        ("8/8/8/8/8/8/8/8 b - e6", "fen-en-passant-row", "e6 is not on row 3"),
+        ("8/8/8/8/8/8/8/8 w - - x 1", "fen-counter", "fifth"),
+        ("8/8/8/8/8/8/8/8 w - - 0 -1", "fen-counter", "sixth"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 more", "fen-fields", "7 fields"),
+    ],
+)
+def test_bad_fen_is_told_with_its_place(fen: str, code: str, words: str) -> None:
+    with pytest.raises(FormatError) as caught:
+        Position.from_fen(fen)
+    assert caught.value.code == code
+    assert words in str(caught.value)
+
+
+@given(st.text())
+def test_any_text_is_a_position_or_one_clear_error(text: str) -> None:
+    with suppress(FormatError):
+        Position.from_fen(text)
+
+
+def test_short_forms() -> None:
+    position = Position.from_fen("8/8/8/8/8/8/8/R3K1sS/", Colour.BLACK)
+    assert position.turn is Colour.BLACK
+    assert position.fen == "8/8/8/8/8/8/8/R3K1nN b Q - 0 1"
+    assert Position.from_fen("8/8/8/8/8/8/8/R3K2R w -").castling == frozenset()
+    assert Position.from_fen("8/8/8/8/8/8/8/R3K2R w K").castling == {"K"}
+
+
+@given(st.integers(0, 63))
+def test_square_names(square: int) -> None:
+    assert square_name(square) == chess.square_name(square)
+    assert square_number(square_name(square)) == square
+
+
+@given(positions, st.integers(0, 63), st.one_of(st.none(), men))
+def test_putting_changes_one_square(position: Position, square: int, man: Piece | None) -> None:
+    after = position.put(square, man)
+    assert after.board[square] == man
+    assert [s for s in range(64) if after.board[s] != position.board[s]] in ([], [square])
+
+
+@given(positions, st.integers(0, 63), st.integers(0, 63), st.booleans())
+def test_carrying_a_man(position: Position, source: int, target: int, copy: bool) -> None:
+    after = position.shift_man(source, target, copy=copy)
+    assert after.board[target] == position.board[source]
+    if source != target:
+        assert after.board[source] == (position.board[source] if copy else None)
+
+
+def test_castling_switched_off_stays_off_and_comes_back() -> None:
+    position = Position.from_fen("8/8/8/8/8/8/8/R3K2R w")
+    assert position.castling == {"K", "Q"}
+    without = position.with_castling("K", allowed=False)
+    assert without.castling == {"Q"}
+    assert without.put(7, None).castling == {"Q"}
+    assert without.with_castling("K", allowed=True).fen == position.fen
+
+
+def test_en_passant_follows_the_men() -> None:
+    position = Position.from_fen("4k3/8/8/3pP3/8/8/8/4K3 w")
+    assert [square_name(square) for square in position.en_passant_choices] == ["d6"]
+    stated = position.with_en_passant(square_number("d6"))
+    assert stated.fen.split()[3] == "d6"
+    assert stated.put(square_number("e5"), None).en_passant is None
+    assert stated.with_turn(Colour.BLACK).en_passant is None
+
+
+def test_initial_position() -> None:
+    assert Position.from_fen(INITIAL_FEN).fen == chess.STARTING_FEN

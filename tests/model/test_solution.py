@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+import copy
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import matewright
+from matewright.errors import FormatError
+from matewright.model.solution import Mark, Role, Solution, Tree
+
+SCHEMA = json.loads(
+    (Path(__file__).parents[2] / "docs" / "solution.schema.json").read_text("utf-8")
+)
+
+QUESTIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
+    "with everything": (
+        "b7/PP6/8/8/7K/6B1/6N1/4R1bk w",
+        "#3",
+        {"tries": 2, "set_play": True},
+    ),
+    "castling and en passant": (
+        "8/8/pQ6/p1P5/P1p5/5p2/2k2P2/R3K3 w Q",
+        "#3",
+        {"tries": 1, "set_play": True},
+    ),
+    "none": ("8/8/8/8/8/5k2/8/6KR w", "#2", {}),
+    "checks only": ("3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w", "#12", {"checks_only": True}),
+    "keys": ("2N5/8/k2K4/8/p1PB4/P7/8/8 w", "#4", {"mode": "keys"}),
+    "stopped": ("2k5/8/8/8/8/8/8/R3K2R w", "#9", {"time_limit": 0.0}),
+}
+
+
+@pytest.fixture(scope="module", params=sorted(QUESTIONS))
+def solution(request: pytest.FixtureRequest) -> Solution:
+    fen, stipulation, options = QUESTIONS[request.param]
+    return matewright.solve(fen, stipulation, **options)
+
+
+def test_json_form_follows_the_schema_and_comes_back(solution: Solution) -> None:
+    form = solution.to_dict()
+    jsonschema.validate(form, SCHEMA)
+    again = Solution.from_dict(json.loads(json.dumps(form)))
+    assert again == solution
+    assert again.to_dict() == form
+
+
+def test_a_wrong_field_is_named(solution: Solution) -> None:
+    form = solution.to_dict()
+    for name in form:
+        without = {key: value for key, value in form.items() if key != name}
+        with pytest.raises(FormatError, match=name):
+            Solution.from_dict(without)
+        if form[name] is not None:
+            wrong = copy.copy(form)
+            wrong[name] = object()
+            with pytest.raises(FormatError):
+                Solution.from_dict(wrong)
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
+    ),
+    max_leaves=5,
+)
+
+
+@given(st.data())
+def test_damage_anywhere_is_a_format_error_or_harmless(data: st.DataObject) -> None:
+    form: Any = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2").to_dict()
+    place = form
+    while True:
+        keys = list(place) if isinstance(place, dict) else list(range(len(place)))
+        key = data.draw(st.sampled_from(keys))
+        if isinstance(place[key], dict | list) and place[key] and data.draw(st.booleans()):
+            place = place[key]
+            continue
+        place[key] = data.draw(json_values)
+        break
+    with suppress(FormatError):
+        Solution.from_dict(form)
+
+
+def test_nodes_know_their_place() -> None:
+    solution = matewright.solve("b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#3", set_play=True)
+    root = solution.tree
+    nodes = list(root.walk())
+    assert len(nodes) == len(root.tree) > 10
+    assert len(set(nodes)) == len(nodes)
+    for node in nodes[1:]:
+        parent = node.parent
+        assert parent is not None
+        assert parent.child(node.row) == node
+        assert node.path()[-1] == node
+    assert root.parent is None
+    with pytest.raises(IndexError):
+        root.child(root.child_count)
+
+
+def test_numbers_before_moves() -> None:
+    solution = matewright.solve("b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#3", set_play=True)
+    heading, key = solution.tree.children
+    assert heading.role is Role.SET_PLAY
+    set_defence = heading.child(0)
+    assert [set_defence.number, set_defence.child(0).number] == ["1...", "2."]
+    threat = key.child(0)
+    assert [key.number, threat.number, threat.child(0).number] == ["1.", "2.", "2..."]
+    assert (key.sign, threat.sign) == ("!", "")
+
+
+def test_a_tree_must_be_in_breadth_first_order() -> None:
+    def tree(*parents: int) -> Tree:
+        count = len(parents)
+        none: list[frozenset[Mark]] = [frozenset()] * count
+        return Tree([None] * count, [Role.DIAGRAM] * count, none, [0] * count, parents)
+
+    assert [node.index for node in tree(0, 0, 0, 1, 2).root.walk()] == [0, 1, 3, 2, 4]
+    with pytest.raises(ValueError, match="breadth-first"):
+        tree(0, 0, 1, 0)
+    with pytest.raises(ValueError, match="breadth-first"):
+        tree(0, 2, 0)
