@@ -36,7 +36,8 @@ endif
 
 test: $(INSTALLED) ## run the tests that take a few minutes
 	cargo test --quiet --release --manifest-path engine/Cargo.toml
-	$(BIN)/python -m pytest
+	@# A test that hangs says where, and ends the run.
+	$(BIN)/python -m pytest -o faulthandler_timeout=120 -o faulthandler_exit_on_timeout=true
 
 test-all: $(INSTALLED) ## run all tests, the slow ones too
 	cargo test --quiet --release --manifest-path engine/Cargo.toml -- --include-ignored

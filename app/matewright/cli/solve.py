@@ -196,7 +196,8 @@ def _names_file(text: str) -> bool:
 
 
 def _heading(place: int, problem: Problem) -> str:
-    origin = ", ".join([*problem.authors, problem.source] if problem.source else problem.authors)
+    authors = " & ".join(problem.authors)
+    origin = " · ".join(part for part in (authors, problem.source) if part)
     return f"{place}. {origin}" if origin else f"{place}."
 
 
