@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from matewright.engine import Options
 from matewright.errors import EngineError
-from matewright.gui import jobs, theme
+from matewright.gui import theme
 from matewright.gui.main_window import MainWindow
 from matewright.model.move import Move, square_number
 from matewright.model.position import Position
@@ -28,6 +28,7 @@ from matewright.model.solution import (
     Status,
     Tree,
 )
+from matewright.services import solve
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -86,7 +87,7 @@ class FakeEngine:
 def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
     """Replace the engine behind the window."""
     fake = FakeEngine()
-    monkeypatch.setattr(jobs.solve, "start", fake.start)
+    monkeypatch.setattr(solve, "start", fake.start)
     return fake
 
 
@@ -113,9 +114,8 @@ class Person:
         QTest.mouseClick(self.window.board, button, NONE, self.at(square))
 
     def press(self, keys: str, widget: QWidget | None = None) -> None:
-        """Press a key combination such as `Ctrl+Z` where the keyboard is."""
-        target = widget or self.window.focusWidget() or self.window
-        QTest.keySequence(target, keys)  # type: ignore[call-overload] # the stub lacks text
+        """Press a key combination such as `Ctrl+Z` with the keyboard at a widget."""
+        QTest.keySequence(self.window if widget is None else widget, keys)
         QApplication.processEvents()
 
     def write(self, widget: QWidget, text: str) -> None:
@@ -147,6 +147,8 @@ class Person:
         timer.start(10)
         deed()
         timer.stop()
+        self.window.activateWindow()
+        QApplication.processEvents()
         assert seen, "no dialog opened"
 
     def press_button(self, dialog: QWidget, text: str) -> None:
@@ -221,9 +223,7 @@ def prinz() -> Solution:
     Entries: the diagram; key, try, set play; below the key two defences with one mate each; below
     the try its refutation; below set play a defence, and its mate.
     """
-    h1, h6, h7, g6, g7, g8, f7 = map(
-        square_number, ("h1", "h6", "h7", "g6", "g7", "g8", "f7")
-    )
+    h1, h6, h7, g6, g7, g8, f7 = map(square_number, ("h1", "h6", "h7", "g6", "g7", "g8", "f7"))
     moves = [
         None,
         Move("R", h1, h6),

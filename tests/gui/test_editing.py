@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.model.piece import Piece
@@ -32,12 +33,8 @@ def set_up(person: Person) -> None:
 def test_a_position_is_set_up_with_the_mouse_alone(person: Person) -> None:
     window = person.window
     for piece, squares in (("K", "f8"), ("P", "g6"), ("R", "h1"), ("p", "g7 h7")):
-        window.panel.palette_.brush_chosen.emit(None)
-        button = next(
-            button
-            for button in window.panel.palette_.findChildren(type(_button(person, "K")))
-            if button.piece == Piece.from_letter(piece)
-        )
+        buttons = window.panel.palette_.findChildren(PieceButton)
+        button = next(button for button in buttons if button.piece == Piece.from_letter(piece))
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         for square in squares.split():
             person.click(square)
@@ -48,13 +45,6 @@ def test_a_position_is_set_up_with_the_mouse_alone(person: Person) -> None:
     person.click("h7", Qt.MouseButton.RightButton)
     assert men(person) == "5K2/6p1/6P1/8/8/8/7R/8"
     assert window.document.undo_stack.count() == 7
-
-
-def _button(person: Person, letter: str) -> QWidget:
-    from matewright.gui.board.piece_button import PieceButton
-
-    wanted = Piece.from_letter(letter)
-    return next(b for b in person.window.findChildren(PieceButton) if b.piece == wanted)
 
 
 def test_every_edit_is_one_undo_step_and_undoing_all_clears_the_mark(person: Person) -> None:

@@ -14,6 +14,7 @@ from matewright.gui import jobs
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress, Status
+from matewright.services import solve
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -30,6 +31,10 @@ def show(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> None:
 
 def state(person: Person) -> str:
     return person.window.panel.caption.state.text
+
+
+def stale(person: Person) -> bool:
+    return person.window.solution.is_stale
 
 
 def test_f7_solves_and_shows_the_answer(person: Person, engine: FakeEngine) -> None:
@@ -135,11 +140,11 @@ def test_an_edit_makes_the_answer_stale_and_undo_makes_it_current_again(
     person.wait_for_answer()
     person.drag("h1", "h2")
     assert state(person) == "Stale · position changed"
-    assert person.window.solution.is_stale
+    assert stale(person)
     assert not person.window.panel.move_controls.forward_button.isEnabled()
     person.press("Ctrl+Z", person.window.board)
     assert state(person) == "Sound · 1 key"
-    assert not person.window.solution.is_stale
+    assert not stale(person)
     person.window.document.edit_stipulation("#3")
     assert state(person) == "Stale · stipulation changed"
 
@@ -237,7 +242,7 @@ def test_the_state_is_a_word_and_a_remark(
 @pytest.fixture
 def real_start(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
     """Bring the real engine back behind the window."""
-    monkeypatch.setattr(jobs.solve, "start", real_engine_start)
+    monkeypatch.setattr(solve, "start", real_engine_start)
 
 
 def real_engine_start(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 
 def _tr(text: str) -> str:
@@ -27,8 +27,7 @@ class ErrorBox(QMessageBox):
         ok = self.addButton(QMessageBox.StandardButton.Ok)
         self.setDefaultButton(ok)
         self.setEscapeButton(ok)
-        copy = QPushButton(_tr("&Copy"))
-        self.addButton(copy, QMessageBox.ButtonRole.ActionRole)
+        copy = self.addButton(_tr("&Copy"), QMessageBox.ButtonRole.ActionRole)
         # A message box closes on any of its buttons; copying must leave it open.
         copy.clicked.disconnect()
         copy.clicked.connect(self._copy)

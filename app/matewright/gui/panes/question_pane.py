@@ -126,7 +126,7 @@ class QuestionPane(QWidget):
         self._name_button()
 
     def _make_options(self) -> None:
-        self.set_play_box = QCheckBox(self.tr("Set &play"), self)
+        self.set_play_box = QCheckBox(self.tr("Set p&lay"), self)
         self.set_play_box.setToolTip(
             self.tr("Also show what happens when the other side moves first")
         )
@@ -184,7 +184,7 @@ class QuestionPane(QWidget):
         row.addWidget(self.checks_box)
         limits = _together(
             *_labelled(self.tr("Stop &after"), self.limit_spin),
-            *_labelled(self.tr("T&hreads"), self.threads_spin),
+            *_labelled(self.tr("Th&reads"), self.threads_spin),
         )
         row.addWidget(limits)
         return options

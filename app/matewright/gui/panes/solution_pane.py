@@ -162,7 +162,8 @@ class SolutionPane(QTreeView):
     @property
     def can_go_back(self) -> bool:
         """Whether a move is shown that can be taken back."""
-        return self.currentIndex().isValid()
+        # The keyboard may rest on a heading, and the board still shows the diagram.
+        return self.node is not None
 
     @property
     def can_go_forward(self) -> bool:

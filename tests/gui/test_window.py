@@ -1,0 +1,229 @@
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
+
+from matewright.gui import theme
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.dialogs.about import AboutDialog
+from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.dialogs.shortcuts import ShortcutSheet, all_actions
+from matewright.gui.docks import Arrangement
+from matewright.model.problem import Problem
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+    from tests.gui.conftest import Person
+
+SMALL = QSize(1024, 700)
+
+
+def shrink(person: Person) -> None:
+    person.window.files.open_sample()
+    person.window.resize(SMALL)
+    arranger = person.window.arranger
+    person.bot.waitUntil(lambda: arranger.arrangement is Arrangement.COMPACT)
+    # The least width of the large arrangement stood in the way of the first attempt.
+    person.window.resize(SMALL)
+    QApplication.processEvents()
+
+
+def overlaps(one: QWidget, other: QWidget) -> bool:
+    return one.geometry().intersects(other.geometry())
+
+
+# -- layout ------------------------------------------------------------------------------------
+
+
+def test_a_small_window_keeps_its_size_and_the_board_420_pixels(person: Person) -> None:
+    shrink(person)
+    window = person.window
+    assert window.size() == SMALL
+    first, last = window.board.square_rect(56), window.board.square_rect(7)
+    assert last.right() - first.left() >= 420
+    assert last.bottom() - first.top() >= 420
+    panel = window.panel
+    parts = [panel.caption, panel.board, panel.palette_, panel.position_controls]
+    assert not any(overlaps(a, b) for a in parts for b in parts if a is not b)
+    assert panel.palette_.orientation is Qt.Orientation.Horizontal
+
+
+def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
+    shrink(person)
+    window, docks = person.window, person.window.docks
+    tabs = window.tabifiedDockWidgets(docks["solution"])
+    assert set(tabs) == {docks[name] for name in ("text", "log", "figures", "problems")}
+    window.resize(1440, 900)
+    person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.ROOMY)
+    tabs = window.tabifiedDockWidgets(docks["solution"])
+    assert set(tabs) == {docks["text"], docks["log"]}
+    assert window.panel.palette_.orientation is Qt.Orientation.Vertical
+
+
+def test_everything_of_the_question_is_visible_in_a_small_window(person: Person) -> None:
+    shrink(person)
+    question = person.window.question
+    for part in (question.solve_button, question.threads_spin, question.known_label):
+        corner = part.mapTo(question, part.rect().bottomRight())
+        assert question.rect().contains(corner), part.objectName()
+
+
+def test_docks_are_remembered(person: Person, make_window: Callable[[], MainWindow]) -> None:
+    window = person.window
+    window.addDockWidget(Qt.DockWidgetArea.BottomDockWidgetArea, window.docks["figures"])
+    window.close()
+    again = make_window()
+    dock = again.docks["figures"]
+    assert again.dockWidgetArea(dock) is Qt.DockWidgetArea.BottomDockWidgetArea
+
+
+def test_reset_layout_puts_the_docks_back(person: Person) -> None:
+    window, dock = person.window, person.window.docks["figures"]
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+    window.docks["log"].close()
+    window.reset_layout()
+    assert window.dockWidgetArea(dock) is Qt.DockWidgetArea.RightDockWidgetArea
+    assert not window.docks["log"].isHidden()
+
+
+def test_options_are_remembered_but_never_restrictions(
+    person: Person, make_window: Callable[[], MainWindow]
+) -> None:
+    question = person.window.question
+    question.set_play_box.setChecked(True)
+    question.tries_box.setChecked(True)
+    question.tries_spin.setValue(3)
+    question.checks_box.setChecked(True)
+    question.limit_spin.setValue(5)
+    person.window.close()
+    options = make_window().question.options()
+    assert (options.set_play, options.tries) == (True, 3)
+    assert (options.checks_only, options.time_limit) == (False, None)
+
+
+def test_full_screen_by_f11_and_back_by_esc(person: Person) -> None:
+    person.press("F11", person.window.board)
+    assert person.window.isFullScreen()
+    person.press("Esc", person.window.board)
+    assert not person.window.isFullScreen()
+
+
+def test_the_board_is_flipped_by_key_and_by_the_palette(person: Person) -> None:
+    person.press("Ctrl+R", person.window.board)
+    assert person.window.board.flipped
+    person.window.panel.palette_.flip_requested.emit()
+    assert not person.window.board.flipped
+
+
+def test_the_theme_is_changed_and_remembered(person: Person, qapp: QApplication) -> None:
+    person.window.set_scheme(theme.Scheme.DARK)
+    assert theme.colours_of(person.window.palette()) is theme.DARK
+    assert person.window.settings.value("view/theme") == "dark"
+    person.window.set_scheme(theme.Scheme.LIGHT)
+    assert theme.colours_of(qapp.palette()) is theme.LIGHT
+
+
+# -- keyboard ----------------------------------------------------------------------------------
+
+
+def menus_in(menu: QMenu) -> list[QMenu]:
+    inner = [sub for action in menu.actions() if isinstance(sub := action.menu(), QMenu)]
+    return [menu, *(deeper for sub in inner for deeper in menus_in(sub))]
+
+
+def mnemonic(text: str) -> str:
+    return QKeySequence.mnemonic(text).toString().removeprefix("Alt+")
+
+
+def test_every_menu_entry_has_a_mnemonic_of_its_own(person: Person) -> None:
+    bar = person.window.menuBar()
+    assert all(mnemonic(action.text()) for action in bar.actions())
+    assert len({mnemonic(action.text()) for action in bar.actions()}) == len(bar.actions())
+    for top in person.window.menus.all:
+        for menu in menus_in(top):
+            entries = [a.text() for a in menu.actions() if not a.isSeparator()]
+            letters = Counter(map(mnemonic, entries))
+            doubled = [letter for letter, count in letters.items() if count > 1]
+            assert "" not in letters, f"{menu.title()}: {entries}"
+            assert doubled == [], f"{menu.title()}: {doubled}"
+
+
+def test_no_two_actions_share_a_shortcut(person: Person) -> None:
+    actions = {a for menu in person.window.menus.all for a in all_actions(menu)}
+    actions |= set(person.window.actions())
+    keys = Counter(key.toString() for action in actions for key in action.shortcuts())
+    assert [key for key, count in keys.items() if count > 1] == []
+
+
+def test_no_option_shares_its_mnemonic_with_another_or_a_menu(person: Person) -> None:
+    texts = [action.text() for action in person.window.menuBar().actions()]
+    question = person.window.question
+    texts += [box.text() for box in (question.set_play_box, question.tries_box)]
+    texts += [question.checks_box.text()]
+    texts += [label.text() for label in question.findChildren(QLabel) if label.buddy() is not None]
+    letters = Counter(filter(None, map(mnemonic, texts)))
+    assert [letter for letter, count in letters.items() if count > 1] == []
+
+
+def test_tab_reaches_board_question_and_answer(person: Person) -> None:
+    window = person.window
+    window.board.setFocus()
+    wanted = {"stipulation_edit", "solve_button", "solution_tree"}
+    reached = set()
+    for _ in range(60):
+        window.focusNextChild()
+        focus = window.focusWidget()
+        if focus is not None:
+            reached.add(focus.objectName())
+            if isinstance(focus, BoardWidget):
+                break
+    assert wanted <= reached
+
+
+# -- dialogs -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        AboutDialog,
+        lambda window: ShortcutSheet(window.menus.all, window),
+        lambda window: ProblemProperties(Problem(comment="long " * 500), window),
+        lambda window: ErrorBox(window, "Title", "A sentence. " * 60),
+    ],
+)
+def test_dialogs_fit_a_small_screen_and_esc_closes_them(
+    person: Person, make: Callable[[MainWindow], QDialog]
+) -> None:
+    dialog = make(person.window)
+    dialog.open()
+    person.bot.waitExposed(dialog)
+    assert dialog.width() <= SMALL.width()
+    assert dialog.height() <= SMALL.height()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_the_sheet_of_keys_lists_every_shortcut(person: Person) -> None:
+    from PySide6.QtWidgets import QTreeWidget
+
+    sheet = ShortcutSheet(person.window.menus.all, person.window)
+    tree = sheet.findChild(QTreeWidget)
+    assert tree is not None
+    model = tree.model()
+    groups = [model.index(row, 0) for row in range(model.rowCount())]
+    rows = {
+        model.index(row, 0, group).data(): model.index(row, 1, group).data()
+        for group in groups
+        for row in range(model.rowCount(group))
+    }
+    assert rows["F7"] == "Solve"
+    assert rows["Ctrl+O"] == "Open"
