@@ -135,7 +135,7 @@ def solve(
     try:
         for task in tasks:
             if task.heading and not as_json:
-                click.echo(task.heading)
+                click.echo(("\n" if statuses else "") + task.heading)
             try:
                 solution, interrupted = _wait(task.problem, options)
             except (MatewrightError, click.ClickException) as error:
