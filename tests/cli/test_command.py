@@ -15,6 +15,7 @@ from matewright import engine
 from tests.cli.conftest import Run
 
 ROOT = Path(__file__).parents[2]
+SAMPLE = ROOT / "resources" / "problems" / "mater-examples.olv"
 START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 
@@ -185,7 +186,12 @@ def test_ctrl_c_stops_a_running_perft() -> None:
 @pytest.mark.skipif(os.name != "posix", reason="a closed pipe is a signal only on POSIX")
 @pytest.mark.parametrize(
     ("arguments", "status"),
-    [(("solve", PRINZ, "#1"), 1), (("perft", START, "3", "--divide"), 0), (("--help",), 0)],
+    [
+        (("solve", PRINZ, "#1"), 1),
+        (("solve", str(SAMPLE)), 0),
+        (("perft", START, "3", "--divide"), 0),
+        (("--help",), 0),
+    ],
 )
 def test_a_reader_that_goes_away_is_no_failure(arguments: tuple[str, ...], status: int) -> None:
     reader, writer = os.pipe()

@@ -130,7 +130,7 @@ def solve(
         threads=threads,
         time_limit=time_limit,
     )
-    statuses = []
+    statuses: list[ExitStatus] = []
     tasks = _tasks(problem, stipulation, number)
     try:
         for task in tasks:
@@ -155,7 +155,7 @@ def solve(
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()
-    return max(statuses, key=_SEVERITY.index)
+    return max(statuses, key=_SEVERITY.index, default=ExitStatus.SOLVED)
 
 
 def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_Task]:
