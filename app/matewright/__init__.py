@@ -12,8 +12,7 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from matewright._engine import __version__
-from matewright.engine import Job, Options
+from matewright.engine import Job, Options, __version__
 from matewright.errors import (
     Cancelled,
     EngineError,

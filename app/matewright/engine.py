@@ -27,6 +27,9 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 
+__version__: str = _engine.__version__
+"""The version of the native module, which is that of the package."""
+
 STRATEGIES: tuple[str, ...] = tuple(_engine.STRATEGIES)
 """The names of the ways of searching."""
 

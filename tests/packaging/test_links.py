@@ -1,8 +1,7 @@
-"""The README keeps its word: its Python example runs, and what it links to exists."""
+"""What the documentation links to exists."""
 
 from __future__ import annotations
 
-import doctest
 import re
 from pathlib import Path
 
@@ -10,12 +9,6 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-
-
-def test_the_python_example_runs() -> None:
-    results = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
-    assert results.attempted > 0
-    assert results.failed == 0
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
