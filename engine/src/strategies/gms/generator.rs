@@ -14,13 +14,12 @@ use crate::strategies::WeightedMove;
 
 /// A move and its weight in one number that sorts by weight.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub(super) struct Entry(u32);
+pub(super) struct Entry(i32);
 
 impl Entry {
     #[inline(always)]
     fn new(played: Move, weight: i32) -> Self {
-        let biased = (weight - i32::from(i16::MIN)) as u32;
-        Self(biased << 16 | u32::from(played.bits()))
+        Self(weight << 16 | i32::from(played.bits()))
     }
 
     #[inline(always)]
@@ -29,8 +28,7 @@ impl Entry {
     }
 
     pub(super) fn weighted(self) -> WeightedMove {
-        let weight = (self.0 >> 16) as i32 + i32::from(i16::MIN);
-        WeightedMove { played: self.played(), weight: weight as i16 }
+        WeightedMove { played: self.played(), weight: (self.0 >> 16) as i16 }
     }
 }
 
@@ -45,8 +43,16 @@ const MATE_THREAT: i32 = 2500;
 const KING_ATTACK: i32 = 350;
 const CAPTURE: i32 = 1500;
 const FORK: i32 = 600;
-const NEARNESS: i32 = 40;
 const QUEENING: [i32; 6] = [0, 900, 300, 500, 2500, 0];
+
+/// The worth of a step nearer to the enemy king.
+#[inline(always)]
+const fn nearness(kind: Kind) -> i32 {
+    match kind {
+        Kind::Queen | Kind::Knight => 80,
+        _ => 40,
+    }
+}
 
 /// Generates the legal moves of a position into `row`; returns how many there are, and whether the
 /// side to move is in check.
@@ -85,6 +91,8 @@ struct Weigher<'a, S> {
     discoverers: Bitboard,
     /// Where the enemy king stands; any square when there is none.
     king_square: Square,
+    /// How near each square is to it.
+    near: &'static [i8; 64],
 }
 
 impl<'a, S: Sliders> Weigher<'a, S> {
@@ -111,11 +119,13 @@ impl<'a, S: Sliders> Weigher<'a, S> {
             king: Bitboard::EMPTY,
             discoverers: Bitboard::EMPTY,
             king_square: Square::new(0),
+            near: &NEAR[0],
         };
         if let Some(king) = position.king(them) {
             let covered = position.attacked_by(sliders, us, occupied & !Bitboard::of(king));
             let around = attacks::king(king);
             weigher.king_square = king;
+            weigher.near = &NEAR[king.index()];
             weigher.king = Bitboard::of(king);
             weigher.zone = around | Bitboard::of(king);
             weigher.flights = around & !covered & !enemy;
@@ -144,7 +154,13 @@ impl<'a, S: Sliders> Weigher<'a, S> {
         }
     }
 
-    /// The weight of a man's going from `from` to `to`, where it is then of that kind.
+    /// The weight of capturing the man on `to`.
+    #[inline(always)]
+    fn prize(&self, to: Square) -> i32 {
+        CAPTURE + WORTH[self.position.kind_at(to).index()]
+    }
+
+    /// The weight, captures aside, of a man's going from `from` to `to`, where it is then of that kind.
     #[inline(always)]
     fn weigh(&self, kind: Kind, from: Square, to: Square, opens_line: bool) -> i32 {
         let reach = self.reach(kind, from, to);
@@ -155,11 +171,8 @@ impl<'a, S: Sliders> Weigher<'a, S> {
             + pressed * KING_ATTACK
             + i32::from(sealed) * MATE_THREAT
             + i32::from(forked) * FORK
-            + nearness(kind, to, self.king_square)
+            + i32::from(self.near[to.index()]) * nearness(kind)
             - self.danger.bit(to) * WORTH[kind.index()];
-        if self.enemy.has(to) {
-            weight += CAPTURE + WORTH[self.position.kind_at(to).index()];
-        }
         if opens_line && !attacks::line(from, self.king_square).has(to) {
             weight += DISCOVERED_CHECK;
         }
@@ -167,23 +180,30 @@ impl<'a, S: Sliders> Weigher<'a, S> {
     }
 }
 
-#[inline(always)]
-fn nearness(kind: Kind, to: Square, target: Square) -> i32 {
-    let files = i32::from(to.file().abs_diff(target.file()));
-    let rows = i32::from(to.row().abs_diff(target.row()));
-    let steps = 7 - files.max(rows);
-    match kind {
-        Kind::Queen | Kind::Knight => 2 * NEARNESS * steps,
-        _ => NEARNESS * steps,
+/// How near two squares are: 7 less the number of king's steps between them.
+static NEAR: [[i8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut i = 0;
+    while i < 4096 {
+        let (a, b) = (Square::new((i >> 6) as u8), Square::new((i & 63) as u8));
+        let files = a.file().abs_diff(b.file());
+        let rows = a.row().abs_diff(b.row());
+        table[i >> 6][i & 63] = 7 - if files > rows { files } else { rows } as i8;
+        i += 1;
     }
-}
+    table
+};
 
 impl<S: Sliders> MoveSink for Weigher<'_, S> {
     #[inline(always)]
     fn man(&mut self, kind: Kind, from: Square, targets: Bitboard) {
         let opens_line = self.discoverers.has(from);
-        for to in targets {
+        for to in targets & !self.enemy {
             let weight = self.weigh(kind, from, to, opens_line);
+            self.push(Move::plain(from, to), weight);
+        }
+        for to in targets & self.enemy {
+            let weight = self.weigh(kind, from, to, opens_line) + self.prize(to);
             self.push(Move::plain(from, to), weight);
         }
     }
@@ -192,7 +212,10 @@ impl<S: Sliders> MoveSink for Weigher<'_, S> {
     fn pawns(&mut self, targets: Bitboard, delta: i8) {
         for to in targets {
             let from = to.plus(-delta);
-            let weight = self.weigh(Kind::Pawn, from, to, self.discoverers.has(from));
+            let mut weight = self.weigh(Kind::Pawn, from, to, self.discoverers.has(from));
+            if delta % 8 != 0 {
+                weight += self.prize(to);
+            }
             self.push(Move::plain(from, to), weight);
         }
     }
@@ -201,10 +224,11 @@ impl<S: Sliders> MoveSink for Weigher<'_, S> {
     fn promotions(&mut self, targets: Bitboard, delta: i8) {
         for to in targets {
             let from = to.plus(-delta);
+            let opens_line = self.discoverers.has(from);
+            let prize = if self.enemy.has(to) { self.prize(to) } else { 0 };
             for kind in PROMOTIONS {
-                let opens_line = self.discoverers.has(from);
-                let weight = self.weigh(kind, from, to, opens_line);
-                self.push(Move::promoting(from, to, kind), weight + QUEENING[kind.index()]);
+                let weight = self.weigh(kind, from, to, opens_line) + QUEENING[kind.index()];
+                self.push(Move::promoting(from, to, kind), weight + prize);
             }
         }
     }

@@ -125,14 +125,11 @@ impl<S: Sliders> Gms<S> {
 /// Brings the heaviest move to the front.
 #[inline(always)]
 fn take_heaviest(row: &mut [Entry]) -> Move {
-    let mut heaviest = 0;
-    for i in 1..row.len() {
-        if row[i] > row[heaviest] {
-            heaviest = i;
-        }
-    }
-    row.swap(0, heaviest);
-    row[0].played()
+    let heaviest = row.iter().fold(row[0], |best, &entry| best.max(entry));
+    // The second loop is short: all entries differ.
+    let place = row.iter().position(|&entry| entry == heaviest).unwrap_or(0);
+    row.swap(0, place);
+    heaviest.played()
 }
 
 impl<S: Sliders> Strategy for Gms<S> {
