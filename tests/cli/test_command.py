@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -203,6 +204,23 @@ def test_a_reader_that_goes_away_is_no_failure(arguments: tuple[str, ...], statu
     assert done.returncode == status
     assert "Error" not in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_output_that_cannot_be_written_is_a_failure() -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command("solve", PRINZ, "#2"), stdout=full, stderr=subprocess.PIPE, text=True
+        )
+    assert done.returncode == 4
+    assert done.stderr.splitlines()[-1].startswith("Error: ")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="descriptors are closed so only on POSIX")
+@pytest.mark.parametrize(("redirection", "status"), [(">&-", 0), ("2>&-", 0), (">&- 2>&-", 0)])
+def test_closed_descriptors_change_no_answer(redirection: str, status: int) -> None:
+    line = f"{shlex.join(command('solve', PRINZ, '#2'))} {redirection}"
+    assert subprocess.run(["/bin/sh", "-c", line], capture_output=True).returncode == status
 
 
 def test_output_in_a_poor_encoding_is_replaced() -> None:

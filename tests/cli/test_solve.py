@@ -273,6 +273,13 @@ def test_a_bad_problem_of_a_file_does_not_stop_the_others(run: Run, tmp_path: Pa
     assert json.loads(outcome.stdout)["status"] == "solved"
 
 
+def test_a_failure_among_several_problems_counts_most(
+    run: Run, script: Script, tmp_path: Path
+) -> None:
+    script.steps = [EngineError("engine-panic", detail="lost a king")]
+    assert run("solve", str(_two_problems(tmp_path))).status == 4
+
+
 @pytest.mark.parametrize(
     ("name", "content"),
     [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 import traceback
@@ -11,7 +12,7 @@ from typing import NoReturn
 import click
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import discard_output
+from matewright.cli.output import discard_output, flush_output
 from matewright.cli.perft import perft
 from matewright.cli.solve import solve
 from matewright.cli.window import window
@@ -69,10 +70,9 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         words = sys.argv[1:] if arguments is None else list(arguments)
         with matewright.make_context("matewright", words) as context:
             status = matewright.invoke(context)
-        sys.stdout.flush()
+        flush_output()
     except BrokenPipeError:
         status = ExitStatus.SOLVED
-        discard_output()
     except click.exceptions.Exit as ending:
         status = ending.exit_code
     except KeyboardInterrupt:
@@ -96,8 +96,14 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
             f"Error: Matewright failed unexpectedly ({type(error).__name__}: {error}); "
             "MATEWRIGHT_DEBUG=1 shows where."
         )
+    try:
+        flush_output()
+    except OSError:
+        # Python's own last attempt would change the exit status.
+        discard_output()
     sys.exit(status)
 
 
 def _say(message: str) -> None:
-    click.echo(message, err=True)
+    with contextlib.suppress(OSError):
+        click.echo(message, err=True)

@@ -20,7 +20,8 @@ class ProgressDisplay:
     def __init__(self) -> None:
         self._rows_said = 0
         self._bar: tqdm[NoReturn] | None = None
-        if sys.stderr.isatty():
+        # Python leaves None in place of a stderr that was closed from the start.
+        if sys.stderr is not None and sys.stderr.isatty():
             self._bar = tqdm(
                 desc="starting",
                 total=0,

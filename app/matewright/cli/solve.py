@@ -25,7 +25,13 @@ from matewright.services import solve as service
 
 _POLL_SECONDS = 0.1
 
-_SEVERITY = (ExitStatus.SOLVED, ExitStatus.NONE, ExitStatus.PARTIAL, ExitStatus.BAD_INPUT)
+_SEVERITY = (
+    ExitStatus.SOLVED,
+    ExitStatus.NONE,
+    ExitStatus.PARTIAL,
+    ExitStatus.BAD_INPUT,
+    ExitStatus.FAILURE,
+)
 
 
 class _SolveCommand(click.Command):
@@ -119,7 +125,7 @@ def solve(
     \b
     Exit status:  0 solved   1 proven that there is no solution
                   2 bad input   3 stopped early   4 unexpected failure
-    Of several problems the most serious one counts (2, then 3, 1, 0).
+    Of several problems the most serious one counts (4, 2, 3, 1, 0).
     """
     options = engine.Options(
         strategy=strategy,
