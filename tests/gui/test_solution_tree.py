@@ -9,7 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
-from matewright.gui.panes import solution_pane
+from matewright.gui.panes import solution_pane, text_pane
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Role, Tree
@@ -230,3 +230,24 @@ def test_a_tree_of_200000_moves_opens_at_once(
     assert pane.node is not None
     assert pane.node.role is Role.CONTINUATION
     assert asked < len(tree) / 10
+
+
+def test_the_text_is_written_when_its_tab_is_chosen(reader: Person) -> None:
+    window = reader.window
+    assert window.text.toPlainText() == ""
+    window.docks["text"].raise_()
+    reader.bot.waitUntil(lambda: window.text.toPlainText() != "")
+    lines = window.text.toPlainText().splitlines()
+    assert lines[0] == "Solved #2: 1 key, mate in 2."
+    assert "  1...gxh6 2.g7#" in lines
+    assert "  but 1...Bf7!" in lines
+
+
+def test_a_long_text_is_cut_and_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_pane, "MOST_LINES", 3)
+    pane = text_pane.TextPane()
+    qtbot.addWidget(pane)
+    pane.set_seen(True)
+    pane.set_solution(prinz())
+    qtbot.waitUntil(lambda: "cut here" in pane.toPlainText())
+    assert len(pane.toPlainText().splitlines()) == 2 + 3 + 2

@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
         controls.forward_requested.connect(self.step_forward)
         controls.last_requested.connect(self.solution.go_last)
         controls.play_toggled.connect(self.solution.toggle_playing)
+        self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.solution.node_chosen.connect(self._show_line)
         self.solution.playing_changed.connect(controls.set_playing)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)

@@ -29,6 +29,13 @@ def ask_about_changes(parent: QWidget, name: str) -> Answer:
     box.setInformativeText(_tr("Save them before going on?"))
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    # Not every platform gives its standard buttons a mnemonic.
+    for button, text in (
+        (buttons.Save, _tr("&Save")),
+        (buttons.Discard, _tr("&Discard")),
+        (buttons.Cancel, _tr("&Cancel")),
+    ):
+        box.button(button).setText(text)
     box.setDefaultButton(buttons.Save)
     box.setEscapeButton(buttons.Cancel)
     answers = {buttons.Save: Answer.SAVE, buttons.Discard: Answer.DISCARD}

@@ -53,8 +53,10 @@ from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 
 Index = QModelIndex | QPersistentModelIndex
 
-OPEN_ALL_UP_TO: Final = 400
-"""Trees with more entries show their first moves alone until someone opens more."""
+OPEN_ALL_UP_TO: Final = 200
+"""Trees with more entries show their first moves, and a few keys' defences, until more is opened."""
+
+_KEYS_OPENED: Final = 3
 
 AUTOPLAY_INTERVAL: Final = 900
 """Milliseconds a position stays while a line is played by itself."""
@@ -150,7 +152,11 @@ class SolutionPane(QTreeView):
             self.expandAll()
             return
         for row in range(self._model.rowCount()):
-            self.expand(self._model.index(row, 0))
+            heading = self._model.index(row, 0)
+            self.expand(heading)
+            if self._model.rowCount(heading) <= _KEYS_OPENED:
+                for key in range(self._model.rowCount(heading)):
+                    self.expand(self._model.index(key, 0, heading))
 
     def _announce(self, current: QModelIndex) -> None:
         if current.isValid():

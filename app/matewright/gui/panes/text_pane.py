@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from PySide6.QtGui import QFontDatabase, QShowEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QFontDatabase, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
 from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 
-MOST_MOVES: Final = 4_000
-"""The text of larger trees is cut after as many lines, so that writing it takes no time."""
+MOST_LINES: Final = 5_000
+"""Longer texts are cut here; single branches can be copied from the tree."""
+
+_LINES_AT_ONCE: Final = 200
 
 
 class TextPane(QPlainTextEdit):
-    """Writes the solution when someone looks at it, not before."""
+    """Writes the solution when someone looks at it, a piece at a time so that nothing waits."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -27,35 +31,55 @@ class TextPane(QPlainTextEdit):
         self.setReadOnly(True)
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
         self._solution: Solution | None = None
         self._written: Solution | None = None
+        self._is_seen = False
+        self._lines: Iterator[str] = iter(())
+        self._writer = QTimer(self)
+        self._writer.setInterval(0)
+        self._writer.timeout.connect(self._write_on)
 
     def set_solution(self, solution: Solution | None, *, stale: bool = False) -> None:
         """Show another solution; a stale one is grey."""
         self._solution = solution
         self.setEnabled(not stale)
-        if self.isVisible():
-            self._write()
+        self._write()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Write what has changed since the text was last seen."""
-        super().showEvent(event)
+    def set_seen(self, seen: bool) -> None:
+        """Say whether anybody looks; only then is anything written."""
+        # A dock behind another tab counts as visible for Qt, so its dock has to tell.
+        self._is_seen = seen
         self._write()
 
     def _write(self) -> None:
-        if self._solution is self._written:
+        if not self._is_seen or self._solution is self._written:
             return
         self._written = self._solution
-        if self._solution is None:
-            self.clear()
-            return
-        self.setPlainText(self._text(self._solution))
+        self.clear()
+        self._lines = iter(()) if self._solution is None else self._text(self._solution)
+        self._write_on()
+        self._writer.start()
 
-    def _text(self, solution: Solution) -> str:
-        if len(solution.tree.tree) <= MOST_MOVES:
-            return solution_text.solution_text(solution)
-        lines = [solution_text.sentence(solution), ""]
-        lines += islice(solution_text.tree_lines(solution.tree, Notation()), MOST_MOVES)
-        lines += ["", self.tr("… cut here; single branches can be copied from the tree.")]
-        return "\n".join(lines)
+    def _write_on(self) -> None:
+        piece = list(islice(self._lines, _LINES_AT_ONCE))
+        if not piece:
+            self._writer.stop()
+            return
+        cursor = QTextCursor(self.document())
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.insertText("".join(f"{line}\n" for line in piece))
+
+    def _text(self, solution: Solution) -> Iterator[str]:
+        if not solution.tree.child_count:
+            yield solution_text.solution_text(solution)
+            return
+        yield solution_text.sentence(solution)
+        yield from (f"({note})" for note in solution.notes)
+        yield ""
+        lines = solution_text.tree_lines(solution.tree, Notation())
+        yield from islice(lines, MOST_LINES)
+        if next(lines, None) is not None:
+            yield ""
+            yield self.tr("… cut here; single branches can be copied from the tree.")
