@@ -54,7 +54,7 @@ from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 Index = QModelIndex | QPersistentModelIndex
 
 OPEN_ALL_UP_TO: Final = 200
-"""Trees with more entries show their first moves, and a few keys' defences, until more is opened."""
+"""Trees with more entries show their first moves, and few keys' defences, until more is opened."""
 
 _KEYS_OPENED: Final = 3
 
