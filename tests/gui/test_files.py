@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.main_window import MainWindow
+from matewright.gui.models.problem_list_model import AUTHOR_COLUMN
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, Person, prinz
 
@@ -49,6 +50,7 @@ def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path
     assert window.docks["problems"].isVisible()
     assert window.windowTitle() == "two.epd[*] – Matewright"
     assert window.board.position.fen == PRINZ
+    assert window.problems.isColumnHidden(AUTHOR_COLUMN)
     window.problems.setFocus()
     person.press("Down", window.problems)
     assert window.document.current == 1

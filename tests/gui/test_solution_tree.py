@@ -125,6 +125,12 @@ def test_a_threat_is_played_as_if_the_defender_passed() -> None:
     assert position.fen.split()[:2] == ["5Kbk/6Pp/7R/8/8/8/8/8", "b"]
 
 
+def test_a_tree_that_does_not_fit_its_position_is_followed_as_far_as_it_goes() -> None:
+    mate = prinz().tree.child(0).child(0).child(0)
+    position = solution_pane.position_at(Position.from_fen("8/8/8/8/8/8/8/K6R w - -"), mate)
+    assert position.board_fen == "8/8/7R/8/8/8/8/K7"
+
+
 def test_the_move_is_marked_and_so_is_check(reader: Person) -> None:
     press(reader, "End")
     label = reader.window.panel.line_label.text()

@@ -81,20 +81,21 @@ def application() -> QApplication:
     app = QApplication.instance()
     if isinstance(app, QApplication):
         return app
-    previous = qInstallMessageHandler(_leave_when_fatal)
+    heard: list[str] = []
+
+    def listen(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        heard.append(text.strip())
+        if kind is QtMsgType.QtFatalMsg:
+            # The first message names the cause, the last only says that it is all over.
+            _complain(f"The window cannot open: {heard[0].splitlines()[0]}")
+            # Returning would let Qt abort the process and leave a core file.
+            os._exit(_FAILURE)
+
+    previous = qInstallMessageHandler(listen)
     try:
         return QApplication(["matewright"])
     finally:
         qInstallMessageHandler(previous)
-
-
-def _leave_when_fatal(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:  # noqa: ARG001 - Qt's signature
-    if kind is not QtMsgType.QtFatalMsg:
-        return
-    reason = text.strip().splitlines()[0] if text.strip() else ""
-    _complain(f"The window cannot open: {reason}")
-    # Returning would let Qt abort the process and leave a core file.
-    os._exit(_FAILURE)
 
 
 def _complain(sentence: str) -> None:

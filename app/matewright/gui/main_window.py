@@ -29,7 +29,7 @@ from matewright.gui.file_commands import FileCommands
 from matewright.gui.jobs import JobRunner
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
-from matewright.gui.models.problem_list_model import ProblemListModel
+from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
@@ -162,10 +162,16 @@ class MainWindow(QMainWindow):
 
     def _show_list(self) -> None:
         self._problems_model.set_problems(self.document.collection)
+        self._show_authors_column()
         self.problems.show_current(self.document.current)
         self._show_problems_dock()
         self._show_file()
         self._show_problem()
+
+    def _show_authors_column(self) -> None:
+        """Leave the room to the sources while no problem names an author."""
+        named = any(problem.authors for problem in self.document.collection)
+        self.problems.setColumnHidden(AUTHOR_COLUMN, not named)
 
     def _show_problems_dock(self) -> None:
         """The list is there when there is something to choose and the user has not closed it."""
@@ -180,6 +186,7 @@ class MainWindow(QMainWindow):
 
     def _problem_changed(self, place: int) -> None:
         self._problems_model.set_problem(place, self.document.collection)
+        self._show_authors_column()
         if self._job_question is not None and self._job_question[0] == place:
             problem = self.document.collection[place]
             if self._job_question[1:] != (problem.position, problem.stipulation):

@@ -20,6 +20,7 @@ from matewright.model.verdict import judge
 Index = QModelIndex | QPersistentModelIndex
 
 _HEADINGS: Final = ("#", "Author", "Source", "Stip.", "Men", "State")
+AUTHOR_COLUMN: Final = 1
 
 
 class ProblemListModel(QAbstractTableModel):

@@ -69,14 +69,18 @@ def position_at(diagram: Position, node: Node | None) -> Position:
     """The position after the moves that lead to a node.
 
     A threat is played as if the defender had passed; set play gives the first move to the other
-    side.
+    side. Where a file holds a tree that does not fit its position, the moves that do are played.
     """
     position = diagram
     for step in node.path() if node is not None else ():
         if step.role in (Role.SET_PLAY, Role.THREAT):
             position = position.with_turn(position.turn.other)
-        if step.move is not None:
-            position = position.play(step.move)
+        if step.move is None:
+            continue
+        man = position.board[step.move.from_square]
+        if man is None or man.code != step.move.piece:
+            break
+        position = position.play(step.move)
     return position
 
 
@@ -144,8 +148,8 @@ class SolutionPane(QTreeView):
 
     @property
     def node(self) -> Node | None:
-        """The chosen node; None while the diagram is shown."""
-        return self._model.node(self.currentIndex())
+        """The node whose position is shown; None for the diagram, and always in a stale tree."""
+        return None if self._stale else self._model.node(self.currentIndex())
 
     def _open_first(self) -> None:
         if len(self._model.tree) <= OPEN_ALL_UP_TO:
@@ -161,7 +165,7 @@ class SolutionPane(QTreeView):
     def _announce(self, current: QModelIndex) -> None:
         if current.isValid():
             self.scrollTo(current)
-        self.node_chosen.emit(None if self._stale else self._model.node(current))
+        self.node_chosen.emit(self.node)
 
     # -- stepping -----------------------------------------------------------------------------
 
