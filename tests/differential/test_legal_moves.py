@@ -82,7 +82,7 @@ def test_a_slice_of_random_positions() -> None:
 @pytest.mark.slow
 def test_fifty_thousand_random_positions() -> None:
     met = compare_sets(seed=1, count=50_000)
-    assert min(met.values()) >= 1000, met
+    assert min(met.values()) >= 500, met
 
 
 def test_key_tells_positions_apart_and_knows_them_again() -> None:
