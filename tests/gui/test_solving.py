@@ -216,6 +216,17 @@ def test_solve_with_a_wrong_stipulation_leads_to_the_field(
     assert field.hasFocus()
 
 
+def test_a_stipulation_in_other_words_is_answered_all_the_same(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person, stipulation="#02")
+    person.window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+    assert person.window.document.problem.stipulation == "#2"
+
+
 @pytest.mark.parametrize(
     ("change", "words"),
     [

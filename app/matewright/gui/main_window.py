@@ -252,6 +252,8 @@ class MainWindow(QMainWindow):
             self.question.show_done(complete=solution.status is not Status.PARTIAL)
 
     def _invitation(self, problem: Problem) -> str:
+        if problem.trouble:
+            return problem.trouble
         try:
             moves = Stipulation.parse(problem.stipulation).moves
         except MatewrightError as error:
@@ -315,6 +317,9 @@ class MainWindow(QMainWindow):
         if not self.question.is_valid:
             self.question.stipulation_edit.setFocus()
             return
+        # A file may write the stipulation in its own way; the answer is to what the field means.
+        stipulation = Stipulation.parse(self.document.problem.stipulation)
+        self.document.edit_stipulation(stipulation.text)
         problem, options = self.document.problem, self.question.options()
         self.solution.go_first()
         try:
