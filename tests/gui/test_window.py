@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 
@@ -18,6 +18,7 @@ from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet, all_actions
 from matewright.gui.docks import Arrangement
 from matewright.model.problem import Problem
+from matewright.model.solution import Iteration
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -186,6 +187,43 @@ def test_tab_reaches_board_question_and_answer(person: Person) -> None:
             if isinstance(focus, BoardWidget):
                 break
     assert wanted <= reached
+
+
+@pytest.mark.parametrize(
+    ("keys", "name"),
+    [
+        ("Ctrl+L", "stipulation_edit"),
+        ("Ctrl+1", "solution_tree"),
+        ("Ctrl+2", "solution_text"),
+        ("Ctrl+3", "log"),
+        ("Ctrl+4", "figures"),
+        ("Ctrl+5", "problems"),
+    ],
+)
+def test_every_pane_is_one_key_away(person: Person, keys: str, name: str) -> None:
+    shrink(person)
+    person.press(keys, person.window.board)
+    focus = person.window.focusWidget()
+    assert focus is not None
+    assert focus.objectName() == name
+    assert not focus.visibleRegion().isEmpty()
+
+
+def test_ctrl_c_in_the_figures_copies_them(person: Person) -> None:
+    window = person.window
+    window.figures.setFocus()
+    window._figures_model.set_iterations((Iteration(1, 30, 20, 0.5),))
+    person.press("Ctrl+C", window.figures)
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert lines == ["PLY\tGEN\tEVL\tG/T\tT", "1\t30\t20\t60\t0.50", "1–1\t30\t20\t60\t0.50"]
+
+
+def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:
+    dock = person.window.docks["figures"]
+    dock.setFloating(True)
+    person.bot.waitUntil(lambda: dock.titleBarWidget() is None)
+    dock.setFloating(False)
+    person.bot.waitUntil(lambda: dock.titleBarWidget() is not None)
 
 
 # -- dialogs -----------------------------------------------------------------------------------

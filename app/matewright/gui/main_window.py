@@ -470,6 +470,13 @@ class MainWindow(QMainWindow):
         self.board.set_coordinates_visible(visible)
         self.settings.setValue("view/coordinates", visible)
 
+    def bring_forward(self, dock: str, target: QWidget) -> None:
+        """Show the dock of that name, in front of other tabs, and give a widget the keyboard."""
+        if dock:
+            self.docks[dock].show()
+            self.docks[dock].raise_()
+        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def wish_for_problems(self, wanted: bool) -> None:
         """Remember whether the user wants to see the list of problems."""
         self.settings.setValue("view/problems", wanted)

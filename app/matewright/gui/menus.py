@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -213,6 +214,7 @@ class Menus(QObject):
             action = window.docks[name].toggleViewAction()
             action.setText(title)
             menu.addAction(action)
+        self._make_go_menu(menu)
         window.docks["problems"].toggleViewAction().triggered.connect(window.wish_for_problems)
         self._add(menu, self.tr("&Reset Layout"), window.reset_layout)
         menu.addSeparator()
@@ -236,6 +238,20 @@ class Menus(QObject):
         self.full_screen = self._switch(
             menu, self.tr("F&ull Screen"), window.set_full_screen, "F11"
         )
+
+    def _make_go_menu(self, view: QMenu) -> None:
+        """Entries that bring the keyboard to a part of the window, behind another tab or not."""
+        window, menu = self._window, view.addMenu(self.tr("G&o to"))
+        for name, title, keys, target in (
+            ("", self.tr("&Board"), "Ctrl+B", window.board),
+            ("", self.tr("Sti&pulation"), "Ctrl+L", window.question.stipulation_edit),
+            ("solution", self.tr("&Solution"), "Ctrl+1", window.solution),
+            ("text", self.tr("&Text"), "Ctrl+2", window.text),
+            ("log", self.tr("&Log"), "Ctrl+3", window.log),
+            ("figures", self.tr("&Figures"), "Ctrl+4", window.figures),
+            ("problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
+        ):
+            self._add(menu, title, partial(window.bring_forward, name, target), keys)
 
     def _make_help_menu(self) -> None:
         window, menu = self._window, self._menu(self.tr("&Help"))

@@ -43,11 +43,6 @@ class Judgement:
     verdict: Verdict
     remark: str = ""
 
-    @property
-    def text(self) -> str:
-        """Both in one line: `Sound · 1 key`."""
-        return f"{self.verdict.value} · {self.remark}" if self.remark else self.verdict.value
-
 
 def judge(problem: Problem) -> Judgement:
     """What is known about a problem; an answer to an earlier state of it is stale."""
