@@ -142,6 +142,13 @@ def test_an_edit_makes_the_answer_stale_and_undo_makes_it_current_again(
     assert state(person) == "Stale · position changed"
     assert stale(person)
     assert not person.window.panel.move_controls.forward_button.isEnabled()
+    assert not person.window.figures.isEnabled()
+    person.window.solve()
+    assert person.window.figures.isEnabled(), "they are those of the new search now"
+    person.press("Esc", person.window.board)
+    person.wait_for_answer()
+    assert state(person).startswith("Partial")
+    person.window.document.set_solution(0, prinz())
     person.press("Ctrl+Z", person.window.board)
     assert state(person) == "Sound · 1 key"
     assert not stale(person)

@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
         self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
         self.solution.set_placeholder(self._reason_for_no_tree(solution))
         self.text.set_solution(solution, stale=stale)
-        self.figures.setEnabled(not stale)
+        self.figures.setEnabled(self.runner.is_running or not stale)
         if not self.runner.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
             self._say_what_is_known(problem)
@@ -359,6 +359,7 @@ class MainWindow(QMainWindow):
         if self._job_question is not None:
             self.question.show_progress(progress, self._job_question[1])
             self._figures_model.set_iterations(progress.iterations, progress.current)
+            self.figures.scrollToBottom()
 
     def _finish(self, solution: Solution) -> None:
         self.document.set_solution(self.document.current, solution)

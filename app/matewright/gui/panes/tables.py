@@ -77,11 +77,11 @@ class ProblemsPane(_QuietTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         metrics = QFontMetrics(self.font())
-        for column, sample in enumerate(("0000", "Author, The First", "", "#64", "16 + 16", "")):
+        for column, sample in enumerate(("0000", "", "", "#64", "16 + 16", "No solution")):
             if sample:
                 self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
-        header.setSectionResizeMode(2, QHeaderView.ResizeMode.Stretch)
-        self.setColumnWidth(5, metrics.horizontalAdvance("No solution") + 6 * STEP)
+            else:
+                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.selectionModel().currentRowChanged.connect(self._announce)
 
     def show_current(self, place: int) -> None:
