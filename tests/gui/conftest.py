@@ -15,8 +15,10 @@ from pytestqt.qtbot import QtBot
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.gui import theme
+from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.main_window import MainWindow
 from matewright.model.move import Move, square_number
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.solution import (
     Iteration,
@@ -112,6 +114,12 @@ class Person:
 
     def click(self, square: str, button: Qt.MouseButton = LEFT) -> None:
         QTest.mouseClick(self.window.board, button, NONE, self.at(square))
+
+    def take(self, letter: str) -> None:
+        """Click a man of the palette, named by its FEN letter."""
+        buttons = self.window.panel.palette_.findChildren(PieceButton)
+        wanted = Piece.from_letter(letter)
+        QTest.mouseClick(next(button for button in buttons if button.piece == wanted), LEFT)
 
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press a key combination such as `Ctrl+Z` with the keyboard at a widget."""

@@ -6,10 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
-from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
-from matewright.model.piece import Piece
 from matewright.model.position import INITIAL_FEN
 from tests.gui.conftest import PRINZ
 
@@ -33,9 +31,7 @@ def set_up(person: Person) -> None:
 def test_a_position_is_set_up_with_the_mouse_alone(person: Person) -> None:
     window = person.window
     for piece, squares in (("K", "f8"), ("P", "g6"), ("R", "h1"), ("p", "g7 h7")):
-        buttons = window.panel.palette_.findChildren(PieceButton)
-        button = next(button for button in buttons if button.piece == Piece.from_letter(piece))
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        person.take(piece)
         for square in squares.split():
             person.click(square)
     window.board.cancel()

@@ -286,6 +286,37 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
 
 
 @pytest.mark.usefixtures("real_start")
+def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
+    window = person.window
+    men = {"K": "h4", "R": "e1", "B": "g3", "N": "g2", "P": "a7 b7", "k": "h1", "b": "a8 g1"}
+    for letter, squares in men.items():
+        person.take(letter)
+        for square in squares.split():
+            person.click(square)
+    assert window.document.problem.position.fen == MATER_1
+    picker = window.question.picker
+    picker.setFocus()
+    QTest.keyClick(picker, Qt.Key.Key_Down)
+    QTest.mouseClick(window.question.solve_button, Qt.MouseButton.LeftButton)
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+    for _ in range(5):
+        QTest.mouseClick(window.panel.move_controls.forward_button, Qt.MouseButton.LeftButton)
+    assert window.solution.node is not None
+    assert window.solution.node.move is not None
+    assert window.solution.node.move.mate
+
+
+def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.document.undo_stack.setClean()
+    person.window.solve()
+    person.window.close()
+    assert engine.jobs[-1].cancelled
+    assert not person.window.runner.is_running
+
+
+@pytest.mark.usefixtures("real_start")
 def test_the_real_engine_stops(person: Person) -> None:
     show(person, "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 0 1", "#9")
     person.window.solve()
