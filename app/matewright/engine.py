@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import sys
 from array import array
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
+from typing import Generic, TypeVar
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
@@ -16,6 +17,7 @@ from matewright.model.move import Move
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import (
+    Column,
     Iteration,
     Mark,
     Mode,
@@ -284,6 +286,8 @@ def unpack_move(facts: int) -> Move:
     )
 
 
+_Meaning = TypeVar("_Meaning")
+
 _NO_MOVE = 2**32 - 1
 _ROLES = tuple(Role)
 _MARKS = tuple(
@@ -295,12 +299,35 @@ _MARKS = tuple(
 def _unpack_tree(packed: _engine._Tree) -> Tree:
     facts, roles, marks, lengths, parents = packed
     return Tree(
-        moves=[None if bits == _NO_MOVE else unpack_move(bits) for bits in _numbers(facts)],
-        roles=[_ROLES[role] for role in roles],
-        marks=[_MARKS[bits] for bits in marks],
+        moves=_Decoded(_numbers(facts), _unpack_if_any),
+        roles=_Decoded(roles, _ROLES.__getitem__),
+        marks=_Decoded(marks, _MARKS.__getitem__),
         lengths=lengths,
         parents=_numbers(parents),
     )
+
+
+def _unpack_if_any(facts: int) -> Move | None:
+    return None if facts == _NO_MOVE else unpack_move(facts)
+
+
+class _Decoded(Generic[_Meaning]):
+    """A column of packed entries, each understood when it is asked for.
+
+    So an answer of any size is there at once, and the window never waits for its conversion.
+    """
+
+    __slots__ = ("_decode", "_packed")
+
+    def __init__(self, packed: Column[int], decode: Callable[[int], _Meaning]) -> None:
+        self._packed = packed
+        self._decode = decode
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+    def __getitem__(self, index: int, /) -> _Meaning:
+        return self._decode(self._packed[index])
 
 
 def _numbers(packed: bytes) -> array[int]:

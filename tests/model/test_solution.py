@@ -116,14 +116,12 @@ def test_numbers_before_moves() -> None:
     assert (key.sign, threat.sign) == ("!", "")
 
 
-def test_a_tree_must_be_in_breadth_first_order() -> None:
-    def tree(*parents: int) -> Tree:
-        count = len(parents)
-        none: list[frozenset[Mark]] = [frozenset()] * count
-        return Tree([None] * count, [Role.DIAGRAM] * count, none, [0] * count, parents)
-
-    assert [node.index for node in tree(0, 0, 0, 1, 2).root.walk()] == [0, 1, 3, 2, 4]
-    with pytest.raises(ValueError, match="breadth-first"):
-        tree(0, 0, 1, 0)
-    with pytest.raises(ValueError, match="breadth-first"):
-        tree(0, 2, 0)
+def test_children_of_a_node_stand_together() -> None:
+    parents = [0, 0, 0, 1, 2, 2, 4]
+    count = len(parents)
+    none: list[frozenset[Mark]] = [frozenset()] * count
+    tree = Tree([None] * count, [Role.DIAGRAM] * count, none, [0] * count, parents)
+    children = [[1, 2], [3], [4, 5], [], [6], [], []]
+    assert [list(tree.children_of(index)) for index in range(count)] == children
+    assert [node.index for node in tree.root.walk()] == [0, 1, 3, 2, 4, 6, 5]
+    assert [node.row for node in tree.root.walk()] == [0, 0, 0, 1, 0, 0, 1]

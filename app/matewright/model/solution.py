@@ -7,12 +7,12 @@ thousand moves cost a few arrays; a `Node` is a light view of one entry.
 
 from __future__ import annotations
 
-from array import array
+from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, NoReturn, TypeVar
+from typing import Any, Final, NoReturn, Protocol, TypeVar
 
 from matewright.errors import FormatError
 from matewright.model.move import Move, square_number
@@ -81,6 +81,8 @@ class Iteration:
         return self.generated / self.seconds if self.seconds >= 1e-6 else None
 
 
+_Item_co = TypeVar("_Item_co", covariant=True)
+
 _SIGNS: Final = {Role.KEY: "!", Role.TRY: "?", Role.REFUTATION: "!"}
 
 
@@ -132,36 +134,32 @@ class Node:
         """Its place among its parent's children."""
         if not self.index:
             return 0
-        return self.index - self.tree.first_children[self.tree.parents[self.index]]
+        return self.index - self.tree.children_of(self.tree.parents[self.index]).start
 
     @property
     def child_count(self) -> int:
         """How many children it has."""
-        return self.tree.child_counts[self.index]
+        return len(self.tree.children_of(self.index))
 
     def child(self, row: int) -> Node:
         """The child in that place. Raises `IndexError`."""
-        if not 0 <= row < self.child_count:
+        if row < 0:
             raise IndexError(row)
-        return Node(self.tree, self.tree.first_children[self.index] + row)
+        return Node(self.tree, self.tree.children_of(self.index)[row])
 
     @property
     def children(self) -> tuple[Node, ...]:
         """All children in order."""
-        first = self.tree.first_children[self.index]
-        return tuple(Node(self.tree, i) for i in range(first, first + self.child_count))
+        return tuple(Node(self.tree, index) for index in self.tree.children_of(self.index))
 
     @property
     def half_moves(self) -> int:
         """How many half-moves lead here: 1 for a key or try, 2 for a set play defence or a reply.
 
-        A threat counts as if the defender had passed.
+        A threat counts as if the defender had passed, the set play heading as the move left out.
         """
-        if self.move is None:
-            return 1 if self.role is Role.SET_PLAY else 0
-        parent = self.parent
-        assert parent is not None
-        return parent.half_moves + (2 if self.role is Role.THREAT else 1)
+        path = self.path()
+        return len(path) + sum(node.role is Role.THREAT for node in path)
 
     @property
     def number(self) -> str:
@@ -192,53 +190,42 @@ class Node:
             stack.extend(reversed(node.children))
 
 
-class Tree:
-    """The nodes of a solution as parallel arrays, breadth first: children of one node are adjacent.
+class Column(Protocol[_Item_co]):
+    """What a tree needs of a sequence: entries by number."""
 
-    Entry 0 is the diagram. `lengths` holds 0 where a node has none.
+    def __len__(self) -> int: ...
+
+    def __getitem__(self, index: int, /) -> _Item_co: ...
+
+
+class Tree:
+    """The nodes of a solution as parallel columns, breadth first: siblings are adjacent.
+
+    Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
+    node's parent: 0 for the diagram, and never decreasing.
     """
 
-    __slots__ = (
-        "child_counts",
-        "first_children",
-        "lengths",
-        "marks",
-        "moves",
-        "parents",
-        "roles",
-    )
+    __slots__ = ("lengths", "marks", "moves", "parents", "roles")
 
     def __init__(
         self,
-        moves: Sequence[Move | None],
-        roles: Sequence[Role],
-        marks: Sequence[frozenset[Mark]],
-        lengths: Sequence[int],
-        parents: Sequence[int],
+        moves: Column[Move | None],
+        roles: Column[Role],
+        marks: Column[frozenset[Mark]],
+        lengths: Column[int],
+        parents: Column[int],
     ) -> None:
-        """Build from parallel sequences; `parents[0]` is ignored, the others must not decrease.
-
-        Raises `ValueError` when the sequences do not describe one tree in breadth-first order.
-        """
-        count = len(moves)
-        if not count or {len(roles), len(marks), len(lengths), len(parents)} != {count}:
-            raise ValueError("a tree needs one entry of each kind per node")
         self.moves: Final = moves
         self.roles: Final = roles
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
-        self.first_children: Final = array("L", bytes(8 * count))
-        self.child_counts: Final = array("L", bytes(8 * count))
-        last = 0
-        for index in range(1, count):
-            parent = parents[index]
-            if not last <= parent < index:
-                raise ValueError("the nodes are not in breadth-first order")
-            last = parent
-            if not self.child_counts[parent]:
-                self.first_children[parent] = index
-            self.child_counts[parent] += 1
+
+    def children_of(self, index: int) -> range:
+        """The numbers of a node's children."""
+        # A node stands before its children.
+        first = bisect_left(self.parents, index, lo=index + 1)
+        return range(first, bisect_right(self.parents, index, lo=first))
 
     def __len__(self) -> int:
         return len(self.moves)

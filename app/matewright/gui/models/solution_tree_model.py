@@ -159,7 +159,7 @@ class SolutionTreeModel(QAbstractItemModel):
             return len(self._phases)
         number = parent.internalId()
         if number < len(self._tree):
-            return int(self._tree.child_counts[number])
+            return len(self._tree.children_of(number))
         return len(self._phases[number - len(self._tree)].entries)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's signature
@@ -180,7 +180,7 @@ class SolutionTreeModel(QAbstractItemModel):
             return self.createIndex(row, 0, size + row if phase.node is None else phase.node)
         number = parent.internalId()
         if number < size:
-            return self.createIndex(row, 0, self._tree.first_children[number] + row)
+            return self.createIndex(row, 0, self._tree.children_of(number)[row])
         return self.createIndex(row, 0, self._phases[number - size].entries[row])
 
     def parent(self, index: Index) -> QModelIndex:  # type: ignore[override] # the stub also lists QObject.parent()
