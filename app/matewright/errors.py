@@ -13,8 +13,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
     {
         # FEN
         "fen-empty": "The FEN is empty.",
-        "fen-rows": "The FEN has {count} rows instead of 8.",
-        "fen-row-length": "Row {row} of the FEN (“{text}”) describes {count} squares instead of 8.",
+        "fen-rows": "The FEN has {count} instead of 8 rows.",
+        "fen-row-length": "Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.",
         "fen-letter": "Unknown piece letter “{letter}” in row {row} of the FEN.",
         "fen-turn": "The side to move in the FEN is “{text}”; it must be “w” or “b”.",
         "fen-castling": "The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.",

@@ -85,7 +85,7 @@ def test_a_wrong_fen_is_marked_and_told_and_leaves_the_board_alone(person: Perso
     set_up(person)
     person.write(window.panel.position_controls.fen_edit, "5Kbk/6pp/6P1/8/8/8/7R w")
     assert window.board.position.fen == PRINZ
-    assert window.panel.line_label.text() == "The FEN has 7 rows instead of 8."
+    assert window.panel.line_label.text() == "The FEN has 7 instead of 8 rows."
     QTest.keyClick(window.panel.position_controls.fen_edit, Qt.Key.Key_Escape)
     assert window.panel.line_label.text().strip() == ""
 
@@ -113,7 +113,7 @@ def test_pasting_nonsense_says_so_and_changes_nothing(person: Person) -> None:
         dialog.close()
 
     person.answer(person.window.paste_fen, read)
-    assert seen == ["The FEN has 1 rows instead of 8."]
+    assert seen == ["The FEN has 1 instead of 8 rows."]
     assert QGuiApplication.clipboard().text() == seen[0]
     assert person.window.board.position.fen == PRINZ
 
