@@ -14,7 +14,6 @@ from typing import TypedDict, Unpack
 
 from matewright.engine import Job, Options, __version__
 from matewright.errors import (
-    Cancelled,
     EngineError,
     FormatError,
     IllegalPosition,
@@ -38,7 +37,6 @@ from matewright.model.stipulation import Stipulation
 from matewright.services import solve as _service
 
 __all__ = [
-    "Cancelled",
     "EngineError",
     "FormatError",
     "IllegalPosition",

@@ -17,8 +17,8 @@ __all__ = [
 __version__: str
 STRATEGIES: list[str]
 
-# moves, generated, evaluated, seconds
-_Row: TypeAlias = tuple[int, int, int, float]
+# moves, generated, evaluated, seconds, finished
+_Row: TypeAlias = tuple[int, int, int, float, bool]
 # stage, finished rows, row at work, parts done, all parts, first move at work, keys,
 # refuted below, seconds
 _Snapshot: TypeAlias = tuple[

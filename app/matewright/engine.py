@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from time import monotonic
-from typing import Generic, TypeVar
+from typing import Generic, TypeVar, overload
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
@@ -79,9 +79,7 @@ def _mapped_errors() -> Iterator[None]:
         yield
     except _engine.Refused as refused:
         code, fields = refused.args
-        family: type[MatewrightError] = IllegalPosition
-        if code in ("strategy-unknown", "engine-panic"):
-            family = EngineError
+        family: type[MatewrightError] = EngineError if code == "engine-panic" else IllegalPosition
         raise family(code, **fields) from None
 
 
@@ -105,8 +103,6 @@ class Job:
         stage, rows, current, done, total, root_move, keys, refuted_below, seconds = (
             self._native.poll()
         )
-        if self._options.checks_only:
-            refuted_below = min(refuted_below, 2)
         return Progress(
             stage=stage,
             iterations=tuple(Iteration(*row) for row in rows),
@@ -123,6 +119,12 @@ class Job:
     def cancel(self) -> None:
         """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
         self._native.cancel()
+
+    @overload
+    def result(self) -> Solution: ...
+
+    @overload
+    def result(self, timeout: float | None) -> Solution | None: ...
 
     def result(self, timeout: float | None = None) -> Solution | None:
         """Wait for the answer; None when `timeout` seconds pass first.
@@ -167,6 +169,8 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
 
     Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range).
     """
+    if options.strategy not in STRATEGIES:
+        raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
     _check_range("threads", options.threads, 1, MOST_THREADS)
     _check_range("tries", options.tries, 0, 999)
     if options.time_limit is not None:
@@ -214,7 +218,8 @@ def perft(position: Position, depth: int, *, portable: bool = False) -> int:
 
     Raises `IllegalPosition`, or `EngineError` for a depth that is out of range.
     """
-    return sum(divide(position, depth, portable=portable).values()) if depth else 1
+    counts = divide(position, depth, portable=portable)
+    return sum(counts.values()) if depth else 1
 
 
 def divide(position: Position, depth: int, *, portable: bool = False) -> dict[str, int]:
@@ -229,18 +234,8 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
     # One first move at a time, so that Ctrl-C is heard between them.
     return {
         move.uci: _engine.count_leaves(position.play(move).fen, depth - 1, portable)
-        for move, _ in weighted_moves(position)
+        for move, _ in weighted_moves(position, portable=portable)
     }
-
-
-def key(position: Position) -> int:
-    """The Zobrist key (64 bits)."""
-    return _engine.normal_fen(position.fen)[1]
-
-
-def normal_fen(position: Position) -> str:
-    """The FEN as the engine understands it: an en passant square only where a pawn can capture."""
-    return _engine.normal_fen(position.fen)[0]
 
 
 def _check_range(name: str, value: float, least: float, most: float) -> None:

@@ -6,7 +6,8 @@ code, everything else shows `str(error)`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 
 MESSAGES: Mapping[str, str] = MappingProxyType(
@@ -79,7 +80,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "mode-unknown": "There is no mode “{name}”; the modes are {known}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",
-        "cancelled": "The work was cancelled.",
     }
 )
 
@@ -96,6 +96,10 @@ class MatewrightError(Exception):
         self.fields: Mapping[str, object] = MappingProxyType(dict(fields))
         super().__init__(MESSAGES[code].format(**fields))
 
+    def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:
+        """Copy and pickle by code and fields; the base class would keep only the sentence."""
+        return partial(type(self), self.code, **self.fields), ()
+
 
 class FormatError(MatewrightError):
     """Text or a file that cannot be read or written as what it claims to be."""
@@ -111,10 +115,3 @@ class StipulationError(MatewrightError):
 
 class EngineError(MatewrightError):
     """The engine refused a request or failed."""
-
-
-class Cancelled(MatewrightError):
-    """Work that was stopped before it had an answer."""
-
-    def __init__(self) -> None:
-        super().__init__("cancelled")

@@ -13,7 +13,7 @@ use crate::square::Square;
 
 /// More than any position has of legal moves, however many men it has: a man has at most 27, and a
 /// square can be reached from 8 directions and by 8 knights, so with `m` men of one's own there are
-/// at most `min(27·m, 16·(64−m) + 72)`, the 72 for promotions; the most is 693, at 26 men.
+/// at most `min(27·m, 16·(64−m) + 72)`, the 72 for promotions; the most is 680, at 26 men.
 pub const MOST_MOVES: usize = 704;
 
 /// Takes what [`generate`] finds.

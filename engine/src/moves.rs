@@ -67,12 +67,6 @@ impl Move {
         self.0 >> 12 == CASTLING
     }
 
-    /// Whether it is neither promotion nor en passant nor castling.
-    #[inline(always)]
-    pub const fn is_plain(self) -> bool {
-        self.0 >> 12 == 0
-    }
-
     /// Its bits, for packing.
     #[inline(always)]
     pub const fn bits(self) -> u16 {

@@ -57,12 +57,19 @@ def test_options_reach_the_engine(
     run: Run, script: Script, answer: Callable[[Status], Solution]
 ) -> None:
     script.steps = [answer(Status.SOLVED)]
-    words = "--mode keys --tries 3 --set-play --checks-only --strategy gms --threads 2"
+    words = "--mode full --tries 3 --set-play --checks-only --strategy gms --threads 2"
     run("solve", PRINZ, "#2", *words.split(), "--time-limit", "1.5")
     position, stipulation, options = script.asked[0]
     assert position.board_fen == PRINZ.split(maxsplit=1)[0]
     assert stipulation == "#2"
-    assert options == Options("gms", Mode.KEYS, 3, True, True, 2, 1.5)
+    assert options == Options("gms", Mode.FULL, 3, True, True, 2, 1.5)
+
+
+@pytest.mark.parametrize("option", ["--tries", "--set-play"])
+def test_play_belongs_to_the_full_mode(run: Run, option: str) -> None:
+    outcome = run("solve", PRINZ, "#2", "--mode", "keys", option)
+    assert outcome.status == 2
+    assert "--mode full" in outcome.stderr
 
 
 @pytest.mark.parametrize(
@@ -315,4 +322,4 @@ def test_missing_files_are_named(run: Run, tmp_path: Path, name: str) -> None:
 def test_a_very_long_fen_is_no_file(run: Run) -> None:
     outcome = run("solve", "q" * 5000, "#2")
     assert outcome.status == 2
-    assert "1 rows" in outcome.stderr
+    assert "1 instead of 8 rows" in outcome.stderr

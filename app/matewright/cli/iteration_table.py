@@ -6,16 +6,21 @@ from collections.abc import Sequence
 
 from matewright.model.solution import Iteration
 
+_STOPPED = "*"
 _ROW = "{:>5} {:>17} {:>17} {:>13} {:>10}"
 
 
 def iteration_table(iterations: Sequence[Iteration]) -> str:
     """The rows PLY (depth in moves), GEN, EVL, G/T (generated per second) and T (seconds).
 
-    The last row, `1–n`, adds up; without iterations only the heading is there.
+    The last row, `1–n`, adds up; without iterations only the heading is there. A depth at which the
+    search was stopped has a star.
     """
     rows = [_ROW.format("PLY", "GEN", "EVL", "G/T", "T")]
-    rows += [_row(str(iteration.moves), iteration) for iteration in iterations]
+    rows += [
+        _row(f"{iteration.moves}{'' if iteration.finished else _STOPPED}", iteration)
+        for iteration in iterations
+    ]
     if iterations:
         total = Iteration(
             moves=iterations[-1].moves,
@@ -24,6 +29,8 @@ def iteration_table(iterations: Sequence[Iteration]) -> str:
             seconds=sum(iteration.seconds for iteration in iterations),
         )
         rows.append(_row(f"{iterations[0].moves}–{total.moves}", total))
+        if not iterations[-1].finished:
+            rows.append(f"{_STOPPED:>5} this depth was not finished")
     return "\n".join(rows)
 
 

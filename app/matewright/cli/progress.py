@@ -47,11 +47,12 @@ class ProgressDisplay:
         """Bring the display up to date."""
         if self._bar is None:
             for iteration in progress.iterations[self._rows_said :]:
-                click.echo(
-                    f"Searched {iteration.moves} deep: {iteration.generated:,} positions "
-                    f"in {iteration.seconds:.2f} s.",
-                    err=True,
-                )
+                if iteration.finished:
+                    click.echo(
+                        f"Searched {iteration.moves} deep: {iteration.generated:,} positions "
+                        f"in {iteration.seconds:.2f} s.",
+                        err=True,
+                    )
             self._rows_said = len(progress.iterations)
             return
         current = progress.current

@@ -127,6 +127,8 @@ def solve(
                   2 bad input   3 stopped early   4 unexpected failure
     Of several problems the most serious one counts (4, 2, 3, 1, 0).
     """
+    if (tries or set_play) and mode != Mode.FULL.value:
+        raise click.UsageError("--tries and --set-play belong to --mode full.")
     options = engine.Options(
         strategy=strategy,
         mode=Mode(mode),

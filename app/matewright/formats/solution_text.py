@@ -8,10 +8,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from matewright.model.notation import Notation
-from matewright.model.solution import Mark, Mode, Node, Role, Solution, Status
+from matewright.model.solution import Mark, Node, Role, Solution, Status
+from matewright.model.verdict import Verdict, judge_solution
 
 _INDENT = "  "
 
@@ -24,44 +25,51 @@ _REMARKS = {
 
 def solution_text(solution: Solution, notation: Notation | None = None) -> str:
     """The whole answer: a sentence that says how sure it is, set play, tries and keys."""
-    lines = [sentence(solution)]
-    lines += [f"({note})" for note in solution.notes]
+    lines = [sentence(solution), *(f"({note})" for note in solution.notes)]
     body = list(tree_lines(solution.tree, notation or Notation()))
-    if body:
-        lines += ["", *body]
-    elif solution.keys:
-        lines += ["", "Keys: " + ", ".join(solution.keys)]
-    return "\n".join(lines)
+    return "\n".join([*lines, "", *body] if body else lines)
 
 
 def sentence(solution: Solution) -> str:
     """What was found and how sure that is, in one line."""
     asked = solution.stipulation
-    under = f" (with the restriction: {', '.join(solution.restrictions)})" * bool(
-        solution.restrictions
-    )
+    restrictions = ", ".join(solution.restrictions)
+    under = f", with {restrictions}" if restrictions else ""
     if solution.status is Status.NONE:
-        return f"None: there is no solution to {asked}; every first move is refuted{under}."
-    keys = len(solution.keys)
-    found = f"{keys} key{'s' * (keys != 1)}"
-    if solution.length is not None:
-        found += f", mate in {solution.length}"
+        if restrictions:
+            return f"Nothing found: no {asked}{under}; other moves were not looked at."
+        left = "; tries and set play were not finished" * (Mark.INCOMPLETE in solution.tree.marks)
+        return f"No solution: {asked} is proved to be impossible{left}."
     if solution.status is Status.SOLVED:
-        scope = " The search stopped at the first." * (solution.mode is Mode.SHORTEST)
-        return f"Solved {asked}: {found}{under}.{scope}"
+        return f"Solved {asked}{under}: {_found(solution)}."
     known = []
-    if keys:
-        known.append(f"found so far: {found}")
-    if solution.keys_complete:
-        known.append("the keys are complete, the play below them is not" if keys else "")
+    if solution.keys:
+        known.append(_found(solution))
+    if solution.keys and solution.keys_complete:
+        known.append("the keys are complete, their play, tries or set play are not")
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
         known.append(f"no mate in {least}{' or fewer' * (least > 1)}")
-    return (
-        f"Partial: the search for {asked} was stopped{under}; "
-        + ("; ".join(filter(None, known)) or "nothing is proved yet")
-        + "."
-    )
+    proved = "; ".join(known) or "nothing is proved yet"
+    return f"Partial: the search for {asked}{under} was stopped; {proved}."
+
+
+def _found(solution: Solution) -> str:
+    """`sound, 1 key`; `short, mate in 1 instead of 3, 18 keys`; `mate in 3, at least 1 key`."""
+    count = len(solution.keys)
+    keys = f"{count} key{'s' * (count != 1)}"
+    if not solution.keys_complete:
+        keys = f"at least {keys}"
+    judgement = judge_solution(solution)
+    match judgement.verdict:
+        case Verdict.SOUND:
+            return f"sound, {keys}"
+        case Verdict.COOKED:
+            return f"cooked, {keys}"
+        case Verdict.SHORT:
+            return f"short, {judgement.remark}, {keys}"
+        case _:
+            return f"mate in {solution.length}, {keys}"
 
 
 def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
@@ -71,7 +79,7 @@ def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
         return
     for phase in root.children:
         if phase.role is Role.SET_PLAY:
-            yield "Set play"
+            yield " ".join(["Set play", *_remarks(phase.marks)])
             for defence in phase.children:
                 yield from _lines(defence, notation, 1)
         else:
@@ -82,8 +90,8 @@ def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
     """A node that begins a line, what fits on that line, and below it the rest of its play."""
     text = _move(node, notation)
     if node.role is Role.DEFENCE:
-        if all(not after.child_count for after in node.children):
-            yield _INDENT * depth + " ".join([text, *_alternatives(node.children, notation)])
+        if node.children and all(map(_ends_play, node.children)):
+            yield f"{_INDENT * depth}{text} {_alternatives(node.children, notation)}"
             return
         if node.child_count == 1:
             # An only continuation goes on in the same line.
@@ -91,9 +99,7 @@ def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
             text += " " + _move(node, notation)
     yield _INDENT * depth + text
     for child in node.children:
-        if child.role is Role.THREAT and _ends_at_once(node):
-            continue
-        if child.role is Role.REFUTATION:
+        if child.role is Role.REFUTATION or (child.role is Role.THREAT and _threatens_goal(node)):
             continue
         yield from _lines(child, notation, depth + 1)
     refutations = [child for child in node.children if child.role is Role.REFUTATION]
@@ -111,23 +117,34 @@ def _move(node: Node, notation: Notation) -> str:
         words.append(f"(short: mate in {node.length})")
     if Mark.ZUGZWANG in node.marks:
         words.append("zugzwang")
-    if _ends_at_once(node):
-        threats = [child for child in node.children if child.role is Role.THREAT]
-        words.append(f"[{', '.join(notation.node(threat) for threat in threats)}]")
-    words += [f"({word})" for mark, word in _REMARKS.items() if mark in node.marks]
-    return " ".join(words)
+    if _threatens_goal(node):
+        words.append(f"[{_alternatives(_threats(node), notation)}]")
+    return " ".join([*words, *_remarks(node.marks)])
 
 
-def _alternatives(nodes: tuple[Node, ...], notation: Notation) -> list[str]:
-    """Moves that end the play, and once what is to be said about them all."""
-    words = [", ".join(notation.node(node) for node in nodes)]
-    words += [
-        f"({word})" for mark, word in _REMARKS.items() if any(mark in node.marks for node in nodes)
-    ]
-    return words
+def _remarks(marks: frozenset[Mark]) -> list[str]:
+    """What is to be said of marked moves, in brackets; nothing when there is nothing."""
+    remarks = ", ".join(word for mark, word in _REMARKS.items() if mark in marks)
+    return [f"({remarks})"] if remarks else []
 
 
-def _ends_at_once(node: Node) -> bool:
-    """Whether the node has threats and nothing follows any of them."""
-    threats = [child for child in node.children if child.role is Role.THREAT]
-    return bool(threats) and all(not threat.child_count for threat in threats)
+def _alternatives(nodes: Sequence[Node], notation: Notation) -> str:
+    """Moves that end the play; what is true of them all is said once."""
+    common = frozenset.intersection(*(node.marks for node in nodes))
+    moves = [" ".join([notation.node(node), *_remarks(node.marks - common)]) for node in nodes]
+    return " ".join([", ".join(moves), *_remarks(common)])
+
+
+def _threats(node: Node) -> list[Node]:
+    return [child for child in node.children if child.role is Role.THREAT]
+
+
+def _threatens_goal(node: Node) -> bool:
+    """Whether the node has threats and each reaches the goal at once."""
+    threats = _threats(node)
+    return bool(threats) and all(map(_ends_play, threats))
+
+
+def _ends_play(node: Node) -> bool:
+    """Whether nothing follows the node, as opposed to nothing being known."""
+    return not node.child_count and Mark.INCOMPLETE not in node.marks

@@ -67,13 +67,14 @@ class Iteration:
     """One row of the search table: work done looking for a mate in exactly this depth.
 
     `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
-    were tested; `seconds` is engine time.
+    were tested; `seconds` is engine time. `finished` tells whether every first move was decided.
     """
 
     moves: int
     generated: int
     evaluated: int
     seconds: float
+    finished: bool = True
 
     @property
     def per_second(self) -> float | None:
@@ -250,7 +251,7 @@ class Solution:
       holds under them alone.
     * `length`: moves of the shortest solution found; None when none was found.
     * `refuted_below`: the goal is proven impossible in fewer than this many moves.
-    * `keys`, `tries`: first moves in UCI; `keys_complete` tells that every first move was decided.
+    * `keys`, `tries`: first moves in UCI; `keys_complete` tells that `keys` lists all there are.
     * `lines`: help play, lists of UCI moves.
     * `iterations`: the search table. `seconds`: engine time in all.
     * `notes`: conventions the answer rests on, such as `castling assumed`.
@@ -324,6 +325,7 @@ class Solution:
                     row.number("generated", 0),
                     row.number("evaluated", 0),
                     row.seconds("seconds"),
+                    row.truth("finished"),
                 )
                 for row in read.readers("iterations")
             ),
@@ -356,7 +358,7 @@ class Progress:
 
 # -- the JSON form ---------------------------------------------------------------------------------
 
-_ITERATION_FIELDS: Final = ("moves", "generated", "evaluated", "seconds")
+_ITERATION_FIELDS: Final = ("moves", "generated", "evaluated", "seconds", "finished")
 _MOVE_FACTS: Final = (
     "capture",
     "en_passant",

@@ -17,6 +17,13 @@ class Stipulation:
 
     moves: int
 
+    def __post_init__(self) -> None:
+        """Raise `StipulationError` for a number of moves that is out of range."""
+        if not 1 <= self.moves <= MOST_MOVES:
+            raise StipulationError(
+                "stipulation-length", text=self.text, count=self.moves, most=MOST_MOVES
+            )
+
     @property
     def text(self) -> str:
         """The canonical text, `#3`."""
@@ -26,8 +33,8 @@ class Stipulation:
     def meaning(self) -> str:
         """One English sentence for people who do not know the sign."""
         if self.moves == 1:
-            return "White moves and mates at once"
-        return f"White moves first and mates in {self.moves} moves against every defence"
+            return "The side to move mates at once"
+        return f"The side to move mates in {self.moves} moves against every defence"
 
     def __str__(self) -> str:
         return self.text

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from matewright import engine
-from matewright.errors import Cancelled
 from matewright.model.position import Position
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
@@ -33,8 +32,4 @@ def solve(
 
     Ctrl-C stops the search and goes on as `KeyboardInterrupt`.
     """
-    job = start(position, stipulation, options or engine.Options())
-    solution = job.result()
-    if solution is None:
-        raise Cancelled
-    return solution
+    return start(position, stipulation, options or engine.Options()).result()

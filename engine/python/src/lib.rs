@@ -22,7 +22,7 @@ use std::time::Duration;
 
 create_exception!(_engine, Refused, PyException, "A request the engine cannot work at.");
 
-type Row = (u32, u64, u64, f64);
+type Row = (u32, u64, u64, f64, bool);
 type Snapshot =
     (&'static str, Vec<Row>, Option<Row>, usize, usize, Option<String>, Vec<String>, u32, f64);
 type Tree<'py> = (
@@ -82,11 +82,8 @@ fn illegal(reason: Illegal) -> PyErr {
 fn refusal(reason: Refusal) -> PyErr {
     match reason {
         Refusal::Illegal(reason) => illegal(reason),
-        Refusal::Strategy(name) => {
-            refused("strategy-unknown", [("name", name), ("known", strategies::NAMES.join(", "))])
-        }
-        Refusal::Moves(_) => {
-            PyRuntimeError::new_err("the stipulation's length was not checked by the caller")
+        Refusal::Strategy(_) | Refusal::Moves(_) => {
+            PyRuntimeError::new_err("strategy and length are checked by the caller")
         }
     }
 }
@@ -97,7 +94,13 @@ fn read(fen: &str) -> PyResult<Position> {
 }
 
 fn row(iteration: Iteration) -> Row {
-    (iteration.moves, iteration.generated, iteration.evaluated, iteration.seconds)
+    (
+        iteration.moves,
+        iteration.generated,
+        iteration.evaluated,
+        iteration.seconds,
+        iteration.finished,
+    )
 }
 
 fn names(moves: &[Move]) -> Vec<String> {

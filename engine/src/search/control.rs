@@ -20,6 +20,8 @@ pub struct Iteration {
     pub evaluated: u64,
     /// Wall-clock seconds.
     pub seconds: f64,
+    /// Whether every first move was decided at this depth.
+    pub finished: bool,
 }
 
 /// What is being worked at.
@@ -137,11 +139,11 @@ impl Control {
         });
     }
 
-    /// Closes the row of the iteration at work, finished or not.
-    pub fn end_iteration(&self) {
+    /// Closes the row of the iteration at work, which was finished or stopped.
+    pub fn end_iteration(&self, finished: bool) {
         self.note(|noted| {
             if let Some(began) = noted.began.take() {
-                noted.progress.iterations.push(self.row(began));
+                noted.progress.iterations.push(Iteration { finished, ..self.row(began) });
             }
         });
     }
@@ -166,6 +168,7 @@ impl Control {
             generated: self.generated.load(Ordering::Relaxed) - began.generated,
             evaluated: self.evaluated.load(Ordering::Relaxed) - began.evaluated,
             seconds: began.at.elapsed().as_secs_f64(),
+            finished: false,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::strategies::{self, Strategy};
-use std::panic::resume_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -83,11 +83,12 @@ impl FirstMoves {
             // Each iteration starts with the row of first moves.
             control.count(self.generated, 0);
             let outcome = self.iterate(length, sliders, plan, control);
-            control.end_iteration();
+            control.end_iteration(outcome.is_ok());
             outcome?;
             let found = self.moves.iter().any(|first| first.key_length.is_some());
             if !found {
-                control.update(|progress| progress.refuted_below = length + 1);
+                let proven = proven_bound(length + 1, plan.checks_only);
+                control.update(|progress| progress.refuted_below = proven);
             } else if plan.one_key {
                 break;
             }
@@ -123,7 +124,7 @@ impl FirstMoves {
         } else {
             thread::scope(|scope| {
                 let workers: Vec<_> =
-                    (0..plan.threads).map(|_| scope.spawn(|| work.share(sliders))).collect();
+                    (0..plan.threads).map(|_| scope.spawn(|| work.guarded(sliders))).collect();
                 workers
                     .into_iter()
                     .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
@@ -143,6 +144,12 @@ impl FirstMoves {
         }
         outcome
     }
+}
+
+/// What "no mate in fewer than `bound` moves" proves of the problem without restrictions: every mate
+/// is a check, so for one move the restriction to checks takes nothing away; for more it does.
+pub fn proven_bound(bound: u32, checks_only: bool) -> u32 {
+    if checks_only { bound.min(2) } else { bound }
 }
 
 /// The open first moves of one iteration, shared out among threads.
@@ -166,6 +173,14 @@ struct Share {
 }
 
 impl Work<'_> {
+    /// One thread's part; a panic in it stops the others before it goes on.
+    fn guarded<S: Sliders>(&self, sliders: S) -> Share {
+        catch_unwind(AssertUnwindSafe(|| self.share(sliders))).unwrap_or_else(|panic| {
+            self.control.cancel();
+            resume_unwind(panic)
+        })
+    }
+
     /// One thread's part.
     fn share<S: Sliders>(&self, sliders: S) -> Share {
         let plan = self.plan;

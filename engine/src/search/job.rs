@@ -1,6 +1,6 @@
 //! A search in a thread of its own that can be watched and stopped.
 
-use super::control::{Control, Progress};
+use super::control::{Control, Progress, Stage};
 use crate::solution::solve::{Answer, Refusal, Request, solve};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -36,6 +36,10 @@ impl Job {
             let outcome = solved.map(Arc::new).map_err(|panic| message(&*panic));
             *worker_slot.outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
             worker_slot.finished.notify_all();
+            worker_control.update(|progress| {
+                progress.stage = Stage::Done;
+                progress.root_move = None;
+            });
         });
         Ok(Self { control, slot })
     }

@@ -52,23 +52,19 @@ impl<S: Sliders> Builder<'_, S> {
         Ok(count)
     }
 
-    /// The node of an attacker's move and everything below it; the attacker has `remaining` moves
-    /// left after it. When stopped, what was built stands there marked incomplete.
-    pub fn attackers_move(
+    /// Fills in everything below the node of an attacker's move, who has `remaining` moves left after
+    /// it. When stopped, what was found stands there marked incomplete.
+    pub fn play(
         &mut self,
         position: &Position,
         played: Move,
-        role: Role,
         remaining: u32,
         node: &mut Node,
     ) -> Result<(), Stopped> {
-        *node = self.node(position, played, role);
-        node.length = if role == Role::Try { 0 } else { (remaining + 1) as u8 };
-        let outcome = self.replies(&position.play(played), remaining, node);
-        if outcome.is_err() {
-            node.marks |= mark::INCOMPLETE;
-        }
-        outcome
+        node.marks |= mark::INCOMPLETE;
+        self.replies(&position.play(played), remaining, node)?;
+        node.marks &= !mark::INCOMPLETE;
+        Ok(())
     }
 
     /// The set play: what would follow each move of the defender if he began.
@@ -78,24 +74,14 @@ impl<S: Sliders> Builder<'_, S> {
         remaining: u32,
         node: &mut Node,
     ) -> Result<(), Stopped> {
-        let outcome = self.set_defences(&position.passed(), remaining, node);
-        if outcome.is_err() {
-            node.marks |= mark::INCOMPLETE;
-        }
-        outcome
-    }
-
-    fn set_defences(
-        &mut self,
-        passed: &Position,
-        remaining: u32,
-        node: &mut Node,
-    ) -> Result<(), Stopped> {
-        for defence in legal_moves(passed, self.sliders) {
+        node.marks |= mark::INCOMPLETE;
+        let passed = position.passed();
+        for defence in legal_moves(&passed, self.sliders) {
             if let Some(length) = self.shortest(&passed.play(defence), remaining)? {
-                self.defence(passed, defence, length, node)?;
+                self.defence(&passed, defence, length, node)?;
             }
         }
+        node.marks &= !mark::INCOMPLETE;
         Ok(())
     }
 
@@ -236,8 +222,9 @@ impl<S: Sliders> Builder<'_, S> {
         length: u32,
         parent: &mut Node,
     ) -> Result<(), Stopped> {
-        let mut node = Node::new(None, role);
-        let outcome = self.attackers_move(position, played, role, length - 1, &mut node);
+        let mut node = self.node(position, played, role);
+        node.length = length as u8;
+        let outcome = self.play(position, played, length - 1, &mut node);
         parent.children.push(node);
         outcome
     }

@@ -1,12 +1,13 @@
 //! From a request to a complete answer.
 
 use super::builder::Builder;
+use super::facts::MoveFacts;
 use super::tree::{Node, Role, mark};
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Control, Iteration, Stage, Stopped};
-use crate::search::iterations::{FirstMove, FirstMoves, Plan};
+use crate::search::iterations::{FirstMove, FirstMoves, Plan, proven_bound};
 use crate::strategies;
 use std::sync::Arc;
 
@@ -126,18 +127,22 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
     let searched = first.search(request.moves, sliders, plan, control);
     let first = first.moves;
     let mut answer = summary(request, &first, searched);
-    if request.mode == Mode::Full && searched.is_ok() {
+    let mut found = Found::new(request, &first, sliders);
+    if searched.is_err() {
+        answer.tree.marks |= mark::INCOMPLETE;
+    } else if request.mode == Mode::Full {
         let mut builder =
             Builder { sliders, strategy: &mut *strategy, checks_only: request.checks_only };
-        if explain(request, &first, &mut builder, control, &mut answer).is_err() {
-            answer.status = Status::Partial;
+        if found.explain(request, &first, &mut builder, control).is_err() {
             answer.tree.marks |= mark::INCOMPLETE;
+            // That there is no key stands, whatever tries and set play there may be.
+            if answer.status == Status::Solved {
+                answer.status = Status::Partial;
+            }
         }
     }
-    control.update(|progress| {
-        progress.stage = Stage::Done;
-        progress.root_move = None;
-    });
+    answer.tries = found.tries.iter().map(|(played, _)| *played).collect();
+    answer.tree.children = found.into_children();
     answer.iterations = control.progress().iterations;
     answer.seconds = control.seconds();
     answer
@@ -162,11 +167,9 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
             (Ok(()), None) => Status::None,
         },
         length,
-        // Every mate is a check, so for one move the restriction to checks takes nothing away; for
-        // more it does, and nothing is proven of the unrestricted problem.
-        refuted_below: if request.checks_only { proven.min(2) } else { proven },
+        refuted_below: proven_bound(proven, request.checks_only),
         keys: keys.into_iter().map(|first| first.played).collect(),
-        keys_complete: searched.is_ok() && request.mode != Mode::Shortest,
+        keys_complete: searched.is_ok() && (request.mode != Mode::Shortest || length.is_none()),
         tries: Vec::new(),
         iterations: Vec::new(),
         seconds: 0.0,
@@ -174,69 +177,102 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
     }
 }
 
-/// Adds tries, set play and the tree.
-fn explain<S: Sliders>(
-    request: &Request,
-    first: &[FirstMove],
-    builder: &mut Builder<'_, S>,
-    control: &Arc<Control>,
-    answer: &mut Answer,
-) -> Result<(), Stopped> {
-    let position = &request.position;
-    let remaining = request.moves - 1;
-    if request.set_play && remaining > 0 && !position.in_check(builder.sliders) {
-        enter(control, Stage::SetPlay, 1);
-        let mut heading = Node::new(None, Role::SetPlay);
-        let outcome = builder.set_play(position, remaining, &mut heading);
-        if !heading.children.is_empty() || outcome.is_err() {
-            answer.tree.children.push(heading);
-        }
-        outcome?;
-    }
-    let mut tries = Vec::new();
-    if request.tries > 0 && remaining > 0 {
-        let others: Vec<_> = first.iter().filter(|first| first.key_length.is_none()).collect();
-        enter(control, Stage::Tries, others.len());
-        for other in others {
-            begin(control, other.played);
-            let count = builder.refutations(&other.after, remaining, request.tries)?;
-            if (1..=request.tries).contains(&count) {
-                tries.push(other.played);
-                answer.tries.push(other.played);
-            }
-            finish(control);
-        }
-    }
-    enter(control, Stage::Tree, tries.len() + answer.keys.len());
-    for played in tries {
-        add(builder, request, played, Role::Try, remaining, control, answer)?;
-    }
-    for key in first {
-        let Some(length) = key.key_length else { continue };
-        add(builder, request, key.played, Role::Key, length - 1, control, answer)?;
-    }
-    Ok(())
+/// What stands under the diagram. Keys and tries have their node as soon as they are known, so that
+/// a search that is stopped while it works below them hides none.
+struct Found {
+    set_play: Option<Node>,
+    tries: Vec<(Move, Node)>,
+    /// With the number of moves each takes, shortest first.
+    keys: Vec<(Move, u32, Node)>,
 }
 
-/// Adds a first move with all that follows to the tree.
-fn add<S: Sliders>(
-    builder: &mut Builder<'_, S>,
-    request: &Request,
-    played: Move,
-    role: Role,
-    remaining: u32,
-    control: &Arc<Control>,
-    answer: &mut Answer,
-) -> Result<(), Stopped> {
-    begin(control, played);
-    let mut node = Node::new(None, role);
-    let outcome = builder.attackers_move(&request.position, played, role, remaining, &mut node);
-    if role == Role::Key && remaining + 1 < request.moves {
-        node.marks |= mark::SHORT;
+impl Found {
+    fn new<S: Sliders>(request: &Request, first: &[FirstMove], sliders: S) -> Self {
+        let mut keys: Vec<_> = first
+            .iter()
+            .filter_map(|first| Some((first.played, first.key_length?)))
+            .map(|(played, length)| {
+                let mut node = bare(&request.position, played, Role::Key, sliders);
+                node.length = length as u8;
+                if length < request.moves {
+                    node.marks |= mark::SHORT;
+                }
+                if request.mode == Mode::Full {
+                    node.marks |= mark::INCOMPLETE;
+                }
+                (played, length, node)
+            })
+            .collect();
+        keys.sort_by_key(|&(_, length, _)| length);
+        if request.mode == Mode::Shortest {
+            keys.truncate(1);
+        }
+        Self { set_play: None, tries: Vec::new(), keys }
     }
-    answer.tree.children.push(node);
-    finish(control);
-    outcome
+
+    /// Works out what follows the keys, then set play, tries and what follows those.
+    fn explain<S: Sliders>(
+        &mut self,
+        request: &Request,
+        first: &[FirstMove],
+        builder: &mut Builder<'_, S>,
+        control: &Control,
+    ) -> Result<(), Stopped> {
+        let position = &request.position;
+        let remaining = request.moves - 1;
+        enter(control, Stage::Tree, self.keys.len());
+        for (played, length, node) in &mut self.keys {
+            begin(control, *played);
+            builder.play(position, *played, *length - 1, node)?;
+            finish(control);
+        }
+        if remaining == 0 {
+            return Ok(());
+        }
+        if request.set_play && !position.in_check(builder.sliders) {
+            enter(control, Stage::SetPlay, 1);
+            let heading = self.set_play.insert(Node::new(None, Role::SetPlay));
+            builder.set_play(position, remaining, heading)?;
+            finish(control);
+        }
+        if request.tries > 0 {
+            let others: Vec<_> = first.iter().filter(|first| first.key_length.is_none()).collect();
+            enter(control, Stage::Tries, others.len());
+            for other in others {
+                begin(control, other.played);
+                let count = builder.refutations(&other.after, remaining, request.tries)?;
+                if (1..=request.tries).contains(&count) {
+                    let mut node = bare(position, other.played, Role::Try, builder.sliders);
+                    node.marks |= mark::INCOMPLETE;
+                    self.tries.push((other.played, node));
+                }
+                finish(control);
+            }
+            enter(control, Stage::Tree, self.tries.len());
+            for (played, node) in &mut self.tries {
+                begin(control, *played);
+                builder.play(position, *played, remaining, node)?;
+                finish(control);
+            }
+        }
+        Ok(())
+    }
+
+    /// The nodes in the order people read them.
+    fn into_children(self) -> Vec<Node> {
+        let set_play = self.set_play.filter(|heading| {
+            !heading.children.is_empty() || heading.marks & mark::INCOMPLETE != 0
+        });
+        set_play
+            .into_iter()
+            .chain(self.tries.into_iter().map(|(_, node)| node))
+            .chain(self.keys.into_iter().map(|(_, _, node)| node))
+            .collect()
+    }
+}
+
+fn bare<S: Sliders>(position: &Position, played: Move, role: Role, sliders: S) -> Node {
+    Node::new(Some(MoveFacts::new(position, played, sliders)), role)
 }
 
 fn enter(control: &Control, stage: Stage, total: usize) {

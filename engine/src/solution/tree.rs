@@ -26,7 +26,7 @@ pub enum Role {
 
 /// Remarks, as bits.
 pub mod mark {
-    /// No threat: the defender must move and every move loses.
+    /// No threat: only the duty to move can hurt the defender.
     pub const ZUGZWANG: u8 = 1;
     /// One of several equally short continuations.
     pub const DUAL: u8 = 2;
@@ -57,11 +57,6 @@ impl Node {
     /// A node without children.
     pub fn new(facts: Option<MoveFacts>, role: Role) -> Self {
         Self { facts, role, marks: 0, length: 0, children: Vec::new() }
-    }
-
-    /// How many nodes there are from here down.
-    pub fn size(&self) -> usize {
-        1 + self.children.iter().map(Self::size).sum::<usize>()
     }
 }
 

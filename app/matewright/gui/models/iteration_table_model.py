@@ -76,6 +76,8 @@ class IterationTableModel(QAbstractTableModel):
             return _text(row, index.column(), is_total=is_total)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role == Qt.ItemDataRole.ToolTipRole and not is_total:
+            return None if self._rows[index.row()].finished else self.tr("* not finished")
         if role == Qt.ItemDataRole.FontRole and is_total:
             font = QFont()
             font.setBold(True)
@@ -124,7 +126,9 @@ def _total(rows: tuple[Iteration, ...]) -> Iteration:
 
 def _text(row: Iteration, column: int, *, is_total: bool) -> str:
     if column == 0:
-        return f"1–{row.moves}" if is_total else str(row.moves)
+        if is_total:
+            return f"1–{row.moves}"
+        return str(row.moves) if row.finished else f"{row.moves}*"
     if column == 1:
         return grouped(row.generated)
     if column == 2:

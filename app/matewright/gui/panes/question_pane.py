@@ -138,8 +138,9 @@ class QuestionPane(QWidget):
         self.tries_spin.valueChanged.connect(self._name_refutations)
         self._refutations_label = QLabel(self)
         self._name_refutations(1)
-        self.tries_box.toggled.connect(self.tries_spin.setEnabled)
-        self.tries_spin.setEnabled(False)
+        self.tries_box.toggled.connect(self._offer_play)
+        self.mode_box.currentIndexChanged.connect(self._offer_play)
+        self._offer_play()
         self.checks_box = QCheckBox(self.tr("&Checks only"), self)
         self.checks_box.setToolTip(
             self.tr("Look at checking moves alone: fast, but other keys are missed")
@@ -254,6 +255,13 @@ class QuestionPane(QWidget):
         set_dynamic(self.stipulation_edit, "invalid", value=bool(problem))
 
     # -- options ------------------------------------------------------------------------------
+
+    def _offer_play(self) -> None:
+        """Tries and set play belong to the full solution: only with it can they be asked for."""
+        full = self.mode_box.currentData() == Mode.FULL
+        self.set_play_box.setEnabled(full)
+        self.tries_box.setEnabled(full)
+        self.tries_spin.setEnabled(full and self.tries_box.isChecked())
 
     def options(self) -> Options:
         """What the row of options asks for."""

@@ -1,0 +1,108 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import matewright
+from matewright.formats.solution_text import sentence, solution_text, tree_lines
+from matewright.model.notation import PROBLEM, Notation
+from matewright.model.position import INITIAL_FEN
+from matewright.model.solution import Mark, Mode, Role, Solution, Status
+
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w"
+
+
+def test_set_play_tries_threats_and_refutations() -> None:
+    solution = matewright.solve(MATER_1, "#3", tries=1, set_play=True)
+    text = solution_text(solution)
+    assert text.startswith(
+        "Solved #3: sound, 1 key.\n"
+        "\n"
+        "Set play\n"
+        "  1...Kxg2 2.bxa8=Q#, 2.bxa8=B# (dual, promotion choice)\n"
+    )
+    assert "\n1.Nf4? [2.bxa8=Q#, 2.bxa8=B#]\n  but 1...Bxb7!\n" in text
+    assert text.endswith(
+        "\n1.bxa8=N!\n"
+        "  threat 2.Nb6 zugzwang\n"
+        "    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
+        "  threat 2.Nc7 zugzwang\n"
+        "    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
+        "  1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]"
+    )
+
+
+def test_problem_letters() -> None:
+    tree = matewright.solve(MATER_1, "#3").tree
+    assert next(tree_lines(tree, Notation(PROBLEM))) == "1.bxa8=S!"
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "options", "words"),
+    [
+        (PRINZ, "#2", {}, "Solved #2: sound, 1 key."),
+        (PRINZ, "#3", {}, "Solved #3: short, mate in 2 instead of 3, "),
+        (PRINZ, "#1", {}, "No solution: #1 is proved to be impossible."),
+        (PRINZ, "#2", {"mode": "shortest"}, "Solved #2: mate in 2, at least 1 key."),
+        (PRINZ, "#2", {"checks_only": True}, "Nothing found: no #2, with checks only; other"),
+        ("7k/8/6K1/8/8/8/8/5RR1 w", "#1", {}, "Solved #1: sound, 1 key."),
+        ("7k/8/6K1/8/8/8/8/R4R2 w", "#1", {}, "Solved #1: cooked, 2 keys."),
+        (INITIAL_FEN, "#9", {"time_limit": 0.0}, "Partial: the search for #9 was stopped; "),
+    ],
+)
+def test_sentence(fen: str, stipulation: str, options: dict[str, Any], words: str) -> None:
+    assert sentence(matewright.solve(fen, stipulation, **options)).startswith(words)
+
+
+def test_keys_without_a_tree_are_told_with_their_lengths() -> None:
+    solution = matewright.solve("7k/8/6K1/8/8/8/8/5RR1 w", "#2", mode="keys")
+    lines = solution_text(solution).splitlines()
+    assert lines[2] == "1.Rf8#! (short: mate in 1)"
+    assert len(lines) == 2 + len(solution.keys) > 4
+
+
+def stopped_in_the_tree() -> Solution:
+    """An answer whose keys are known and whose play is not, made by taking the play away."""
+    full = matewright.solve(MATER_1, "#3")
+    keys = matewright.solve(MATER_1, "#3", mode="keys")
+    tree = keys.tree.tree
+    marks = [frozenset({Mark.INCOMPLETE}) for _ in range(len(tree))]
+    cut = type(tree)(tree.moves, tree.roles, marks, tree.lengths, tree.parents)
+    return replace(full, status=Status.PARTIAL, tree=cut.root)
+
+
+def test_a_stopped_answer_shows_every_key_it_has() -> None:
+    text = solution_text(stopped_in_the_tree())
+    assert text.splitlines() == [
+        (
+            "Partial: the search for #3 was stopped; mate in 3, 1 key; the keys are complete, "
+            "their play, tries or set play are not; no mate in 2 or fewer."
+        ),
+        "",
+        "1.bxa8=N! (stopped here, incomplete)",
+    ]
+
+
+def test_limits_of_every_length_leave_keys_and_tries_in_sight() -> None:
+    question = ("8/8/8/8/4k3/8/3Q4/KR5R w", "#3")
+    full = matewright.solve(*question, set_play=True, tries=2)
+    partial = 0
+    for thousandths in (1, 3, 5, 10, 20, 40):
+        limit = thousandths / 1000
+        solution = matewright.solve(*question, set_play=True, tries=2, time_limit=limit)
+        partial += solution.status is Status.PARTIAL
+        shown = {
+            role: {
+                node.move.uci for node in solution.tree.children if node.role is role and node.move
+            }
+            for role in (Role.KEY, Role.TRY)
+        }
+        assert shown[Role.KEY] == set(solution.keys) <= set(full.keys)
+        assert shown[Role.TRY] == set(solution.tries) <= set(full.tries)
+        assert solution.mode is Mode.FULL
+        marked = Mark.INCOMPLETE in solution.tree.marks
+        assert marked == (solution.status is Status.PARTIAL)
+    assert partial
