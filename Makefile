@@ -23,7 +23,8 @@ help: ## list the targets
 
 run: $(INSTALLED) ## open the window on a sample; without a display solve it in the terminal
 ifneq ($(DISPLAY)$(WAYLAND_DISPLAY),)
-	$(BIN)/matewright $(SAMPLE)
+	@# Without a name the window opens a copy of a sample; Save cannot change the sample itself.
+	$(BIN)/matewright
 else
 	@echo "There is no display (DISPLAY and WAYLAND_DISPLAY are not set)."
 	@echo "The first sample problem is solved here, and the window is drawn into a picture."
@@ -37,7 +38,7 @@ endif
 test: $(INSTALLED) ## run the tests that take a few minutes
 	cargo test --quiet --release --manifest-path engine/Cargo.toml
 	@# A test that hangs says where, and ends the run.
-	$(BIN)/python -m pytest -o faulthandler_timeout=120 -o faulthandler_exit_on_timeout=true
+	$(BIN)/python -m pytest -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 test-all: $(INSTALLED) ## run all tests, the slow ones too
 	cargo test --quiet --release --manifest-path engine/Cargo.toml -- --include-ignored

@@ -115,6 +115,36 @@ def test_interrupt_stops_the_problems_that_follow(
     assert len(script.asked) == 1
 
 
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [("", "1 problem was not"), ("k7/8/1K6/8/8/8/8/7R w - - dm 1;\n", "2 problems were not")],
+)
+def test_interrupt_at_the_last_moment_of_a_problem_still_counts(
+    run: Run,
+    script: Script,
+    answer: Callable[[Status], Solution],
+    tmp_path: Path,
+    more: str,
+    words: str,
+) -> None:
+    file = _two_problems(tmp_path)
+    with file.open("a", encoding="utf-8") as problems:
+        problems.write(more)
+    script.steps = [KeyboardInterrupt(), answer(Status.SOLVED)]
+    outcome = run("solve", str(file))
+    assert outcome.status == 3
+    assert outcome.stderr.splitlines()[-1] == f"Stopped: {words} reached."
+
+
+def test_interrupt_at_the_last_moment_of_the_last_problem_is_no_loss(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.steps = [KeyboardInterrupt(), answer(Status.SOLVED)]
+    outcome = run("solve", PRINZ, "#2")
+    assert outcome.status == 0
+    assert "Stopped" not in outcome.stderr
+
+
 def test_progress_without_a_terminal_is_a_line_per_iteration(
     run: Run, script: Script, answer: Callable[[Status], Solution]
 ) -> None:
@@ -319,7 +349,25 @@ def test_missing_files_are_named(run: Run, tmp_path: Path, name: str) -> None:
     assert len(outcome.stderr.splitlines()) == 1
 
 
-def test_a_very_long_fen_is_no_file(run: Run) -> None:
-    outcome = run("solve", "q" * 5000, "#2")
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("nofile", "“nofile”"),
+        ("q" * 5000, f"“{'q' * 19}…{'q' * 19}”"),
+        ("two\nlines", "“two lines”"),
+    ],
+)
+def test_a_text_that_is_neither_file_nor_fen_is_said_to_be_so(
+    run: Run, text: str, shown: str
+) -> None:
+    outcome = run("solve", text, "#2")
     assert outcome.status == 2
-    assert "1 instead of 8 rows" in outcome.stderr
+    assert outcome.stderr == f"Error: {shown} is neither a file nor a FEN.\n"
+
+
+@pytest.mark.parametrize("arguments", [("#2", "x" * 300), ("#2", "--threads", "x" * 300)])
+def test_long_words_are_not_repeated_in_full(run: Run, arguments: tuple[str, ...]) -> None:
+    outcome = run("solve", PRINZ, *arguments)
+    assert outcome.status == 2
+    assert "xxx…xxx" in outcome.stderr
+    assert "x" * 41 not in outcome.stderr

@@ -12,7 +12,7 @@ from typing import NoReturn
 import click
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import discard_output, flush_output
+from matewright.cli.output import discard_output, flush_output, without_long_words
 from matewright.cli.perft import perft
 from matewright.cli.solve import solve
 from matewright.cli.window import window
@@ -81,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
     except click.UsageError as error:
         status = ExitStatus.BAD_INPUT
         command = error.ctx.command_path if error.ctx else "matewright"
-        _say(f"Error: {error.format_message()} ({command} --help tells more.)")
+        _say(f"Error: {without_long_words(error.format_message())} ({command} --help tells more.)")
     except click.ClickException as error:
         status = ExitStatus.BAD_INPUT
         _say(f"Error: {error.format_message()}")

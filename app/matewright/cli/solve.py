@@ -13,7 +13,7 @@ import click
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.iteration_table import iteration_table
-from matewright.cli.output import discard_output
+from matewright.cli.output import discard_output, quoted
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import MatewrightError
 from matewright.formats.solution_text import solution_text
@@ -141,7 +141,7 @@ def solve(
     statuses: list[ExitStatus] = []
     tasks = _tasks(problem, stipulation, number)
     try:
-        for task in tasks:
+        for place, task in enumerate(tasks, start=1):
             if task.heading and not as_json:
                 click.echo(("\n" if statuses else "") + task.heading)
             try:
@@ -159,6 +159,9 @@ def solve(
             else:
                 click.echo(f"{iteration_table(solution.iterations)}\n\n{solution_text(solution)}")
             if interrupted:
+                if missed := len(tasks) - place:
+                    statuses.append(ExitStatus.PARTIAL)
+                    click.echo(_stopped(missed), err=True)
                 break
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
@@ -167,12 +170,14 @@ def solve(
 
 
 def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_Task]:
-    """What to solve, by the arguments. Raises `click.UsageError` and `FormatError`."""
+    """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
     if not _names_file(problem):
         if stipulation is None:
             raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
         if number is not None:
             raise click.UsageError("--number picks a problem of a FILE.")
+        if problem.strip() and "/" not in problem:
+            raise click.ClickException(f"{quoted(problem)} is neither a file nor a FEN.")
         return [_Task(1, Problem(Position.from_fen(problem), stipulation))]
     opened = files.load(Path(problem))
     problems = opened.collection
@@ -182,10 +187,10 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
         if str(warning) not in troubles:
             click.echo(f"Warning: {warning}", err=True)
     if not problems:
-        raise click.UsageError(f"There is no problem in “{problem}”.")
+        raise click.ClickException(f"There is no problem in {quoted(problem)}.")
     if number is not None and number > len(problems):
-        raise click.UsageError(
-            f"There is no problem {number} in “{problem}”; it holds {len(problems)}."
+        raise click.ClickException(
+            f"There is no problem {number} in {quoted(problem)}; it holds {len(problems)}."
         )
     return [
         _Task(
@@ -201,6 +206,12 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
 def _names_file(text: str) -> bool:
     """Whether the first argument is meant as a file; no FEN has a dot."""
     return "." in text or os.path.exists(text)  # noqa: PTH110 - Path.exists raises for long text
+
+
+def _stopped(missed: int) -> str:
+    if missed == 1:
+        return "Stopped: 1 problem was not reached."
+    return f"Stopped: {missed} problems were not reached."
 
 
 def _heading(place: int, problem: Problem) -> str:

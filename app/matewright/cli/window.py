@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+import os
 
 import click
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import quoted
 
 
 @click.command(name="window", hidden=True, add_help_option=False)
 @click.argument("files", nargs=-1)
 def window(files: tuple[str, ...]) -> int:
     """Open the window, on a file when one is named."""
-    if files and not Path(files[0]).exists():
-        raise click.ClickException(f"“{files[0]}” is neither a file nor a command of matewright.")
+    if files and not os.path.exists(files[0]):  # noqa: PTH110 - Path.exists raises for long text
+        raise click.ClickException(
+            f"{quoted(files[0])} is neither a file nor a command of matewright."
+        )
     if len(files) > 1:
         raise click.ClickException(f"The window opens one file at a time, not {len(files)}.")
     try:
