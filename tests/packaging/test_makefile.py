@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+MAKE = shutil.which("make") or ""
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+@pytest.mark.skipif(not MAKE, reason="there is no make")
 def test_run_opens_no_file_that_saving_could_overwrite() -> None:
     done = subprocess.run(
-        ["make", "--dry-run", "run"],
+        [MAKE, "--no-print-directory", "--dry-run", "run"],
         cwd=ROOT,
         env={**os.environ, "DISPLAY": ":1"},
         capture_output=True,
