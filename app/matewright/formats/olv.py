@@ -48,31 +48,6 @@ _MODELLED = ("authors", "source", "stipulation", "algebraic", "solution", "comme
 _KNOWN = {*_MODELLED, "options", "award", "twins", "keywords"}
 _MAN = re.compile(r"([KQRBSP])([a-h][1-8])")
 _OWN_OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
-# Popeye's options that choose what is computed or printed; all others (and the conditions olive
-# keeps among them, such as Circe) change what the problem means.
-_HARMLESS_OPTIONS = frozenset(
-    {
-        "beep",
-        "defence",
-        "intelligent",
-        "maxsolutions",
-        "maxtime",
-        "movenumbers",
-        "noboard",
-        "noshortvariations",
-        "nothreat",
-        "setplay",
-        "startmovenumber",
-        "stoponshortsolutions",
-        "suppressgrid",
-        "threat",
-        "trivialtriesavoid",
-        "try",
-        "uptomovenumber",
-        "variation",
-        "writegrid",
-    }
-)
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '(?:[^'\n]|'')*'\n", re.MULTILINE)
 _SQUARE = re.compile(r"[a-h][1-8]")
 
@@ -159,9 +134,6 @@ class _Reader:
                 extra.pop(key, None)
         if others:
             extra["options"] = others
-        for option in others:
-            if not _HARMLESS_OPTIONS.issuperset(option.lower().split()[:1]):
-                self.warn("olv-option", option=option)
         problem = Problem(
             position=position,
             stipulation=stipulation,
@@ -171,6 +143,8 @@ class _Reader:
             solution_text=self.text(data, "solution"),
             extra=extra,
         )
+        for option in problem.unsupported:
+            self.warn("olv-option", option=option)
         if OWN_KEY in data and not trouble:
             problem = self.with_solution(problem, self.text(data, OWN_KEY))
         return problem, trouble

@@ -12,6 +12,31 @@ from matewright.model.position import Position
 from matewright.model.solution import Solution
 
 _HELP_PLAY = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
+# Popeye's options that choose what is computed or printed; all others (and the conditions olive
+# keeps among them, such as Circe) change what the problem means.
+_HARMLESS_OPTIONS = frozenset(
+    {
+        "beep",
+        "defence",
+        "intelligent",
+        "maxsolutions",
+        "maxtime",
+        "movenumbers",
+        "noboard",
+        "noshortvariations",
+        "nothreat",
+        "setplay",
+        "startmovenumber",
+        "stoponshortsolutions",
+        "suppressgrid",
+        "threat",
+        "trivialtriesavoid",
+        "try",
+        "uptomovenumber",
+        "variation",
+        "writegrid",
+    }
+)
 _NO_EXTRA: Mapping[str, object] = MappingProxyType({})
 
 
@@ -58,6 +83,21 @@ class Problem:
             self.solution is not None
             and self.solution.fen == self.position.fen
             and self.solution.stipulation == self.stipulation
+        )
+
+    @property
+    def unsupported(self) -> tuple[str, ...]:
+        """Conditions and options that change what the problem means and that nothing here obeys.
+
+        An answer that takes no notice of them would be an answer to another problem.
+        """
+        said = (self.extra.get(key) for key in ("options", "conditions"))
+        return tuple(
+            option
+            for options in said
+            for option in (options if isinstance(options, list) else [options])
+            if isinstance(option, str)
+            and not _HARMLESS_OPTIONS.issuperset(option.lower().split()[:1])
         )
 
     @property

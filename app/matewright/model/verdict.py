@@ -23,6 +23,7 @@ class Verdict(StrEnum):
     * `NO_SOLUTION`: proved that there is none.
     * `SOLVED`: a solution is proved, but the run did not look for every key.
     * `PARTIAL`: stopped early, or restricted so that nothing is proved.
+    * `UNSUPPORTED`: conditions are asked for that no solver here obeys.
     * `STALE`: the answer belongs to another position or stipulation.
     """
 
@@ -33,6 +34,7 @@ class Verdict(StrEnum):
     NO_SOLUTION = "No solution"
     SOLVED = "Solved"
     PARTIAL = "Partial"
+    UNSUPPORTED = "Not supported"
     STALE = "Stale"
 
 
@@ -46,6 +48,8 @@ class Judgement:
 
 def judge(problem: Problem) -> Judgement:
     """What is known about a problem; an answer to an earlier state of it is stale."""
+    if problem.unsupported:
+        return Judgement(Verdict.UNSUPPORTED, ", ".join(problem.unsupported))
     if problem.solution is None:
         return Judgement(Verdict.UNSOLVED)
     if not problem.solution_is_current:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from matewright import engine
+from matewright.errors import FormatError, StipulationError
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
 
@@ -21,6 +23,19 @@ def start(
     if isinstance(position, str):
         position = Position.from_fen(position)
     return engine.start(position, stipulation, options)
+
+
+def start_problem(problem: Problem, options: engine.Options) -> engine.Job:
+    """Begin solving a problem of a collection, unless the answer would be to another problem.
+
+    Raises what `start` raises; `FormatError` also for a problem whose text was not understood,
+    `StipulationError` for one with conditions that are not obeyed here.
+    """
+    if problem.trouble:
+        raise FormatError("problem-trouble", trouble=problem.trouble)
+    if problem.unsupported:
+        raise StipulationError("condition-unsupported", names=", ".join(problem.unsupported))
+    return start(problem.position, problem.stipulation, options)
 
 
 def solve(

@@ -1,0 +1,42 @@
+import pytest
+
+from matewright.engine import Options
+from matewright.errors import FormatError, StipulationError
+from matewright.formats import olv
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.verdict import Verdict, judge
+from matewright.services.solve import start_problem
+
+MEN = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipulation: '#2'\n"
+
+
+def read(text: str) -> Problem:
+    return olv.parse(text, "test.olv").collection[-1]
+
+
+def test_a_problem_is_solved() -> None:
+    problem = read(MEN + "options: [SetPlay, Try]\n")
+    assert problem.unsupported == ()
+    assert start_problem(problem, Options()).result().keys == ("h1h6",)
+
+
+@pytest.mark.parametrize("field", ["options", "conditions"])
+def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
+    problem = read(f"{MEN}{field}: [Circe, Try, Maximummer Defence]\n")
+    assert problem.unsupported == ("Circe", "Maximummer Defence")
+    with pytest.raises(StipulationError, match=r"not supported yet: Circe, Maximummer Defence\.$"):
+        start_problem(problem, Options())
+    assert judge(problem).verdict is Verdict.UNSUPPORTED
+
+
+def test_a_problem_that_was_not_understood_is_refused() -> None:
+    problem = read(MEN + "---\nalgebraic: {white: [Kf8, Gh1], black: [Kh8]}\nstipulation: '#2'\n")
+    with pytest.raises(FormatError) as caught:
+        start_problem(problem, Options())
+    assert str(caught.value) == problem.trouble
+
+
+def test_what_start_refuses_is_refused() -> None:
+    with pytest.raises(StipulationError):
+        start_problem(Problem(Position(), "h#2"), Options())
