@@ -78,11 +78,11 @@ def test_a_stopped_answer_shows_every_key_it_has() -> None:
     text = solution_text(stopped_in_the_tree())
     assert text.splitlines() == [
         (
-            "Partial: the search for #3 was stopped; mate in 3, 1 key; the keys are complete, "
-            "their play, tries or set play are not; no mate in 2 or fewer."
+            "Partial: the search for #3 was stopped; mate in 3, 1 key; no first move is "
+            "left undecided, but play, tries or set play are not complete; no mate in 2 or fewer."
         ),
         "",
-        "1.bxa8=N! (stopped here, incomplete)",
+        "1.bxa8=N! (not searched to its end)",
     ]
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.model.solution import Mark, Role, Solution, Tree
+from matewright.model.solution import Iteration, Mark, Role, Solution, Tree
 
 SCHEMA = json.loads(
     (Path(__file__).parents[2] / "docs" / "solution.schema.json").read_text("utf-8")
@@ -125,3 +125,13 @@ def test_children_of_a_node_stand_together() -> None:
     assert [list(tree.children_of(index)) for index in range(count)] == children
     assert [node.index for node in tree.root.walk()] == [0, 1, 3, 2, 4, 6, 5]
     assert [node.row for node in tree.root.walk()] == [0, 0, 0, 1, 0, 0, 1]
+
+
+def test_the_total_of_iterations() -> None:
+    rows = (Iteration(1, 30, 20, 0.5), Iteration(2, 900, 700, 1.0, finished=False))
+    assert Iteration.total(rows) == Iteration(2, 930, 720, 1.5, finished=False)
+    assert Iteration.total(rows[:1]) == rows[0]
+
+
+def test_every_mark_has_words() -> None:
+    assert all(mark.words for mark in Mark)

@@ -3,6 +3,7 @@ import pytest
 from matewright.engine import Options
 from matewright.errors import FormatError, StipulationError
 from matewright.formats import olv
+from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict, judge
@@ -40,3 +41,17 @@ def test_a_problem_that_was_not_understood_is_refused() -> None:
 def test_what_start_refuses_is_refused() -> None:
     with pytest.raises(StipulationError):
         start_problem(Problem(Position(), "h#2"), Options())
+
+
+def test_a_stored_answer_is_said_to_be_from_the_file() -> None:
+    problem = read(MEN)
+    solved = problem.solved(start_problem(problem, Options()).result())
+    assert (judge(solved).remark, judge(solved).is_stored) == ("1 key", False)
+    again = read(olv.render(Collection((solved,))))
+    judgement = judge(again)
+    assert again.solution_is_stored
+    assert judgement.verdict is Verdict.SOUND
+    assert judgement.remark == "1 key · from the file, not checked here"
+    assert judgement.is_stored
+    assert again.solution is not None
+    assert not judge(again.solved(again.solution)).is_stored

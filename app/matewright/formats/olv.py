@@ -249,7 +249,7 @@ class _Reader:
             reason = str(error) if isinstance(error, FormatError) else "it is not correct JSON."
             self.warn("olv-stored-solution", field=OWN_KEY, reason=reason)
             return problem
-        answered = replace(problem, solution=solution)
+        answered = replace(problem, solution=solution, solution_is_stored=True)
         if not answered.solution_is_current:
             return problem
         if problem.solution_text == solution_text(solution):

@@ -16,11 +16,8 @@ from matewright.model.verdict import Verdict, judge_solution
 
 _INDENT = "  "
 
-_REMARKS = {
-    Mark.DUAL: "dual",
-    Mark.PROMOTION_CHOICE: "promotion choice",
-    Mark.INCOMPLETE: "stopped here, incomplete",
-}
+# The others are told beside the move, zugzwang for instance where a threat would stand.
+_REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
 
 
 def solution_text(solution: Solution, notation: Notation | None = None) -> str:
@@ -46,7 +43,9 @@ def sentence(solution: Solution) -> str:
     if solution.keys:
         known.append(_found(solution))
     if solution.keys and solution.keys_complete:
-        known.append("the keys are complete, their play, tries or set play are not")
+        known.append(
+            "no first move is left undecided, but play, tries or set play are not complete"
+        )
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
         known.append(f"no mate in {least}{' or fewer' * (least > 1)}")
@@ -116,7 +115,7 @@ def _move(node: Node, notation: Notation) -> str:
     if Mark.SHORT in node.marks:
         words.append(f"(short: mate in {node.length})")
     if Mark.ZUGZWANG in node.marks:
-        words.append("zugzwang")
+        words.append(Mark.ZUGZWANG.words)
     if _threatens_goal(node):
         words.append(f"[{_alternatives(_threats(node), notation)}]")
     return " ".join([*words, *_remarks(node.marks)])
@@ -124,7 +123,7 @@ def _move(node: Node, notation: Notation) -> str:
 
 def _remarks(marks: frozenset[Mark]) -> list[str]:
     """What is to be said of marked moves, in brackets; nothing when there is nothing."""
-    remarks = ", ".join(word for mark, word in _REMARKS.items() if mark in marks)
+    remarks = ", ".join(mark.words for mark in _REMARKS if mark in marks)
     return [f"({remarks})"] if remarks else []
 
 

@@ -62,8 +62,9 @@ class Problem:
     `stipulation` is the text as written: it may name one that has no solver, or be empty when a
     file does not say. `source` is one line of text (name, number, date). `solution_text` is a
     solution as somebody wrote it, `solution` the last answer of this program, None when there is
-    none. `extra` holds what a file said beyond that, by its key, so that saving loses nothing.
-    `origin` is where the problem was read from, None for one made here.
+    none; `solution_is_stored` tells that it came from a file and was not found here. `extra`
+    holds what a file said beyond that, by its key, so that saving loses nothing. `origin` is where
+    the problem was read from, None for one made here.
     """
 
     position: Position = field(default_factory=Position)
@@ -73,6 +74,7 @@ class Problem:
     comment: str = ""
     solution_text: str = ""
     solution: Solution | None = None
+    solution_is_stored: bool = field(default=False, compare=False)
     extra: Mapping[str, object] = field(default_factory=lambda: _NO_EXTRA, compare=False)
     origin: Origin | None = field(default=None, compare=False, repr=False)
 
@@ -84,6 +86,10 @@ class Problem:
             and self.solution.fen == self.position.fen
             and self.solution.stipulation == self.stipulation
         )
+
+    def solved(self, solution: Solution) -> Problem:
+        """The same problem with an answer that was found just now."""
+        return replace(self, solution=solution, solution_is_stored=False)
 
     @property
     def unsupported(self) -> tuple[str, ...]:

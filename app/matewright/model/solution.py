@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, NoReturn, Protocol, TypeVar
@@ -61,6 +61,20 @@ class Mark(StrEnum):
     SHORT = "short"
     INCOMPLETE = "incomplete"
 
+    @property
+    def words(self) -> str:
+        """How the remark is written behind a move."""
+        return _MARK_WORDS[self]
+
+
+_MARK_WORDS: Final = {
+    Mark.ZUGZWANG: "zugzwang",
+    Mark.DUAL: "dual",
+    Mark.PROMOTION_CHOICE: "promotion choice",
+    Mark.SHORT: "short",
+    Mark.INCOMPLETE: "not searched to its end",
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Iteration:
@@ -75,6 +89,17 @@ class Iteration:
     evaluated: int
     seconds: float
     finished: bool = True
+
+    @classmethod
+    def total(cls, rows: Sequence[Iteration]) -> Iteration:
+        """The sum of some rows, at least one; its depth is that of the last."""
+        return cls(
+            moves=rows[-1].moves,
+            generated=sum(row.generated for row in rows),
+            evaluated=sum(row.evaluated for row in rows),
+            seconds=sum(row.seconds for row in rows),
+            finished=rows[-1].finished,
+        )
 
     @property
     def per_second(self) -> float | None:

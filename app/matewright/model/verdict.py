@@ -38,12 +38,21 @@ class Verdict(StrEnum):
     STALE = "Stale"
 
 
+STORED = "from the file, not checked here"
+"""The remark on an answer that was read and not found here."""
+
+
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A verdict and the remark that explains it, such as `1 key`."""
+    """A verdict and the remark that explains it, such as `1 key`.
+
+    `is_stored` tells that the answer was read from a file: whoever wrote the file vouches for it,
+    this program has not found it again.
+    """
 
     verdict: Verdict
     remark: str = ""
+    is_stored: bool = False
 
 
 def judge(problem: Problem) -> Judgement:
@@ -54,7 +63,10 @@ def judge(problem: Problem) -> Judgement:
         return Judgement(Verdict.UNSOLVED)
     if not problem.solution_is_current:
         return Judgement(Verdict.STALE, _what_changed(problem, problem.solution))
-    return judge_solution(problem.solution)
+    judgement = judge_solution(problem.solution)
+    if problem.solution_is_stored:
+        return Judgement(judgement.verdict, _joined(judgement.remark, STORED), is_stored=True)
+    return judgement
 
 
 def judge_solution(solution: Solution) -> Judgement:
