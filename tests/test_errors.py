@@ -1,0 +1,83 @@
+"""The family of errors: every sentence can be made, and an error survives copying."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import re
+import string
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from matewright import errors
+from matewright.errors import (
+    MESSAGES,
+    EngineError,
+    FormatError,
+    IllegalPosition,
+    MatewrightError,
+    StipulationError,
+)
+
+ROOT = Path(__file__).parents[1]
+
+
+def _fields(message: str) -> dict[str, object]:
+    return {name: f"<{name}>" for _, name, _, _ in string.Formatter().parse(message) if name}
+
+
+@pytest.mark.parametrize("code", MESSAGES)
+def test_every_message_makes_a_sentence(code: str) -> None:
+    fields = _fields(MESSAGES[code])
+    sentence = str(MatewrightError(code, **fields))
+    for value in fields.values():
+        assert str(value) in sentence
+    assert not re.search(r"[{}\n]", sentence)
+
+
+@pytest.mark.parametrize("code", MESSAGES)
+def test_every_message_is_used(code: str) -> None:
+    """In Python as `Error("code"`, in Rust as `refused("code"`; the list itself does not count."""
+    sources = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine" / "python" / "src").rglob("*.rs")]
+    assert any(
+        f'"{code}"' in source.read_text(encoding="utf-8")
+        for source in sources
+        if source.name != Path(errors.__file__).name
+    )
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        MatewrightError("fen-empty"),
+        FormatError("fen-letter", letter="x", row=3),
+        IllegalPosition("two-kings", colour="White", count=2, squares="a1, a2"),
+        StipulationError("stipulation-unsupported", text="h#2", name="help play"),
+        EngineError("option-range", name="threads", value=0, least=1, most=256),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+@pytest.mark.parametrize(
+    "duplicate",
+    [copy.copy, copy.deepcopy, lambda error: pickle.loads(pickle.dumps(error))],  # noqa: S301 - our own bytes
+    ids=["copy", "deepcopy", "pickle"],
+)
+def test_a_copy_keeps_everything(
+    error: MatewrightError, duplicate: Callable[[MatewrightError], MatewrightError]
+) -> None:
+    found = duplicate(error)
+    assert found is not error
+    assert type(found) is type(error)
+    assert (found.code, dict(found.fields), str(found)) == (
+        error.code,
+        dict(error.fields),
+        str(error),
+    )
+
+
+def test_the_fields_of_an_error_cannot_be_changed() -> None:
+    error = FormatError("fen-rows", count=7)
+    with pytest.raises(TypeError):
+        error.fields["count"] = 8  # type: ignore[index]  # what is tested
