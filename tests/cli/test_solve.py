@@ -8,7 +8,11 @@ import pytest
 
 from matewright.engine import Options
 from matewright.errors import EngineError
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
+from matewright.services import files
 from tests.cli.conftest import Run, Script
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -308,6 +312,60 @@ def test_a_bad_problem_of_a_file_does_not_stop_the_others(run: Run, tmp_path: Pa
     assert outcome.status == 2
     assert outcome.stderr.startswith("Error: problem 1: ")
     assert json.loads(outcome.stdout)["status"] == "solved"
+
+
+PRINZ_DOCUMENT = (
+    "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipulation: '#2'\n"
+)
+
+
+def test_a_problem_with_conditions_nobody_obeys_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "circe.olv"
+    file.write_text(f"{PRINZ_DOCUMENT}options: [Circe]\n---\n{PRINZ_DOCUMENT}", encoding="utf-8")
+    outcome = run("solve", str(file), "--json")
+    assert outcome.status == 2
+    assert [json.loads(line)["keys"] for line in outcome.stdout.splitlines()] == [["h1h6"]]
+    complaints = [line for line in outcome.stderr.splitlines() if not line.startswith("Searched")]
+    assert complaints == [
+        "Error: problem 1: The problem asks for something that is not supported yet: Circe."
+    ]
+
+
+def test_a_problem_that_was_not_understood_is_refused(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "fairy.olv"
+    unknown = PRINZ_DOCUMENT.replace("Rh1", "Gh1")
+    file.write_text(f"{PRINZ_DOCUMENT}---\n{unknown}", encoding="utf-8")
+    outcome = run("solve", str(file), "--number", "2")
+    assert outcome.status == 2
+    assert len(outcome.stderr.splitlines()) == 1
+    assert "“Gh1”" in outcome.stderr
+
+
+def test_an_answer_in_the_file_is_not_taken_on_trust(
+    run: Run, script: Script, answer: Callable[[Status], Solution], tmp_path: Path
+) -> None:
+    file = tmp_path / "answered.olv"
+    problem = Problem(Position.from_fen(PRINZ), "#2").solved(answer(Status.NONE))
+    files.save(file, Collection((problem,)))
+    assert files.load(file).collection[0].solution is not None
+    script.steps = [answer(Status.SOLVED)]
+    assert run("solve", str(file)).status == 0
+    assert len(script.asked) == 1
+
+
+NINE_PAWNS = "k7/8/8/8/8/7P/PPPPPPPP/2R1K3 w"
+
+
+def test_what_is_odd_about_a_position_is_said_once(run: Run, tmp_path: Path) -> None:
+    warning = "White has 9 pawns; in a game there are at most 8."
+    alone = run("solve", NINE_PAWNS, "#1", "--json").stderr.splitlines()
+    assert alone.count(f"Warning: {warning}") == 1
+    assert sum(line.startswith("Warning") for line in alone) == 1
+    file = tmp_path / "odd.epd"
+    file.write_text(f"{PRINZ} - - dm 2;\n{NINE_PAWNS} - - dm 1;\n", encoding="utf-8")
+    listed = run("solve", str(file), "--json").stderr.splitlines()
+    assert listed.count(f"Warning: problem 2: {warning}") == 1
+    assert sum(line.startswith("Warning") for line in listed) == 1
 
 
 def test_a_failure_among_several_problems_counts_most(

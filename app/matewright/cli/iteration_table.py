@@ -22,14 +22,9 @@ def iteration_table(iterations: Sequence[Iteration]) -> str:
         for iteration in iterations
     ]
     if iterations:
-        total = Iteration(
-            moves=iterations[-1].moves,
-            generated=sum(iteration.generated for iteration in iterations),
-            evaluated=sum(iteration.evaluated for iteration in iterations),
-            seconds=sum(iteration.seconds for iteration in iterations),
-        )
+        total = Iteration.total(iterations)
         rows.append(_row(f"{iterations[0].moves}–{total.moves}", total))
-        if not iterations[-1].finished:
+        if not total.finished:
             rows.append(f"{_STOPPED:>5} this depth was not finished")
     return "\n".join(rows)
 

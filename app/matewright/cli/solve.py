@@ -22,6 +22,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.services import files
 from matewright.services import solve as service
+from matewright.services.validate import validate
 
 _POLL_SECONDS = 0.1
 
@@ -47,10 +48,10 @@ class _SolveCommand(click.Command):
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """One problem to solve, with the line that introduces it ("" when there is no need)."""
+    """One problem to solve; of a file also how messages name it and the line that introduces it."""
 
-    number: int
     problem: Problem
+    place: str = ""
     heading: str = ""
 
 
@@ -141,16 +142,16 @@ def solve(
     statuses: list[ExitStatus] = []
     tasks = _tasks(problem, stipulation, number)
     try:
-        for place, task in enumerate(tasks, start=1):
+        for reached, task in enumerate(tasks, start=1):
             if task.heading and not as_json:
                 click.echo(("\n" if statuses else "") + task.heading)
             try:
-                solution, interrupted = _wait(task.problem, options)
-            except (MatewrightError, click.ClickException) as error:
+                solution, interrupted = _wait(task, options)
+            except MatewrightError as error:
                 if len(tasks) == 1:
                     raise
                 statuses.append(ExitStatus.of_error(error))
-                click.echo(f"Error: problem {task.number}: {error}", err=True)
+                click.echo(f"Error: {task.place}{error}", err=True)
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution.status))
@@ -159,7 +160,7 @@ def solve(
             else:
                 click.echo(f"{iteration_table(solution.iterations)}\n\n{solution_text(solution)}")
             if interrupted:
-                if missed := len(tasks) - place:
+                if missed := len(tasks) - reached:
                     statuses.append(ExitStatus.PARTIAL)
                     click.echo(_stopped(missed), err=True)
                 break
@@ -178,13 +179,13 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
             raise click.UsageError("--number picks a problem of a FILE.")
         if problem.strip() and "/" not in problem:
             raise click.ClickException(f"{quoted(problem)} is neither a file nor a FEN.")
-        return [_Task(1, Problem(Position.from_fen(problem), stipulation))]
+        return [_Task(Problem(Position.from_fen(problem), stipulation))]
     opened = files.load(Path(problem))
     problems = opened.collection
-    # What keeps a problem from being shown is said when its turn comes.
+    # What keeps a problem from being shown or solved is said when its turn comes.
     troubles = {found.trouble for found in problems}
     for warning in opened.warnings:
-        if str(warning) not in troubles:
+        if str(warning) not in troubles and warning.code != "olv-option":
             click.echo(f"Warning: {warning}", err=True)
     if not problems:
         raise click.ClickException(f"There is no problem in {quoted(problem)}.")
@@ -194,12 +195,12 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
         )
     return [
         _Task(
-            place,
             found if stipulation is None else replace(found, stipulation=stipulation),
-            heading=_heading(place, found),
+            place=f"problem {index}: ",
+            heading=_heading(index, found),
         )
-        for place, found in enumerate(problems, start=1)
-        if number in (None, place)
+        for index, found in enumerate(problems, start=1)
+        if number in (None, index)
     ]
 
 
@@ -214,17 +215,17 @@ def _stopped(missed: int) -> str:
     return f"Stopped: {missed} problems were not reached."
 
 
-def _heading(place: int, problem: Problem) -> str:
+def _heading(index: int, problem: Problem) -> str:
     authors = " & ".join(problem.authors)
     origin = " · ".join(part for part in (authors, problem.source) if part)
-    return f"{place}. {origin}" if origin else f"{place}."
+    return f"{index}. {origin}" if origin else f"{index}."
 
 
-def _wait(problem: Problem, options: engine.Options) -> tuple[Solution, bool]:
-    """Solve, showing progress; tell whether Ctrl-C was pressed meanwhile."""
-    if problem.trouble:
-        raise click.ClickException(problem.trouble)
-    job = service.start(problem.position, problem.stipulation, options)
+def _wait(task: _Task, options: engine.Options) -> tuple[Solution, bool]:
+    """Solve, showing warnings and progress; tell whether Ctrl-C was pressed meanwhile."""
+    job = service.start_problem(task.problem, options)
+    for warning in validate(task.problem).warnings:
+        click.echo(f"Warning: {task.place}{warning}", err=True)
     interrupted = False
     solution = None
     with ProgressDisplay() as display:
