@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import doctest
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,3 +27,23 @@ def test_package_docstring() -> None:
     failures, tried = doctest.testmod(matewright)
     assert tried
     assert not failures
+
+
+def without_speed(lines: list[str]) -> list[str]:
+    """The lines with the table cut to the columns that are the same on every machine."""
+    blank = lines.index("")
+    return [*(" ".join(line.split()[:3]) for line in lines[:blank]), *lines[blank:]]
+
+
+def test_the_terminal_session_in_the_readme() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    command, *shown = text.partition("```\n$ ")[2].partition("```")[0].splitlines()
+    program, *arguments = shlex.split(command)
+    assert program == "matewright"
+    done = subprocess.run(
+        [sys.executable, "-m", "matewright", *arguments],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+    )
+    assert without_speed(done.stdout.splitlines()) == without_speed(shown)
