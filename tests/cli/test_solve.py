@@ -407,6 +407,7 @@ def test_missing_files_are_named(run: Run, tmp_path: Path, name: str) -> None:
     assert len(outcome.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("more", [("#2",), (), ("--number", "1")])
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
@@ -416,9 +417,9 @@ def test_missing_files_are_named(run: Run, tmp_path: Path, name: str) -> None:
     ],
 )
 def test_a_text_that_is_neither_file_nor_fen_is_said_to_be_so(
-    run: Run, text: str, shown: str
+    run: Run, text: str, shown: str, more: tuple[str, ...]
 ) -> None:
-    outcome = run("solve", text, "#2")
+    outcome = run("solve", text, *more)
     assert outcome.status == 2
     assert outcome.stderr == f"Error: {shown} is neither a file nor a FEN.\n"
 

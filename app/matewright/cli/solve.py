@@ -173,12 +173,12 @@ def solve(
 def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_Task]:
     """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
     if not _names_file(problem):
+        if problem.strip() and "/" not in problem:
+            raise click.ClickException(f"{quoted(problem)} is neither a file nor a FEN.")
         if stipulation is None:
             raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
         if number is not None:
             raise click.UsageError("--number picks a problem of a FILE.")
-        if problem.strip() and "/" not in problem:
-            raise click.ClickException(f"{quoted(problem)} is neither a file nor a FEN.")
         return [_Task(Problem(Position.from_fen(problem), stipulation))]
     opened = files.load(Path(problem))
     problems = opened.collection
