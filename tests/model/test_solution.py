@@ -3,6 +3,7 @@ from __future__ import annotations
 import copy
 import json
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -135,3 +136,52 @@ def test_the_total_of_iterations() -> None:
 
 def test_every_mark_has_words() -> None:
     assert all(mark.words for mark in Mark)
+
+
+def test_twins_come_back(solution: Solution) -> None:
+    twin = replace(solution, label="b) wKa1→a2")
+    both = replace(solution, twins=(twin, replace(twin, label="c) bPd5→d6")))
+    form = both.to_dict()
+    jsonschema.validate(form, SCHEMA)
+    again = Solution.from_dict(json.loads(json.dumps(form)))
+    assert again == both
+    assert again.to_dict() == form
+    assert [found.label for found in again.twins] == ["b) wKa1→a2", "c) bPd5→d6"]
+    assert (again.label, solution.twins) == ("", ())
+
+
+def test_twins_have_no_twins_of_their_own() -> None:
+    plain = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
+    form = replace(plain, twins=(replace(plain, twins=(plain,)),)).to_dict()
+    with pytest.raises(FormatError, match=r"“twins\.twins”"):
+        Solution.from_dict(form)
+    with pytest.raises(jsonschema.ValidationError):
+        jsonschema.validate(form, SCHEMA)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("length", 65),
+        ("refuted_below", 66),
+        ("seconds", float("inf")),
+        ("seconds", float("nan")),
+        ("seconds", 10**400),
+        ("keys", ["e1g1x"]),
+        ("keys", ["e1g1"] * 5000),
+        ("tries", ["O-O"]),
+        ("lines", [["e9e1"]]),
+        ("notes", ["x" * 100_000]),
+        ("notes", ["half an emoji \ud83d"]),
+        ("label", "two\nlines"),
+        ("iterations", [{"moves": 65}]),
+        (
+            "iterations",
+            [{"moves": 1, "generated": 2**64, "evaluated": 0, "seconds": 0, "finished": True}],
+        ),
+    ],
+)
+def test_values_out_of_bounds_are_refused(name: str, value: object) -> None:
+    form = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2").to_dict()
+    with pytest.raises(FormatError, match=name):
+        Solution.from_dict({**form, name: value})

@@ -8,19 +8,12 @@ thousand moves cost a few arrays; a `Node` is a light view of one entry.
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, NoReturn, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
-from matewright.errors import FormatError
-from matewright.model.move import Move, square_number
-from matewright.model.notation import Notation, disambiguation
-from matewright.model.piece import KINDS
-
-SCHEMA = 1
-"""Version of the JSON form of a solution."""
+from matewright.model.move import Move
 
 
 class Status(StrEnum):
@@ -280,6 +273,9 @@ class Solution:
     * `lines`: help play, lists of UCI moves.
     * `iterations`: the search table. `seconds`: engine time in all.
     * `notes`: conventions the answer rests on, such as `castling assumed`.
+    * `label`: what a twin is called (`b) wKa1→a2`); empty for the diagram.
+    * `twins`: the answers to the twins of the problem, each complete in itself but without twins of
+      its own. Empty until twins are solved.
     """
 
     fen: str
@@ -297,67 +293,24 @@ class Solution:
     iterations: tuple[Iteration, ...] = ()
     seconds: float = 0.0
     notes: tuple[str, ...] = ()
+    label: str = ""
+    twins: tuple[Solution, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def to_dict(self) -> dict[str, Any]:
         """The published JSON form, `docs/solution.schema.json`."""
-        return {
-            "schema": SCHEMA,
-            "fen": self.fen,
-            "stipulation": self.stipulation,
-            "strategy": self.strategy,
-            "mode": self.mode.value,
-            "status": self.status.value,
-            "restrictions": list(self.restrictions),
-            "length": self.length,
-            "refuted_below": self.refuted_below,
-            "keys": list(self.keys),
-            "keys_complete": self.keys_complete,
-            "lines": [list(line) for line in self.lines],
-            "tries": list(self.tries),
-            "iterations": [
-                {name: getattr(row, name) for name in _ITERATION_FIELDS} for row in self.iterations
-            ],
-            "seconds": self.seconds,
-            "notes": list(self.notes),
-            "tree": _node_to_dict(self.tree),
-        }
+        # solution_json needs the classes of this module.
+        from matewright.model import solution_json
+
+        return solution_json.to_dict(self)
 
     @classmethod
     def from_dict(cls, data: object) -> Solution:
         """Read the JSON form back. Raises `FormatError` naming the field that is wrong."""
-        read = _Reader(data, "")
-        if read.number("schema", 1) != SCHEMA:
-            raise FormatError("solution-schema", found=read.number("schema", 1), known=SCHEMA)
-        return cls(
-            fen=read.text("fen"),
-            stipulation=read.text("stipulation"),
-            strategy=read.text("strategy"),
-            mode=read.choice("mode", Mode),
-            status=read.choice("status", Status),
-            restrictions=read.texts("restrictions"),
-            length=read.number("length", 1) if read.get("length") is not None else None,
-            refuted_below=read.number("refuted_below", 1),
-            keys=read.texts("keys"),
-            keys_complete=read.truth("keys_complete"),
-            lines=tuple(
-                _Reader({"line": line}, "lines").texts("line") for line in read.items("lines")
-            ),
-            tries=read.texts("tries"),
-            iterations=tuple(
-                Iteration(
-                    row.number("moves", 1),
-                    row.number("generated", 0),
-                    row.number("evaluated", 0),
-                    row.seconds("seconds"),
-                    row.truth("finished"),
-                )
-                for row in read.readers("iterations")
-            ),
-            seconds=read.seconds("seconds"),
-            notes=read.texts("notes"),
-            tree=_tree_from_dict(_Reader(read.get("tree"), "tree")).root,
-        )
+        # solution_json needs the classes of this module.
+        from matewright.model import solution_json
+
+        return solution_json.from_dict(data)
 
 
 @dataclass(frozen=True, slots=True)
@@ -379,148 +332,3 @@ class Progress:
     refuted_below: int = 1
     seconds: float = 0.0
     finished: bool = False
-
-
-# -- the JSON form ---------------------------------------------------------------------------------
-
-_ITERATION_FIELDS: Final = ("moves", "generated", "evaluated", "seconds", "finished")
-_MOVE_FACTS: Final = (
-    "capture",
-    "en_passant",
-    "castling",
-    "check",
-    "double_check",
-    "mate",
-    "stalemate",
-)
-_SAN: Final = Notation()
-_MOST_DEPTH: Final = 300
-"""Nodes above one another in a tree that is read: more than 64 moves on each side."""
-
-_Choice = TypeVar("_Choice", bound=StrEnum)
-
-
-def _node_to_dict(node: Node) -> dict[str, Any]:
-    """`piece` and `facts` (with `san`) are what a `Move` knows beyond its UCI text."""
-    move = node.move
-    content: dict[str, Any] = {"move": None}
-    if move is not None:
-        content = {
-            "move": move.uci,
-            "san": _SAN.move(move),
-            "piece": move.piece,
-            "facts": [name for name in _MOVE_FACTS if getattr(move, name)],
-        }
-    return {
-        **content,
-        "role": node.role.value,
-        "marks": [mark.value for mark in Mark if mark in node.marks],
-        "length": node.length,
-        "children": [_node_to_dict(child) for child in node.children],
-    }
-
-
-def _tree_from_dict(root: _Reader) -> Tree:
-    moves: list[Move | None] = []
-    roles: list[Role] = []
-    marks: list[frozenset[Mark]] = []
-    lengths: list[int] = []
-    parents: list[int] = []
-    queue = deque([(root, 0, 0)])
-    while queue:
-        read, parent, depth = queue.popleft()
-        if depth > _MOST_DEPTH:
-            read.fail("children")
-        moves.append(_move_from_dict(read))
-        roles.append(read.choice("role", Role))
-        marks.append(frozenset(read.choices("marks", Mark)))
-        lengths.append(read.number("length", 1) if read.get("length") is not None else 0)
-        parents.append(parent)
-        index = len(moves) - 1
-        queue.extend((child, index, depth + 1) for child in read.readers("children"))
-    return Tree(moves, roles, marks, lengths, parents)
-
-
-def _move_from_dict(read: _Reader) -> Move | None:
-    if read.get("move") is None:
-        return None
-    uci = read.text("move")
-    facts = read.texts("facts")
-    if read.text("piece") not in KINDS or uci[4:].upper() not in ("", *KINDS):
-        read.fail("piece")
-    try:
-        squares = square_number(uci[:2]), square_number(uci[2:4])
-    except ValueError:
-        read.fail("move")
-    file_needed, row_needed = disambiguation(read.text("san"))
-    return Move(
-        read.text("piece"),
-        *squares,
-        promotion=uci[4:].upper() or None,
-        **{name: name in facts for name in _MOVE_FACTS},
-        file_needed=file_needed,
-        row_needed=row_needed,
-    )
-
-
-class _Reader:
-    """A JSON object whose fields are asked for by name and type; complains by field."""
-
-    def __init__(self, data: object, place: str) -> None:
-        self._place = place
-        if not isinstance(data, dict):
-            raise FormatError("solution-field", field=place or "the whole")
-        self._data: dict[object, object] = data
-
-    def fail(self, name: str) -> NoReturn:
-        raise FormatError("solution-field", field=f"{self._place}.{name}".lstrip("."))
-
-    def get(self, name: str) -> object:
-        if name not in self._data:
-            self.fail(name)
-        return self._data[name]
-
-    def text(self, name: str) -> str:
-        value = self.get(name)
-        return value if isinstance(value, str) else self.fail(name)
-
-    def number(self, name: str, least: int) -> int:
-        value = self.get(name)
-        if isinstance(value, bool) or not isinstance(value, int) or value < least:
-            self.fail(name)
-        return value
-
-    def seconds(self, name: str) -> float:
-        value = self.get(name)
-        if isinstance(value, bool) or not isinstance(value, int | float) or not value >= 0:
-            self.fail(name)
-        return float(value)
-
-    def truth(self, name: str) -> bool:
-        value = self.get(name)
-        return value if isinstance(value, bool) else self.fail(name)
-
-    def items(self, name: str) -> list[object]:
-        value = self.get(name)
-        return value if isinstance(value, list) else self.fail(name)
-
-    def texts(self, name: str) -> tuple[str, ...]:
-        return tuple(
-            item if isinstance(item, str) else self.fail(name) for item in self.items(name)
-        )
-
-    def choice(self, name: str, kind: type[_Choice]) -> _Choice:
-        try:
-            return kind(self.text(name))
-        except ValueError:
-            self.fail(name)
-
-    def choices(self, name: str, kind: type[_Choice]) -> tuple[_Choice, ...]:
-        try:
-            return tuple(kind(text) for text in self.texts(name))
-        except ValueError:
-            self.fail(name)
-
-    def readers(self, name: str) -> tuple[_Reader, ...]:
-        place = f"{self._place}.{name}".lstrip(".")
-        return tuple(_Reader(item, place) for item in self.items(name))

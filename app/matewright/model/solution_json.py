@@ -1,0 +1,292 @@
+"""The JSON form of a `Solution`, which `docs/solution.schema.json` publishes.
+
+Reading bounds everything it takes: whatever comes back can be shown, judged and written.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, Final, NoReturn, TypeVar
+
+from matewright.errors import FormatError
+from matewright.model.move import Move, square_number
+from matewright.model.notation import Notation, disambiguation
+from matewright.model.piece import KINDS
+from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
+from matewright.model.stipulation import MOST_MOVES
+
+SCHEMA: Final = 1
+"""Version of the JSON form."""
+
+MOST_DEPTH: Final = 300
+"""Nodes above one another in a tree that is read: more than `MOST_MOVES` moves on each side."""
+
+_MOST_COUNT: Final = 2**64 - 1
+_MOST_ITEMS: Final = 4096
+"""Entries of a list beside the tree: more than there are moves in any position."""
+_MOST_CHARACTERS: Final = 1000
+"""Of a single text."""
+
+_UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
+_ITERATION_FIELDS: Final = ("moves", "generated", "evaluated", "seconds", "finished")
+_MOVE_FACTS: Final = (
+    "capture",
+    "en_passant",
+    "castling",
+    "check",
+    "double_check",
+    "mate",
+    "stalemate",
+)
+_SAN: Final = Notation()
+
+_Choice = TypeVar("_Choice", bound=StrEnum)
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def tree_to_dict(node: Node) -> dict[str, Any]:
+    """A node with all below it, nested as it is."""
+    return {
+        **move_to_dict(node.move),
+        "role": node.role.value,
+        "marks": [mark.value for mark in Mark if mark in node.marks],
+        "length": node.length,
+        "children": [tree_to_dict(child) for child in node.children],
+    }
+
+
+def to_dict(
+    solution: Solution, write_tree: Callable[[Node], object] = tree_to_dict
+) -> dict[str, Any]:
+    """The JSON form; `write_tree` gives the form of the tree."""
+    return {
+        "schema": SCHEMA,
+        "label": solution.label,
+        "fen": solution.fen,
+        "stipulation": solution.stipulation,
+        "strategy": solution.strategy,
+        "mode": solution.mode.value,
+        "status": solution.status.value,
+        "restrictions": list(solution.restrictions),
+        "length": solution.length,
+        "refuted_below": solution.refuted_below,
+        "keys": list(solution.keys),
+        "keys_complete": solution.keys_complete,
+        "lines": [list(line) for line in solution.lines],
+        "tries": list(solution.tries),
+        "iterations": [
+            {name: getattr(row, name) for name in _ITERATION_FIELDS} for row in solution.iterations
+        ],
+        "seconds": solution.seconds,
+        "notes": list(solution.notes),
+        "tree": write_tree(solution.tree),
+        "twins": [to_dict(twin, write_tree) for twin in solution.twins],
+    }
+
+
+def move_to_dict(move: Move | None) -> dict[str, Any]:
+    """`piece` and `facts` (with `san`) are what a `Move` knows beyond its UCI text."""
+    if move is None:
+        return {"move": None}
+    return {
+        "move": move.uci,
+        "san": _SAN.move(move),
+        "piece": move.piece,
+        "facts": [name for name in _MOVE_FACTS if getattr(move, name)],
+    }
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+class Fields:
+    """A JSON object whose fields are asked for by name and type; complains by field."""
+
+    def __init__(self, data: object, place: str = "") -> None:
+        self._place = place
+        if not isinstance(data, dict):
+            raise FormatError("solution-field", field=place or "the whole")
+        self._data: dict[object, object] = data
+
+    def fail(self, name: str) -> NoReturn:
+        """Raise the `FormatError` that names the field."""
+        raise FormatError("solution-field", field=self.place(name))
+
+    def place(self, name: str) -> str:
+        """The field's full name, such as `tree.moves`."""
+        return f"{self._place}.{name}".lstrip(".")
+
+    def get(self, name: str) -> object:
+        """Any value; only a missing field is wrong."""
+        if name not in self._data:
+            self.fail(name)
+        return self._data[name]
+
+    def text(self, name: str) -> str:
+        """A text that can be shown and written, of a few lines at most."""
+        return self._text(name, self.get(name))
+
+    def _text(self, name: str, value: object) -> str:
+        if not isinstance(value, str) or len(value) > _MOST_CHARACTERS or not value.isprintable():
+            self.fail(name)
+        return value
+
+    def number(self, name: str, least: int, most: int) -> int:
+        """A whole number."""
+        value = self.get(name)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self.fail(name)
+        return value
+
+    def moves_or_none(self, name: str) -> int | None:
+        """A number of moves, or nothing."""
+        return None if self.get(name) is None else self.number(name, 1, MOST_MOVES)
+
+    def seconds(self, name: str) -> float:
+        """A time that has an end."""
+        value = self.get(name)
+        if isinstance(value, bool) or not isinstance(value, int | float):
+            self.fail(name)
+        # The bound keeps whole numbers within what a float can hold.
+        if not 0 <= value <= _MOST_COUNT or not math.isfinite(value):
+            self.fail(name)
+        return float(value)
+
+    def truth(self, name: str) -> bool:
+        """True or false."""
+        value = self.get(name)
+        return value if isinstance(value, bool) else self.fail(name)
+
+    def items(self, name: str, most: int = _MOST_ITEMS) -> list[object]:
+        """A list of anything."""
+        value = self.get(name)
+        if not isinstance(value, list) or len(value) > most:
+            self.fail(name)
+        return value
+
+    def texts(self, name: str) -> tuple[str, ...]:
+        """A list of texts."""
+        return tuple(self._text(name, item) for item in self.items(name))
+
+    def moves(self, name: str) -> tuple[str, ...]:
+        """A list of moves in UCI."""
+        texts = self.texts(name)
+        return texts if all(map(_UCI.fullmatch, texts)) else self.fail(name)
+
+    def choice(self, name: str, kind: type[_Choice]) -> _Choice:
+        """One of the words of a kind."""
+        try:
+            return kind(self.text(name))
+        except ValueError:
+            self.fail(name)
+
+    def choices(self, name: str, kind: type[_Choice]) -> tuple[_Choice, ...]:
+        """A list of words of a kind."""
+        try:
+            return tuple(kind(text) for text in self.texts(name))
+        except ValueError:
+            self.fail(name)
+
+    def fields(self, name: str, most: int = _MOST_ITEMS) -> tuple[Fields, ...]:
+        """A list of objects."""
+        return tuple(Fields(item, self.place(name)) for item in self.items(name, most))
+
+
+def tree_from_dict(data: object) -> Tree:
+    """The tree of a nested node. Raises `FormatError`."""
+    moves: list[Move | None] = []
+    roles: list[Role] = []
+    marks: list[frozenset[Mark]] = []
+    lengths: list[int] = []
+    parents: list[int] = []
+    queue = deque([(Fields(data, "tree"), 0, 0)])
+    while queue:
+        read, parent, depth = queue.popleft()
+        if depth > MOST_DEPTH:
+            read.fail("children")
+        moves.append(move_from_dict(read))
+        roles.append(read.choice("role", Role))
+        marks.append(frozenset(read.choices("marks", Mark)))
+        lengths.append(read.moves_or_none("length") or 0)
+        parents.append(parent)
+        index = len(moves) - 1
+        queue.extend((child, index, depth + 1) for child in read.fields("children"))
+    return Tree(moves, roles, marks, lengths, parents)
+
+
+def from_dict(data: object, read_tree: Callable[[object], Tree] = tree_from_dict) -> Solution:
+    """Read the JSON form back; `read_tree` understands the form of the tree.
+
+    Raises `FormatError` naming the field that is wrong.
+    """
+    read = Fields(data)
+    solution = _without_twins(read, read_tree)
+    twins = []
+    for twin in read.fields("twins"):
+        if twin.items("twins"):
+            twin.fail("twins")
+        twins.append(_without_twins(twin, read_tree))
+    return replace(solution, twins=tuple(twins))
+
+
+def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solution:
+    version = read.number("schema", 1, _MOST_COUNT)
+    if version != SCHEMA:
+        raise FormatError("solution-schema", found=version, known=SCHEMA)
+    return Solution(
+        label=read.text("label"),
+        fen=read.text("fen"),
+        stipulation=read.text("stipulation"),
+        strategy=read.text("strategy"),
+        mode=read.choice("mode", Mode),
+        status=read.choice("status", Status),
+        restrictions=read.texts("restrictions"),
+        length=read.moves_or_none("length"),
+        refuted_below=read.number("refuted_below", 1, MOST_MOVES + 1),
+        keys=read.moves("keys"),
+        keys_complete=read.truth("keys_complete"),
+        lines=tuple(Fields({"line": line}, "lines").moves("line") for line in read.items("lines")),
+        tries=read.moves("tries"),
+        iterations=tuple(
+            Iteration(
+                row.number("moves", 1, MOST_MOVES),
+                row.number("generated", 0, _MOST_COUNT),
+                row.number("evaluated", 0, _MOST_COUNT),
+                row.seconds("seconds"),
+                row.truth("finished"),
+            )
+            for row in read.fields("iterations")
+        ),
+        seconds=read.seconds("seconds"),
+        notes=read.texts("notes"),
+        tree=read_tree(read.get("tree")).root,
+    )
+
+
+def move_from_dict(read: Fields) -> Move | None:
+    """The move of a node; None for the diagram and for set play. Raises `FormatError`."""
+    if read.get("move") is None:
+        return None
+    uci = read.text("move")
+    if not _UCI.fullmatch(uci):
+        read.fail("move")
+    if read.text("piece") not in KINDS:
+        read.fail("piece")
+    facts = read.texts("facts")
+    file_needed, row_needed = disambiguation(read.text("san"))
+    return Move(
+        read.text("piece"),
+        square_number(uci[:2]),
+        square_number(uci[2:4]),
+        promotion=uci[4:].upper() or None,
+        **{name: name in facts for name in _MOVE_FACTS},
+        file_needed=file_needed,
+        row_needed=row_needed,
+    )
