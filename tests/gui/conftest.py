@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
-from PySide6.QtCore import QPoint, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QPoint, QSettings, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,10 +17,12 @@ from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.gui import theme
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.main_window import MainWindow
 from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import (
     Iteration,
     Mark,
@@ -47,13 +50,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class FakeJob:
-    """A job whose progress and end a test decides; `cancel` gives a partial answer."""
+    """A job whose progress and end a test decides; `cancel` gives a partial answer.
+
+    While a test has cleared `handed_over`, whoever asks for the result waits.
+    """
 
     def __init__(self, position: Position, stipulation: str, options: Options) -> None:
         self.position, self.stipulation, self.options = position, stipulation, options
         self.progress = Progress("keys", current=Iteration(1, 10, 5, 0.5), root_total=4)
         self.answer: Solution | EngineError | None = None
         self.cancelled = False
+        self.handed_over = Event()
+        self.handed_over.set()
 
     def poll(self) -> Progress:
         return self.progress
@@ -68,6 +76,7 @@ class FakeJob:
             self.progress = replace(self.progress, stage="done", finished=True)
 
     def result(self, timeout: float | None = None) -> Solution | None:
+        assert self.handed_over.wait(60), "nobody hands the answer over"
         assert self.answer is not None, "asked for the result of a job that runs on"
         if isinstance(self.answer, EngineError):
             raise self.answer
@@ -80,8 +89,8 @@ class FakeEngine:
     def __init__(self) -> None:
         self.jobs: list[FakeJob] = []
 
-    def start(self, position: Position, stipulation: str, options: Options) -> FakeJob:
-        self.jobs.append(FakeJob(position, stipulation, options))
+    def start_problem(self, problem: Problem, options: Options) -> FakeJob:
+        self.jobs.append(FakeJob(problem.position, problem.stipulation, options))
         return self.jobs[-1]
 
 
@@ -89,7 +98,7 @@ class FakeEngine:
 def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
     """Replace the engine behind the window."""
     fake = FakeEngine()
-    monkeypatch.setattr(solve, "start", fake.start)
+    monkeypatch.setattr(solve, "start_problem", fake.start_problem)
     return fake
 
 
@@ -167,6 +176,25 @@ class Person:
         }
         assert text in buttons, f"no button {text} among {sorted(buttons)}"
         buttons[text].click()
+
+    def let_go(self) -> None:
+        """Have everything delivered that threads and timers have under way."""
+        self.window.runner.shut_down()
+        QCoreApplication.sendPostedEvents()
+        QApplication.processEvents()
+
+    def read_box(self, deed: Callable[[], object]) -> str:
+        """Do something that is answered by a message box; answer its sentence."""
+        seen: list[str] = []
+
+        def read(dialog: QWidget) -> None:
+            assert isinstance(dialog, ErrorBox)
+            seen.append(dialog.text())
+            dialog.close()
+
+        self.answer(deed, read)
+        assert "Traceback" not in seen[0]
+        return seen[0]
 
     def wait_for_answer(self) -> None:
         """Wait until nothing is being solved."""

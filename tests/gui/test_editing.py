@@ -2,19 +2,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
-from matewright.model.position import INITIAL_FEN
-from tests.gui.conftest import PRINZ
+from matewright.model.position import INITIAL_FEN, Position
+from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from tests.gui.conftest import Person
+    from tests.gui.conftest import FakeEngine, Person
+
+KING_AND_ROOK = "7k/5K2/8/8/8/8/8/6R1"
 
 
 def men(person: Person) -> str:
@@ -199,3 +202,113 @@ def test_undo_shows_the_problem_it_changes(person: Person) -> None:
     person.press("Ctrl+Z", window.board)
     assert window.document.current == 1
     assert men(person) == "8/8/8/8/8/8/8/8"
+
+
+# -- typing a FEN ------------------------------------------------------------------------------
+
+
+def test_a_fen_typed_letter_by_letter_is_one_step(person: Person) -> None:
+    window = person.window
+    set_up(person)
+    field = window.panel.position_controls.fen_edit
+    person.write(field, f"{KING_AND_ROOK} w - - 0 1")
+    # Valid on the way: without side to move, castling, en passant, counters.
+    assert men(person) == KING_AND_ROOK
+    assert window.document.undo_stack.count() == 1
+    window.board.setFocus()
+    person.press("Ctrl+Z", window.board)
+    assert window.board.position.fen == PRINZ
+    person.press("Ctrl+Y", window.board)
+    assert men(person) == KING_AND_ROOK
+
+
+def test_two_visits_to_the_fen_are_two_steps(person: Person) -> None:
+    window = person.window
+    set_up(person)
+    field = window.panel.position_controls.fen_edit
+    person.write(field, KING_AND_ROOK)
+    window.board.setFocus()
+    person.write(field, PRINZ)
+    assert window.document.undo_stack.count() == 2
+
+
+def test_a_fen_being_typed_survives_a_refresh(person: Person) -> None:
+    window = person.window
+    set_up(person)
+    field = window.panel.position_controls.fen_edit
+    person.write(field, "5Kbk/6pp/6P1")
+    window.document.set_solution(0, prinz())
+    assert field.text() == "5Kbk/6pp/6P1"
+    assert field.problem
+    person.window.document.edit_position(Position.from_fen(INITIAL_FEN), "another")
+    assert field.text() == INITIAL_FEN
+
+
+# -- answers and undo --------------------------------------------------------------------------
+
+
+def test_a_problem_comes_back_with_the_answer_it_had(person: Person, engine: FakeEngine) -> None:
+    window = person.window
+    set_up(person)
+    window.duplicate_problem()
+    window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    person.press("Ctrl+Z", window.board)
+    person.press("Ctrl+Y", window.board)
+    assert window.document.current == 1
+    assert window.panel.caption.state.text == "Sound · 1 key"
+
+
+def test_a_deleted_problem_comes_back_with_its_newest_answer(person: Person) -> None:
+    document = person.window.document
+    set_up(person)
+    person.window.duplicate_problem()
+    person.window.delete_problem()
+    document.undo_stack.undo()
+    document.set_solution(1, prinz())
+    document.undo_stack.redo()
+    document.undo_stack.undo()
+    assert document.collection[1].solution is not None
+
+
+def test_properties_left_alone_are_no_step_even_if_an_answer_came(person: Person) -> None:
+    window = person.window
+    set_up(person)
+
+    def accept(dialog: QWidget) -> None:
+        assert isinstance(dialog, ProblemProperties)
+        window.document.set_solution(0, prinz())
+        dialog.accept()
+
+    person.answer(window.edit_properties, accept)
+    assert window.document.undo_stack.count() == 0
+    assert window.document.problem.solution is not None
+
+
+# -- what is odd about a position --------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fen", "tone", "sentence"),
+    [
+        ("7k/8/8/8/8/8/8/K5R1 w - - 0 1", "warning", " "),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", "warning", " "),
+        ("7k/8/8/8/8/8/8/KNNN4 w - - 0 1", "warning", "White has promoted men (1 knight)."),
+        ("8/8/8/8/8/8/8/K6R w - - 0 1", "error", "There is no black king, so it cannot be mated."),
+        (
+            "P6k/8/8/8/8/8/8/KNNN4 w - - 0 1",
+            "error",
+            "There is a white pawn on a8; pawns cannot stand on rows 1 and 8. (and 1 more)",
+        ),
+    ],
+)
+def test_what_is_odd_about_a_position_stands_under_the_board(
+    person: Person, fen: str, tone: str, sentence: str
+) -> None:
+    label = person.window.panel.line_label
+    person.window.document.edit_position(Position.from_fen(fen), "set up")
+    assert label.text() == sentence
+    assert label.property("tone") == tone
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    assert label.text() == " "

@@ -77,9 +77,16 @@ def test_a_saved_file_shows_its_solution_again(
     window.files.new()
     assert window.document.problem.solution is None
     window.files.open(path)
-    assert window.panel.caption.state.text == "Sound · 1 key"
+    state = window.panel.caption.state
+    assert state.text == "Sound · 1 key · from the file, not checked here"
+    assert state.is_hollow
     assert window.solution.model().rowCount() == 3
     assert not window.isWindowModified()
+    window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert state.text == "Sound · 1 key"
+    assert not state.is_hollow
 
 
 @pytest.mark.parametrize(("button", "closed"), [("Cancel", False), ("Discard", True)])

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 
 from matewright import engine as real_engine
 from matewright.errors import EngineError
-from matewright.gui import jobs
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress, Status
@@ -20,6 +19,7 @@ from tests.gui.conftest import PRINZ, prinz
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
 
+REAL_START = solve.start_problem
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
 
 
@@ -164,8 +164,7 @@ def test_an_edit_while_solving_stops_and_the_answer_is_forgotten(
     person.drag("h1", "h2")
     assert engine.jobs[-1].cancelled
     assert not person.window.runner.is_running
-    person.window.runner.shut_down()
-    person.bot.wait(2 * jobs.POLL_INTERVAL)
+    person.let_go()
     assert person.window.document.problem.solution is None
     assert state(person) == "Not solved"
     assert "Stopped: the problem was edited." in person.window.log.toPlainText()
@@ -177,7 +176,7 @@ def test_another_problem_never_gets_the_answer(person: Person, engine: FakeEngin
     person.window.document.go_to(0)
     person.window.solve()
     person.window.document.go_to(1)
-    person.bot.wait(2 * jobs.POLL_INTERVAL)
+    person.let_go()
     assert [problem.solution for problem in person.window.document.collection] == [None, None]
 
 
@@ -260,15 +259,7 @@ def test_the_state_is_a_word_and_a_remark(
 @pytest.fixture
 def real_start(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
     """Bring the real engine back behind the window."""
-    monkeypatch.setattr(solve, "start", real_engine_start)
-
-
-def real_engine_start(
-    position: Position, stipulation: str, options: real_engine.Options
-) -> real_engine.Job:
-    from matewright.model.stipulation import Stipulation
-
-    return real_engine.start(position, Stipulation.parse(stipulation), options)
+    monkeypatch.setattr(solve, "start_problem", REAL_START)
 
 
 @pytest.mark.usefixtures("real_start")

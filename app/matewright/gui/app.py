@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.main_window import MainWindow
+from matewright.services import files
 
 _SOLVE_WITHIN: Final = 60_000
 _PICTURE_SIZE: Final = QSize(1440, 900)
@@ -121,13 +122,17 @@ def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
         window.files.open_sample()
     else:
         try:
-            window.document.open(arguments.file)
+            window.document.show_opened(files.load(arguments.file))
         except MatewrightError as error:
             _complain(str(error))
             return _BAD_INPUT
     window.show()
     if arguments.solve:
-        _solve(window)
+        try:
+            _solve(window)
+        except MatewrightError as error:
+            _complain(str(error))
+            return _BAD_INPUT
     _settle(app)
     saved = window.grab().save(str(arguments.screenshot))
     window.runner.shut_down()
@@ -139,13 +144,16 @@ def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
 
 
 def _solve(window: MainWindow) -> None:
-    """Solve what is shown and wait for the answer, or for as long as a picture is worth."""
+    """Solve what is shown and wait for the answer, or for as long as a picture is worth.
+
+    Raises a `MatewrightError` for what cannot be solved.
+    """
     loop = QEventLoop()
-    window.runner.running_changed.connect(lambda running: None if running else loop.quit())
+    window.session.answered.connect(loop.quit)
+    window.session.failed.connect(loop.quit)
     QTimer.singleShot(_SOLVE_WITHIN, loop.quit)
-    window.solve()
-    if window.runner.is_running:
-        loop.exec()
+    window.session.solve(window.question.options())
+    loop.exec()
 
 
 def _settle(app: QApplication) -> None:

@@ -72,6 +72,11 @@ class Document(QObject):
         return self._path
 
     @property
+    def stamp(self) -> files.FileStamp | None:
+        """The state of the file as it was opened or saved last."""
+        return self._stamp
+
+    @property
     def is_modified(self) -> bool:
         """Whether the file on disk lacks something: an edit or a new solution.
 
@@ -95,28 +100,19 @@ class Document(QObject):
         """Begin with one empty board."""
         self._take(Collection((Problem(),)), None, None)
 
-    def open(self, path: Path) -> tuple[str, ...]:
-        """Show a file; answer sentences about what in it was not understood.
+    def show_opened(self, opened: files.Opened) -> None:
+        """Show a file that was read."""
+        self._take(opened.collection, opened.path, opened.stamp)
 
-        Raises `FormatError`; what was open then stays.
-        """
-        opened = files.load(path)
-        self._take(opened.collection, path, opened.stamp)
-        return tuple(map(str, opened.warnings))
-
-    def open_copy(self, path: Path) -> None:
+    def show_copy(self, opened: files.Opened) -> None:
         """Show the content of a file as a new, unnamed document: the samples are opened so."""
-        self._take(files.load(path).collection, None, None)
+        self._take(opened.collection, None, None)
 
-    def save(self, path: Path) -> None:
-        """Write everything to a file, which is the document's own from then on.
-
-        Whether the file was changed by others is for the caller to ask before. Raises
-        `FormatError`; the document then stays modified and the old file intact.
-        """
-        self._stamp = files.save(path, self._collection)
-        self._path = path
-        self._new_solutions = False
+    def mark_saved(self, path: Path, collection: Collection, stamp: files.FileStamp) -> None:
+        """Note that a file, the document's own from now on, holds this collection."""
+        self._path, self._stamp = path, stamp
+        # An answer may have come while the file was written.
+        self._new_solutions = collection is not self._collection
         self.undo_stack.setClean()
         self.path_changed.emit()
         self._announce_modified()
@@ -147,6 +143,12 @@ class Document(QObject):
         if position != self.problem.position:
             self.edit(replace(self.problem, position=position), description)
 
+    def type_position(self, position: Position, visit: int) -> None:
+        """Replace the position by one typed as FEN; all of one visit to the field is one step."""
+        if position != self.problem.position:
+            changed = replace(self.problem, position=position)
+            self._push_edit(changed, self.tr("Type FEN"), (self._current, visit))
+
     def edit_stipulation(self, text: str) -> None:
         """Replace the stipulation of the current problem, as one undo step."""
         if text != self.problem.stipulation:
@@ -155,43 +157,54 @@ class Document(QObject):
 
     def edit(self, problem: Problem, description: str) -> None:
         """Replace the current problem but for its solution, as one undo step."""
+        self._push_edit(problem, description)
+
+    def _push_edit(
+        self, problem: Problem, description: str, typing: tuple[int, int] | None = None
+    ) -> None:
         place, before = self._current, self.problem
         self.undo_stack.push(
             _Step(
                 description,
                 redo=lambda: self._put(place, problem),
                 undo=lambda: self._put(place, before),
+                typing=typing,
             )
         )
 
     def insert(self, problem: Problem, description: str) -> None:
         """Add a problem after the current one and show it, as one undo step."""
-        place = self._current + 1
-        self.undo_stack.push(
-            _Step(
-                description,
-                redo=lambda: self._insert(place, problem),
-                undo=lambda: self._remove(place, show=place - 1),
-            )
-        )
+        place, held = self._current + 1, problem
+
+        def put_in() -> None:
+            self._insert(place, held)
+
+        def take_out() -> None:
+            # With all it has got since: an answer is no step of its own and must not be lost.
+            nonlocal held
+            held = self._remove(place, show=place - 1)
+
+        self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
 
     def remove_current(self, description: str) -> None:
         """Remove the current problem, as one undo step; the last one cannot be removed."""
         if len(self._collection) == 1:
             return
-        place, removed = self._current, self.problem
-        self.undo_stack.push(
-            _Step(
-                description,
-                redo=lambda: self._remove(place, show=place),
-                undo=lambda: self._insert(place, removed),
-            )
-        )
+        place, held = self._current, self.problem
+
+        def take_out() -> None:
+            nonlocal held
+            held = self._remove(place, show=place)
+
+        def put_back() -> None:
+            self._insert(place, held)
+
+        self.undo_stack.push(_Step(description, redo=take_out, undo=put_back))
 
     def set_solution(self, place: int, solution: Solution) -> None:
         """Store an answer beside a problem; no undo step, but the file needs saving."""
-        changed = replace(self._collection[place], solution=solution)
-        self._collection = self._collection.replace(place, changed)
+        solved = self._collection[place].solved(solution)
+        self._collection = self._collection.replace(place, solved)
         self._new_solutions = True
         self.problem_changed.emit(place)
         self._announce_modified()
@@ -199,8 +212,11 @@ class Document(QObject):
     # -- what undo steps do ------------------------------------------------------------------
 
     def _put(self, place: int, problem: Problem) -> None:
-        kept = replace(problem, solution=self._collection[place].solution)
-        self._collection = self._collection.replace(place, kept)
+        known = self._collection[place]
+        changed = replace(
+            problem, solution=known.solution, solution_is_stored=known.solution_is_stored
+        )
+        self._collection = self._collection.replace(place, changed)
         self.problem_changed.emit(place)
         self.go_to(place)
 
@@ -208,9 +224,11 @@ class Document(QObject):
         self._collection = self._collection.insert(place, problem)
         self._show_list(place)
 
-    def _remove(self, place: int, *, show: int) -> None:
+    def _remove(self, place: int, *, show: int) -> Problem:
+        removed = self._collection[place]
         self._collection = self._collection.remove(place)
         self._show_list(show)
+        return removed
 
     def _show_list(self, place: int) -> None:
         self._current = min(place, len(self._collection) - 1)
@@ -223,14 +241,26 @@ class Document(QObject):
             self.modified_changed.emit(self._was_modified)
 
 
+_TYPING = 1
+"""The kind of steps that Qt offers to be merged; others have none (-1)."""
+
+
 class _Step(QUndoCommand):
-    """One undo step: a name and what to do either way."""
+    """One undo step: a name and what to do either way.
+
+    Steps in a row with the same `typing` (place of the problem, visit to the field) become one.
+    """
 
     def __init__(
-        self, description: str, *, redo: Callable[[], None], undo: Callable[[], None]
+        self,
+        description: str,
+        *,
+        redo: Callable[[], None],
+        undo: Callable[[], None],
+        typing: tuple[int, int] | None = None,
     ) -> None:
         super().__init__(description)
-        self._redo, self._undo = redo, undo
+        self._redo, self._undo, self._typing = redo, undo, typing
 
     def redo(self) -> None:
         """Do it, or do it again."""
@@ -239,3 +269,14 @@ class _Step(QUndoCommand):
     def undo(self) -> None:
         """Take it back."""
         self._undo()
+
+    def id(self) -> int:
+        """Tell Qt which steps to offer for merging."""
+        return -1 if self._typing is None else _TYPING
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        """Take over what a further step of the same typing does."""
+        if not isinstance(other, _Step) or other._typing != self._typing:
+            return False
+        self._redo = other._redo
+        return True

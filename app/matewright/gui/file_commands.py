@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -13,14 +14,20 @@ from matewright.errors import MatewrightError
 from matewright.formats import registry
 from matewright.formats.format import FileFormat
 from matewright.gui.dialogs import questions
-from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.error_box import in_short, show_error
+from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
+from matewright.gui.jobs import Errand
 from matewright.services import files
+
+_Result = TypeVar("_Result")
 
 SAMPLE: Final = ("problems", "mater-examples.olv")
 """The sample file the first start shows, as parts for `resources.path`."""
 
 _MOST_RECENT: Final = 10
+_MOST_SENTENCES: Final = 20
+_MOST_LOSSES: Final = 10
 _RECENT_KEY: Final = "files/recent"
 _FOLDER_KEY: Final = "files/folder"
 
@@ -28,10 +35,12 @@ _FOLDER_KEY: Final = "files/folder"
 class FileCommands(QObject):
     """Carries the commands of the File menu out on a document.
 
+    `input_wanted` asks for what is typed but not yet handed on: it belongs to the document now.
     `recent_changed` tells that the list of recent files is another one, `message` carries a
     sentence for the status bar.
     """
 
+    input_wanted = Signal()
     recent_changed = Signal()
     message = Signal(str)
 
@@ -40,6 +49,8 @@ class FileCommands(QObject):
         self._document = document
         self._settings = settings
         self._window = window
+        self._is_busy = False
+        self._leftovers: list[Errand[Any]] = []
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -64,17 +75,22 @@ class FileCommands(QObject):
     def open_at_once(self, path: Path) -> bool:
         """Open a file without asking about the document at hand."""
         path = path.absolute()
+        if self._is_busy:
+            return False
+        reading = self.tr("Reading {name} …").format(name=path.name)
         try:
-            warnings = self._document.open(path)
+            opened = self._carry_out(lambda: files.load(path), reading, can_cancel=True)
         except MatewrightError as error:
             self._forget(path)
             show_error(self._window, self.tr("Cannot open the file"), str(error))
             return False
+        if opened is None:
+            return False
+        self._document.show_opened(opened)
         self._remember(path)
-        if warnings:
-            show_error(
-                self._window, self.tr("Not everything was understood"), "\n".join(warnings[:20])
-            )
+        if opened.warnings:
+            sentences = in_short(opened.warnings, _MOST_SENTENCES)
+            show_error(self._window, self.tr("Not everything was understood"), sentences)
         return True
 
     def open_sample(self) -> bool:
@@ -82,7 +98,7 @@ class FileCommands(QObject):
         if not self.may_close():
             return False
         try:
-            self._document.open_copy(resources.path(*SAMPLE))
+            self._document.show_copy(files.load(resources.path(*SAMPLE)))
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot open the sample"), str(error))
             return False
@@ -92,17 +108,20 @@ class FileCommands(QObject):
 
     def save(self) -> bool:
         """Save under the name it has, or ask for one. True when the file is written."""
+        self.input_wanted.emit()
         path = self._document.path
         if path is None:
             return self.save_as()
-        if self._document.changed_on_disk and path.exists():
-            name = path.name
-            if not questions.ask_about_overwriting(self._window, name):
+        stamp = self._document.stamp
+        if self._document.changed_on_disk:
+            if path.exists() and not questions.ask_about_overwriting(self._window, path.name):
                 return False
-        return self._write(path)
+            stamp = None
+        return self._write(path, stamp)
 
     def save_as(self) -> bool:
         """Ask for a name and save. True when the file is written."""
+        self.input_wanted.emit()
         first = registry.FORMATS[0].suffixes[0]
         start = self._document.path or Path(self._folder()) / f"{self.tr('problems')}{first}"
         name, chosen = QFileDialog.getSaveFileName(
@@ -115,10 +134,13 @@ class FileCommands(QObject):
             path = path.with_suffix(_suffix_of(chosen))
             if path.exists() and not questions.ask_about_replacing(self._window, path.name):
                 return False
-        return self._write(path)
+        return self._write(path, None)
 
     def may_close(self) -> bool:
         """Whether the document may go: nothing to save, saved now, or not wanted any more."""
+        if self._is_busy:
+            return False
+        self.input_wanted.emit()
         if not self._document.is_modified:
             return True
         name = self._document.path.name if self._document.path else self.tr("Untitled")
@@ -127,20 +149,48 @@ class FileCommands(QObject):
             return self.save()
         return answer is questions.Answer.DISCARD
 
-    def _write(self, path: Path) -> bool:
-        path = path.absolute()
+    def shut_down(self) -> None:
+        """Wait for what nobody wanted to wait for; for the closing window."""
+        for errand in self._leftovers:
+            errand.wait()
+        self._leftovers.clear()
+
+    def _write(self, path: Path, stamp: files.FileStamp | None) -> bool:
+        """Save; with a stamp only if the file is still in that state."""
+        if self._is_busy:
+            return False
+        path, collection = path.absolute(), self._document.collection
+        saving = self.tr("Saving {name} …").format(name=path.name)
         try:
-            lost = files.losses(path, self._document.collection)
-            sentences = "\n".join(map(str, lost[:10]))
-            if lost and not questions.ask_about_losses(self._window, path.name, sentences):
+            lost = self._carry_out(lambda: files.losses(path, collection), saving)
+            if lost and not questions.ask_about_losses(
+                self._window, path.name, in_short(lost, _MOST_LOSSES)
+            ):
                 return False
-            self._document.save(path)
+            new_stamp = self._carry_out(lambda: files.save(path, collection, stamp), saving)
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot save the file"), str(error))
             return False
+        assert new_stamp is not None, "saving cannot be cancelled"
+        self._document.mark_saved(path, collection, new_stamp)
         self._remember(path)
         self.message.emit(self.tr("Saved {name}").format(name=path.name))
         return True
+
+    def _carry_out(
+        self, deed: Callable[[], _Result], sentence: str, *, can_cancel: bool = False
+    ) -> _Result | None:
+        """Do something in a thread and wait for it; None: the user cancelled. Raises its errors."""
+        errand = Errand(deed)
+        self._is_busy = True
+        try:
+            done = wait_for(errand, self._window, sentence, can_cancel=can_cancel)
+        finally:
+            self._is_busy = False
+        if done:
+            return errand.result()
+        self._leftovers = [*(left for left in self._leftovers if not left.isFinished()), errand]
+        return None
 
     # -- recent files ------------------------------------------------------------------------
 

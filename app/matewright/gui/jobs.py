@@ -1,21 +1,55 @@
-"""Solving seen from the window: one job at a time, watched by a timer. The only file with threads.
+"""Work that takes a while, seen from the window. The only file with threads.
 
-The search runs in the engine's own threads; here its snapshot is polled. Only turning a finished
-answer into Python objects can take long, so that happens in a thread of its own.
+Solving: one job at a time, watched by a timer. The search runs in the engine's own threads; here
+its snapshot is polled. Only turning a finished answer into Python objects can take long, so that
+happens in a thread of its own. Everything else, such as reading a large file, is an `Errand`.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from matewright.engine import Job, Options
 from matewright.errors import EngineError, MatewrightError
-from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
 
 POLL_INTERVAL = 50
 """Milliseconds between two looks at a running job."""
+
+
+_Result = TypeVar("_Result")
+
+
+class Errand(QThread, Generic[_Result]):
+    """Something that may take long, done once away from the window's thread.
+
+    It cannot be broken off; whoever no longer wants the result keeps the errand until it is done.
+    """
+
+    def __init__(self, deed: Callable[[], _Result]) -> None:
+        super().__init__()
+        self._deed = deed
+        self._results: list[_Result] = []
+        self._error: Exception | None = None
+
+    def run(self) -> None:
+        """Do it; Qt calls this in the thread."""
+        try:
+            self._results.append(self._deed())
+        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
+            self._error = error
+
+    def result(self) -> _Result:
+        """Wait until it is done; answer what it brought or raise what it met."""
+        self.wait()
+        if self._error is not None:
+            raise self._error
+        return self._results[0]
 
 
 class _Collector(QThread):
@@ -48,14 +82,13 @@ class JobRunner(QObject):
     """Starts a job, reports how it goes and hands over its answer.
 
     `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
-    After `stop` the proved part arrives through `finished`; after `drop` nothing does.
-    `running_changed` tells when solving begins and ends.
+    After `stop` the proved part arrives through `finished`; after `drop` nothing does. Nothing runs
+    any more when `finished` or `failed` is emitted.
     """
 
     progress = Signal(object)
     finished = Signal(object)
     failed = Signal(object)
-    running_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -71,12 +104,14 @@ class JobRunner(QObject):
         """Whether a job has yet to answer."""
         return self._job is not None
 
-    def start(self, position: Position, stipulation: str, options: Options) -> None:
-        """Begin solving; a running job is dropped. Raises what `services.solve.start` raises."""
+    def start(self, problem: Problem, options: Options) -> None:
+        """Begin solving; a running job is dropped.
+
+        Raises what `services.solve.start_problem` raises.
+        """
         self.drop()
-        self._job = solve.start(position, stipulation, options)
+        self._job = solve.start_problem(problem, options)
         self._timer.start()
-        self.running_changed.emit(True)
 
     def stop(self) -> None:
         """Ask the job to end; what it has proved arrives through `finished` within 100 ms."""
@@ -137,4 +172,3 @@ class JobRunner(QObject):
         self._timer.stop()
         self._job = None
         self._collector = None
-        self.running_changed.emit(False)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QWidget
 
 from matewright import engine
-from matewright.errors import MatewrightError
+from matewright.errors import IllegalPosition, MatewrightError
 from matewright.gui import theme
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import show_error
@@ -37,12 +37,14 @@ from matewright.gui.panes.question_pane import QuestionPane, duration
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
+from matewright.gui.session import Session
 from matewright.model.notation import Notation
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Node, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
+from matewright.services.validate import Report, validate
 
 _FIRST_SIZE: Final = QSize(1440, 900)
 _MESSAGE_TIME: Final = 6_000
@@ -60,7 +62,7 @@ class MainWindow(QMainWindow):
         self.runner = JobRunner(self)
         self.files = FileCommands(self.document, self.settings, self)
         self._notation = Notation()
-        self._job_question: tuple[int, Position, str] | None = None
+        self.session = Session(self.document, self.runner, self)
         self._make_panes()
         self.menus = Menus(self)
         self._connect_document()
@@ -72,6 +74,7 @@ class MainWindow(QMainWindow):
         self._swap_arrangement.timeout.connect(self._arrange)
         self._restore()
         self._show_list()
+        self._show_problem()
 
     # -- building ----------------------------------------------------------------------------
 
@@ -131,14 +134,18 @@ class MainWindow(QMainWindow):
         document.modified_changed.connect(self._show_file)
         document.path_changed.connect(self._show_file)
         self.files.message.connect(self.tell)
-        self.runner.progress.connect(self._show_progress)
-        self.runner.finished.connect(self._finish)
-        self.runner.failed.connect(self._fail)
-        self.runner.running_changed.connect(self._running_changed)
+        self.files.input_wanted.connect(self.question.commit)
+        self.session.started.connect(self._begin)
+        self.session.progressed.connect(self._show_progress)
+        self.session.answered.connect(self._finish)
+        self.session.failed.connect(self._end_without_answer)
+        self.session.dropped.connect(self.log.note)
+        self.session.dropped.connect(self.tell)
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
-        self.panel.position_controls.position_edited.connect(self._edit_beside_board)
+        self.panel.position_controls.position_edited.connect(self.document.edit_position)
+        self.panel.position_controls.position_typed.connect(self.document.type_position)
         self.panel.palette_.clear_requested.connect(self.clear_board)
         self.panel.palette_.initial_array_requested.connect(self.set_initial_array)
         # Taking a man is the beginning of an edit, and editing begins from the diagram.
@@ -166,7 +173,6 @@ class MainWindow(QMainWindow):
         self.problems.show_current(self.document.current)
         self._show_problems_dock()
         self._show_file()
-        self._show_problem()
 
     def _show_authors_column(self) -> None:
         """Leave the room to the sources while no problem names an author."""
@@ -187,16 +193,12 @@ class MainWindow(QMainWindow):
     def _problem_changed(self, place: int) -> None:
         self._problems_model.set_problem(place, self.document.collection)
         self._show_authors_column()
-        if self._job_question is not None and self._job_question[0] == place:
-            problem = self.document.collection[place]
-            if self._job_question[1:] != (problem.position, problem.stipulation):
-                self._drop_job(self.tr("Stopped: the problem was edited."))
         if place == self.document.current:
             self._show_problem()
 
     def _current_changed(self, place: int) -> None:
-        self._drop_job(self.tr("Stopped: another problem is shown."))
         self.problems.show_current(place)
+        self.question.discard_typing()
         self._show_problem()
 
     def _show_problem(self) -> None:
@@ -205,8 +207,9 @@ class MainWindow(QMainWindow):
         solution = problem.solution
         judgement = judge(problem)
         stale = judgement.verdict is Verdict.STALE
+        self.question.set_running(self.runner.is_running)
         self.question.set_stipulation(problem.stipulation)
-        self.panel.show_problem(problem, judgement)
+        self.panel.show_problem(problem, judgement, self._look_over(problem))
         self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
         self.solution.set_placeholder(self._reason_for_no_tree(solution))
         self.text.set_solution(solution, stale=stale)
@@ -215,9 +218,18 @@ class MainWindow(QMainWindow):
             self._figures_model.set_iterations(solution.iterations if solution else ())
             self._say_what_is_known(problem)
         else:
-            self.panel.caption.state.show_words(self.tr("Solving …"), "")
+            self.panel.caption.state.show_activity(self.tr("Solving …"))
         self._show_line(self.solution.node)
         self.menus.update_for(self)
+
+    def _look_over(self, problem: Problem) -> Report:
+        """What is wrong or odd about the position; nothing yet while the board is empty."""
+        if not any(True for _ in problem.position.men()):
+            return Report()
+        report = validate(problem)
+        # The field of the stipulation speaks for itself.
+        errors = [error for error in report.errors if isinstance(error, IllegalPosition)]
+        return Report(tuple(errors), report.warnings)
 
     def _show_line(self, node: Node | None) -> None:
         """Show the position after the chosen move, or the diagram."""
@@ -313,61 +325,47 @@ class MainWindow(QMainWindow):
 
     def solve(self) -> None:
         """Ask the engine the question that is shown."""
-        self.question.commit()
-        if not self.question.is_valid:
+        if not self.question.commit():
+            # The field says what is wrong; solving what it does not show would mislead.
             self.question.stipulation_edit.setFocus()
             return
-        # A file may write the stipulation in its own way; the answer is to what the field means.
-        stipulation = Stipulation.parse(self.document.problem.stipulation)
-        self.document.edit_stipulation(stipulation.text)
-        problem, options = self.document.problem, self.question.options()
         self.solution.go_first()
         try:
-            self.runner.start(problem.position, problem.stipulation, options)
+            self.session.solve(self.question.options())
         except MatewrightError as error:
             self._fail(error)
-            return
-        self._job_question = (self.document.current, problem.position, problem.stipulation)
-        self.log.note(
-            self.tr("Asked: {stipulation} of {fen}, {mode}, strategy {strategy}").format(
-                stipulation=problem.stipulation,
-                fen=problem.position.fen,
-                mode=self.question.mode_box.currentText().lower(),
-                strategy=options.strategy,
-            )
-        )
 
     def stop(self) -> None:
         """Stop solving; what is proved so far becomes the answer."""
         self.runner.stop()
 
-    def _running_changed(self, running: bool) -> None:
-        self.question.set_running(running)
-        if not running:
-            self._job_question = None
-        else:
-            self._figures_model.set_iterations(())
+    def _begin(self) -> None:
+        problem = self.document.problem
+        self._figures_model.set_iterations(())
         self._show_problem()
+        self.log.note(
+            self.tr("Asked: {stipulation} of {fen}, {mode}, strategy {strategy}").format(
+                stipulation=problem.stipulation,
+                fen=problem.position.fen,
+                mode=self.question.mode_box.currentText().lower(),
+                strategy=self.question.strategy_box.currentText(),
+            )
+        )
 
-    def _drop_job(self, reason: str) -> None:
-        if self.runner.is_running:
-            self.runner.drop()
-            self.log.note(reason)
-            self.tell(reason)
-
-    def _show_progress(self, progress: Progress) -> None:
-        if self._job_question is not None:
-            self.question.show_progress(progress, self._job_question[1])
-            self._figures_model.set_iterations(progress.iterations, progress.current)
-            self.figures.scrollToBottom()
+    def _show_progress(self, progress: Progress, position: Position) -> None:
+        self.question.show_progress(progress, position)
+        self._figures_model.set_iterations(progress.iterations, progress.current)
 
     def _finish(self, solution: Solution) -> None:
-        self.document.set_solution(self.document.current, solution)
         self.log.note(
             self.tr("Answered in {time}: {summary}").format(
                 time=duration(solution.seconds), summary=self._summary(solution)
             )
         )
+
+    def _end_without_answer(self, error: MatewrightError) -> None:
+        self._show_problem()
+        self._fail(error)
 
     def _fail(self, error: MatewrightError) -> None:
         self.log.note(str(error))
@@ -411,15 +409,14 @@ class MainWindow(QMainWindow):
             position.with_turn(position.turn.other), self.tr("Change Side to Move")
         )
 
-    def _edit_beside_board(self, position: Position, description: str) -> None:
-        self.document.edit_position(position, description)
-
     def add_problem(self) -> None:
         """Add an empty problem after the current one."""
+        self.question.commit()
         self.document.insert(Problem(), self.tr("New Problem"))
 
     def duplicate_problem(self) -> None:
         """Add a copy of the current problem after it."""
+        self.question.commit()
         self.document.insert(self.document.problem, self.tr("Duplicate Problem"))
 
     def delete_problem(self) -> None:
@@ -428,12 +425,15 @@ class MainWindow(QMainWindow):
 
     def go_to_neighbour(self, step: int) -> None:
         """Show the problem that many places further in the file."""
+        self.question.commit()
         self.document.go_to(self.document.current + step)
 
     def edit_properties(self) -> None:
         """Edit author, source and comment."""
-        dialog = ProblemProperties(self.document.problem, self)
-        if dialog.exec() and dialog.problem != self.document.problem:
+        # An answer may arrive while the dialog is open: that is no edit.
+        before = self.document.problem
+        dialog = ProblemProperties(before, self)
+        if dialog.exec() and dialog.problem != before:
             self.document.edit(dialog.problem, self.tr("Edit Properties"))
 
     def escape(self) -> None:
@@ -540,6 +540,7 @@ class MainWindow(QMainWindow):
         self.arranger.save(self.settings)
         self.question.save_options(self.settings)
         self.runner.shut_down()
+        self.files.shut_down()
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -258,7 +259,7 @@ def icon(name: str) -> QIcon:
 
     Raises `FileNotFoundError` for a name that is no icon.
     """
-    return QIcon(_IconEngine(resources.path("icons", f"{name}.svg").read_text("utf-8")))
+    return QIcon(_IconEngine(_source(name)))
 
 
 class _IconEngine(QIconEngine):
@@ -285,17 +286,30 @@ class _IconEngine(QIconEngine):
         disabled = mode is QIcon.Mode.Disabled
         group = QPalette.ColorGroup.Disabled if disabled else QPalette.ColorGroup.Active
         colour = QGuiApplication.palette().color(group, QPalette.ColorRole.ButtonText).name()
-        key = f"icon {hash(self._source)} {colour} {size.width()} {size.height()} {scale}"
-        pixmap = QPixmap()
-        if not QPixmapCache.find(key, pixmap):
-            svg = self._source.replace("currentColor", colour)
-            pixmap = draw_svg(svg, size * scale)
-            pixmap.setDevicePixelRatio(scale)
-            QPixmapCache.insert(key, pixmap)
-        return pixmap
+        return _tinted(self._source, colour, size, scale)
 
     def clone(self) -> QIconEngine:
         return _IconEngine(self._source)
+
+
+def tinted(name: str, colour: QColor, size: QSize, scale: float) -> QPixmap:
+    """The icon `resources/icons/NAME.svg` in any colour; `scale` is the device's pixel ratio."""
+    return _tinted(_source(name), colour.name(), size, scale)
+
+
+@cache
+def _source(name: str) -> str:
+    return resources.path("icons", f"{name}.svg").read_text("utf-8")
+
+
+def _tinted(source: str, colour: str, size: QSize, scale: float) -> QPixmap:
+    key = f"icon {hash(source)} {colour} {size.width()} {size.height()} {scale}"
+    pixmap = QPixmap()
+    if not QPixmapCache.find(key, pixmap):
+        pixmap = draw_svg(source.replace("currentColor", colour), size * scale)
+        pixmap.setDevicePixelRatio(scale)
+        QPixmapCache.insert(key, pixmap)
+    return pixmap
 
 
 def draw_svg(source: str, size: QSize) -> QPixmap:

@@ -146,11 +146,6 @@ class BoardWidget(SpokenWidget):
         self._update_cursor()
         self.update()
 
-    @property
-    def coordinates_visible(self) -> bool:
-        """Whether letters and numbers stand beside the board."""
-        return self._coordinates
-
     def set_coordinates_visible(self, visible: bool) -> None:
         """Show or hide the letters and numbers beside the board."""
         self._coordinates = visible

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from matewright.errors import FormatError
+from matewright.gui.keys import asks_to_keep
 from matewright.model.position import Position
 
 
@@ -29,6 +30,7 @@ class FenEdit(QLineEdit):
         super().__init__(parent)
         self._position = Position()
         self._problem = ""
+        self._visit = 0
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setAccessibleName(self.tr("FEN"))
         self.setToolTip(self.tr("The position as FEN; type or paste another, Esc restores it"))
@@ -40,20 +42,25 @@ class FenEdit(QLineEdit):
         """What is wrong with the text; empty when nothing is."""
         return self._problem
 
+    @property
+    def visit(self) -> int:
+        """A number for all that is typed until the keyboard goes elsewhere: one edit."""
+        return self._visit
+
     def set_position(self, position: Position) -> None:
-        """Show a position's FEN, unless the text already means it and is still being typed."""
+        """Show a position's FEN; the text that is being typed stays while it means that position.
+
+        A text that means none yet stays too, as long as the position is the one it was before.
+        """
+        unchanged = position == self._position
         self._position = position
-        if not (self.hasFocus() and self._means(position)):
+        if not (self.hasFocus() and (unchanged or self._means(position))):
             self._restore()
 
     def event(self, event: QEvent) -> bool:
         """Keep Esc from the window's shortcuts while there is something to restore."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Cancel)
-            and self.text() != self._position.fen
-        ):
+        pending = self.text() != self._position.fen
+        if pending and asks_to_keep(event, QKeySequence.StandardKey.Cancel):
             event.accept()
             return True
         return super().event(event)
@@ -73,6 +80,7 @@ class FenEdit(QLineEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tidy a valid text; a wrong one stays, with its sentence, until Esc."""
         super().focusOutEvent(event)
+        self._visit += 1
         if not self._problem:
             self._restore()
 

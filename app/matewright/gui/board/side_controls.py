@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -27,6 +27,8 @@ class PositionControls(QWidget):
 
     position_edited = Signal(object, str)
     """A `Position` the user asks for and, as the name of an undo step, what was done."""
+    position_typed = Signal(object, int)
+    """A `Position` typed as FEN, and the number of the visit to the field: one edit each."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,16 +55,8 @@ class PositionControls(QWidget):
         self.en_passant_combo.activated.connect(self._en_passant_chosen)
         self.fen_edit = FenEdit(self)
         self.fen_edit.position_typed.connect(
-            lambda position: self.position_edited.emit(position, self.tr("Type FEN"))
+            lambda position: self.position_typed.emit(position, self.fen_edit.visit)
         )
-        self.fen_edit.problem_changed.connect(self._show_problem)
-        self.problem_label = QLabel(self)
-        self.problem_label.setProperty("tone", "error")
-        self.problem_label.setWordWrap(True)
-        self.problem_label.setTextFormat(Qt.TextFormat.PlainText)
-        self.problem_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        # One line is kept free, so that the board does not jump when a sentence appears.
-        self.problem_label.setMinimumHeight(self.problem_label.fontMetrics().lineSpacing())
         self._lay_out()
         self.set_position(self._position)
 
@@ -94,7 +88,6 @@ class PositionControls(QWidget):
         column.setSpacing(theme.STEP)
         column.addWidget(settings)
         column.addWidget(self.fen_edit)
-        column.addWidget(self.problem_label)
 
     def _group(self, word: str, *widgets: QWidget) -> QWidget:
         group = QWidget(self)
@@ -167,6 +160,3 @@ class PositionControls(QWidget):
             if self._position is before:
                 # Refused: the controls must not show what the position does not say.
                 self.set_position(before)
-
-    def _show_problem(self, problem: str) -> None:
-        self.problem_label.setText(problem)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -34,6 +36,14 @@ class ErrorBox(QMessageBox):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.text())
+
+
+def in_short(sentences: Sequence[object], most: int) -> str:
+    """The first sentences, one a line, and how many more there are."""
+    lines = [str(sentence) for sentence in sentences[:most]]
+    if len(sentences) > most:
+        lines.append(_tr("… and {count} more").format(count=len(sentences) - most))
+    return "\n".join(lines)
 
 
 def show_error(parent: QWidget | None, title: str, sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import (
@@ -26,6 +27,9 @@ _MEANINGS: Final = (
     "Seconds",
 )
 
+_UNSPEAKABLE: Final = "–"
+"""Stands for a figure that is too large to be written, or none at all."""
+
 
 class IterationTableModel(QAbstractTableModel):
     """PLY GEN EVL G/T T. `current` is the unfinished row; the last row sums up as `1–n`."""
@@ -40,6 +44,7 @@ class IterationTableModel(QAbstractTableModel):
         """Show these rows; only what changed is announced, so that the view keeps still."""
         rows = finished if current is None else (*finished, current)
         before, after = self._row_count(self._rows), self._row_count(rows)
+        known = sum(1 for _ in takewhile(_same, zip(self._rows, rows, strict=False)))
         if after < before:
             self.beginResetModel()
             self._rows = rows
@@ -50,9 +55,9 @@ class IterationTableModel(QAbstractTableModel):
             self._rows = rows
             self.endInsertRows()
         self._rows = rows
-        if after:
+        if known < len(rows):
             last = self.index(after - 1, len(_HEADINGS) - 1)
-            self.dataChanged.emit(self.index(0, 0), last)
+            self.dataChanged.emit(self.index(known, 0), last)
 
     @staticmethod
     def _row_count(rows: tuple[Iteration, ...]) -> int:
@@ -72,8 +77,12 @@ class IterationTableModel(QAbstractTableModel):
             return None
         is_total = index.row() == len(self._rows)
         if role == Qt.ItemDataRole.DisplayRole:
-            row = _total(self._rows) if is_total else self._rows[index.row()]
-            return _text(row, index.column(), is_total=is_total)
+            try:
+                row = _total(self._rows) if is_total else self._rows[index.row()]
+                return _text(row, index.column(), is_total=is_total)
+            except (ArithmeticError, ValueError):
+                # A file may hold any number, and an exception here would end the program.
+                return _UNSPEAKABLE
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.ToolTipRole and not is_total:
@@ -110,6 +119,10 @@ class IterationTableModel(QAbstractTableModel):
         return "\n".join(lines)
 
 
+def _same(rows: tuple[Iteration, Iteration]) -> bool:
+    return rows[0] == rows[1]
+
+
 def grouped(number: int) -> str:
     """`12 345 678` with narrow spaces that never break."""
     return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
@@ -134,5 +147,5 @@ def _text(row: Iteration, column: int, *, is_total: bool) -> str:
     if column == 2:
         return grouped(row.evaluated)
     if column == 3:
-        return "–" if row.per_second is None else grouped(round(row.per_second))
+        return _UNSPEAKABLE if row.per_second is None else grouped(round(row.per_second))
     return f"{row.seconds:.2f}"

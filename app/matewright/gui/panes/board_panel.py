@@ -15,6 +15,7 @@ from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
+from matewright.services.validate import Report
 
 LEAST_BOARD = 8 * 53
 """The squares together are never narrower than this many pixels."""
@@ -41,6 +42,7 @@ class BoardPanel(QWidget):
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
         self._fen_problem = self._line = ""
+        self._report = Report()
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._row = QHBoxLayout()
         self._row.setSpacing(3 * STEP)
@@ -83,30 +85,48 @@ class BoardPanel(QWidget):
         """Save room where there is little, so that the board keeps its size."""
         gap = STEP if compact else 2 * STEP
         self._grid.setSpacing(gap)
-        self._grid.setContentsMargins(4 * STEP, gap if compact else 3 * STEP, 2 * STEP, gap)
+        self._grid.setContentsMargins(4 * STEP, (2 if compact else 3) * STEP, 2 * STEP, gap)
         self.caption.set_compact(compact=compact)
         palette = self.palette_.layout()
         if palette is not None:
             edge = 0 if compact else STEP
             palette.setContentsMargins(edge, edge, edge, edge)
-        # What is wrong with a FEN is said in the row of the move controls, which is always there.
-        self.position_controls.problem_label.hide()
 
     def _show_fen_problem(self, problem: str) -> None:
         self._fen_problem = problem
         self._show_words()
 
     def _show_words(self) -> None:
-        """The row under the board: what is wrong with the FEN, or which move is shown."""
-        self.line_label.set_full_text(self._fen_problem or self._line)
-        self.line_label.setProperty("tone", "error" if self._fen_problem else "quiet")
-        self.line_label.style().unpolish(self.line_label)
-        self.line_label.style().polish(self.line_label)
+        """The row under the board: what is wrong with the FEN, the move shown, or the position."""
+        errors, warnings = self._report.errors, self._report.warnings
+        if self._fen_problem:
+            self._say((self._fen_problem,), "error")
+        elif self._line:
+            self._say((self._line,), "quiet")
+        elif errors:
+            self._say((*map(str, errors), *map(str, warnings)), "error")
+        else:
+            self._say(tuple(map(str, warnings)), "warning")
 
-    def show_problem(self, problem: Problem, judgement: Judgement) -> None:
-        """Name the problem above the board and its question below it."""
+    def _say(self, sentences: tuple[str, ...], tone: str) -> None:
+        more = self.tr(" (and {count} more)").format(count=len(sentences) - 1)
+        label = self.line_label
+        label.set_full_text(
+            sentences[0] + (more if len(sentences) > 1 else "") if sentences else ""
+        )
+        label.setToolTip("\n".join(sentences))
+        label.set_icon(tone if sentences and tone != "quiet" else "")
+        if label.property("tone") != tone:
+            label.setProperty("tone", tone)
+            label.style().unpolish(label)
+            label.style().polish(label)
+
+    def show_problem(self, problem: Problem, judgement: Judgement, report: Report) -> None:
+        """Name the problem above the board, its question below it and what is odd about it."""
         self.caption.show_problem(problem, judgement)
         self.stipulation_label.setText(problem.stipulation)
+        self._report = report
+        self._show_words()
 
     def show_line(self, position: Position, move: str) -> None:
         """Show what goes with a position of the solution; an empty `move` means the diagram."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -83,15 +83,24 @@ class StateBadge(QWidget):
 
     def show_judgement(self, judgement: Judgement) -> None:
         """Show a verdict."""
-        self.show_words(judgement.verdict.value, judgement.remark, judgement.verdict)
+        self._show(judgement.verdict.value, judgement.remark)
+        self._dot.show_verdict(judgement.verdict, hollow=judgement.is_stored)
 
-    def show_words(self, word: str, remark: str, verdict: Verdict | None = None) -> None:
-        """Show any words; without a verdict something is still going on."""
+    def show_activity(self, word: str) -> None:
+        """Say that something is still going on."""
+        self._show(word, "")
+        self._dot.show_verdict(None)
+
+    def _show(self, word: str, remark: str) -> None:
         self._word.setText(word)
         self._remark.setText(remark)
         self._remark.setVisible(bool(remark))
-        self._dot.show_verdict(verdict)
         self.setAccessibleName(f"{word}. {remark}")
+
+    @property
+    def is_hollow(self) -> bool:
+        """Whether the verdict is told on the word of a file."""
+        return self._dot.hollow
 
     @property
     def text(self) -> str:
@@ -100,15 +109,19 @@ class StateBadge(QWidget):
 
 
 class _Dot(QWidget):
-    """Full for a finished verdict, crossed for a refuted one, hollow while something is missing."""
+    """Full for a finished verdict, crossed for a refuted one, hollow while something is missing.
+
+    A verdict that was read and not found here is hollow too: what is missing is the proof.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._verdict: Verdict | None = Verdict.UNSOLVED
+        self.hollow = False
         self.setFixedSize(QSize(_DOT, _DOT))
 
-    def show_verdict(self, verdict: Verdict | None) -> None:
-        self._verdict = verdict
+    def show_verdict(self, verdict: Verdict | None, *, hollow: bool = False) -> None:
+        self._verdict, self.hollow = verdict, hollow
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
@@ -117,11 +130,12 @@ class _Dot(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(1, 1, _DOT - 2, _DOT - 2)
         painter.setPen(QPen(colour, 1.8))
+        filling = QBrush() if self.hollow else QBrush(colour)
         if self._verdict in (Verdict.SOUND, Verdict.SOLVED):
-            painter.setBrush(colour)
+            painter.setBrush(filling)
             painter.drawEllipse(rect)
         elif self._verdict in (Verdict.COOKED, Verdict.SHORT):
-            painter.setBrush(colour)
+            painter.setBrush(filling)
             top = QPointF(rect.center().x(), rect.top())
             painter.drawPolygon([top, rect.bottomRight(), rect.bottomLeft()])
         elif self._verdict is Verdict.NO_SOLUTION:

@@ -13,8 +13,6 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
-    QLineEdit,
-    QProgressBar,
     QPushButton,
     QSizePolicy,
     QSpinBox,
@@ -23,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.engine import DEFAULT_STRATEGY, STRATEGIES, Options
-from matewright.errors import StipulationError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_number
 from matewright.model.position import Position
@@ -55,7 +53,6 @@ class QuestionPane(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._committed = ""
         self._running = False
         self._make_question()
         self._make_options()
@@ -82,13 +79,9 @@ class QuestionPane(QWidget):
     # -- building -----------------------------------------------------------------------------
 
     def _make_question(self) -> None:
-        self.stipulation_edit = QLineEdit(self)
-        self.stipulation_edit.setObjectName("stipulation_edit")
-        self.stipulation_edit.setAccessibleName(self.tr("Stipulation"))
-        self.stipulation_edit.setToolTip(self.tr("The stipulation, such as #3"))
-        self.stipulation_edit.setFixedWidth(18 * STEP)
-        self.stipulation_edit.textEdited.connect(self._examine)
-        self.stipulation_edit.editingFinished.connect(self.commit)
+        self.stipulation_edit = StipulationEdit(self)
+        self.stipulation_edit.text_examined.connect(self._show_meaning)
+        self.stipulation_edit.stipulation_chosen.connect(self.stipulation_changed)
         self.picker = QComboBox(self)
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
@@ -200,59 +193,38 @@ class QuestionPane(QWidget):
     # -- the stipulation ----------------------------------------------------------------------
 
     def set_stipulation(self, text: str) -> None:
-        """Show the stipulation of the problem."""
-        if text != self._committed or not self.stipulation_edit.hasFocus():
-            self.stipulation_edit.setText(text)
-        self._committed = text
-        self._examine(text)
+        """Show the stipulation of the problem; what is just being typed stays."""
+        self.stipulation_edit.show_stipulation(text)
 
-    @property
-    def is_valid(self) -> bool:
-        """Whether the text in the field can be solved."""
-        return not self._problem_label.isVisibleTo(self)
+    def commit(self) -> bool:
+        """Hand on what was typed. False: it cannot be read and stays, marked."""
+        self.stipulation_edit.commit()
+        return not self.stipulation_edit.is_pending
 
-    def commit(self) -> None:
-        """Hand on what was typed, if it is a stipulation; else it stays, marked."""
-        text = self.stipulation_edit.text()
-        if text == self._committed:
-            return
-        try:
-            canonical = Stipulation.parse(text).text
-        except StipulationError:
-            return
-        self._choose(canonical)
-
-    def _choose(self, canonical: str) -> None:
-        changed = canonical != self._committed
-        self._committed = canonical
-        self.stipulation_edit.setText(canonical)
-        self._examine(canonical)
-        if changed:
-            self.stipulation_changed.emit(canonical)
+    def discard_typing(self) -> None:
+        """Forget what was typed: it belonged to another problem."""
+        self.stipulation_edit.restore()
 
     def _pick(self, row: int) -> None:
-        self._choose(self.picker.itemData(row))
+        self.stipulation_edit.choose(self.picker.itemData(row))
 
-    def _examine(self, text: str) -> None:
+    def _show_meaning(self) -> None:
         """Mark what cannot be read, and let the picker say in words what can."""
-        problem = ""
+        stipulation, trouble = self.stipulation_edit.stipulation, self.stipulation_edit.trouble
         row = -1
-        try:
-            stipulation = Stipulation.parse(text)
-        except StipulationError as error:
-            problem = str(error)
-        else:
+        if stipulation is not None:
             row = self.picker.findData(stipulation.text)
             if row < 0:
                 self.picker.addItem(_meaning(stipulation.moves), stipulation.text)
                 row = self.picker.count() - 1
         with QSignalBlocker(self.picker):
             self.picker.setCurrentIndex(row)
-        self.picker.setToolTip("" if problem else Stipulation.parse(text).meaning)
-        self._problem_label.setText(problem)
-        self._problem_label.setVisible(bool(problem))
-        self._fit()
-        set_dynamic(self.stipulation_edit, "invalid", value=bool(problem))
+        self.picker.setToolTip(stipulation.meaning if stipulation else "")
+        if self._problem_label.text() != trouble:
+            self._problem_label.setText(trouble)
+            self._problem_label.setVisible(bool(trouble))
+            self._fit()
+        set_dynamic(self.stipulation_edit, "invalid", value=bool(trouble))
 
     # -- options ------------------------------------------------------------------------------
 
@@ -309,18 +281,18 @@ class QuestionPane(QWidget):
 
     def set_running(self, running: bool) -> None:
         """Turn Solve into Stop while a job runs."""
+        if running == self._running:
+            return
         self._running = running
         self._name_button()
         if running:
             self.show_known(self.tr("Starting …"), "")
-        self._bar.setRange(0, 1)
-        self._bar.setValue(0)
+        self._bar.set_part(0)
 
     def show_progress(self, progress: Progress, position: Position) -> None:
         """Tell how far a running job is."""
         if progress.root_total:
-            self._bar.setRange(0, progress.root_total)
-            self._bar.setValue(progress.root_done)
+            self._bar.set_part(progress.root_done / progress.root_total)
         move = move_in_words(progress.root_move, position)
         elapsed = duration(progress.seconds)
         self.show_known(known_so_far(progress), f"{move} · {elapsed}" if move else elapsed)
@@ -332,8 +304,7 @@ class QuestionPane(QWidget):
 
     def show_done(self, *, complete: bool) -> None:
         """Fill the bar after an answer that is exhausted, empty it otherwise."""
-        self._bar.setRange(0, 1)
-        self._bar.setValue(int(complete))
+        self._bar.set_part(float(complete))
 
     def _press(self) -> None:
         if self._running:
@@ -350,13 +321,25 @@ class QuestionPane(QWidget):
         )
 
 
-class _ThinBar(QProgressBar):
+class _ThinBar(QWidget):
     """A line that fills up; no frame, no text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setTextVisible(False)
+        self._part = 0.0
         self.setFixedHeight(STEP)
+
+    @property
+    def part(self) -> float:
+        """How much of it is full, 0 to 1."""
+        return self._part
+
+    def set_part(self, part: float) -> None:
+        """Fill that much of it, 0 to 1."""
+        part = min(max(part, 0.0), 1.0)
+        if part != self._part:
+            self._part = part
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
         colours = colours_of(self.palette())
@@ -367,10 +350,8 @@ class _ThinBar(QProgressBar):
         whole = QRectF(self.rect())
         painter.setBrush(QColor(colours.border))
         painter.drawRoundedRect(whole, round_, round_)
-        span = self.maximum() - self.minimum()
-        part = (self.value() - self.minimum()) / span if span else 0.0
-        if part > 0:
-            whole.setWidth(max(whole.width() * part, self.height()))
+        if self._part > 0:
+            whole.setWidth(max(whole.width() * self._part, self.height()))
             painter.setBrush(QColor(colours.accent))
             painter.drawRoundedRect(whole, round_, round_)
         painter.end()
@@ -408,7 +389,9 @@ def move_in_words(uci: str | None, position: Position) -> str:
 
 
 def duration(seconds: float) -> str:
-    """`0.42 s` for short times, `3:05` for long ones."""
+    """`0.42 s` for short times, `3:05` for long ones, `–` for what is no time a search can take."""
+    if not 0 <= seconds < 1e9:
+        return "–"
     if seconds < 60:
         return f"{seconds:.2f} s" if seconds < 10 else f"{seconds:.1f} s"
     minutes, rest = divmod(int(seconds), 60)

@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.formats import solution_text
+from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import (
     NodeRole,
     Remark,
@@ -273,11 +274,7 @@ class SolutionPane(QTreeView):
 
     def event(self, event: QEvent) -> bool:
         """Keep Ctrl+C for the subtree while the tree has the focus."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Copy)
-        ):
+        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
             event.accept()
             return True
         return super().event(event)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import ProblemListModel
 from matewright.gui.theme import STEP
@@ -45,14 +46,11 @@ class FiguresPane(_QuietTable):
         self.setFont(font)
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self._model = model
+        model.rowsInserted.connect(self.scrollToBottom)
 
     def event(self, event: QEvent) -> bool:
         """Keep Ctrl+C from the window's own shortcut."""
-        if (
-            event.type() is QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.matches(QKeySequence.StandardKey.Copy)
-        ):
+        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
             event.accept()
             return True
         return super().event(event)

@@ -1,0 +1,117 @@
+"""The field of the stipulation: what it shows is what is solved and saved."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QMessageBox
+
+from matewright.model.position import Position
+from tests.gui.conftest import PRINZ, prinz
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QLabel, QWidget
+
+    from matewright.gui.panes.stipulation_edit import StipulationEdit
+    from tests.gui.conftest import FakeEngine, Person
+
+
+def field(person: Person) -> StipulationEdit:
+    return person.window.question.stipulation_edit
+
+
+def mark(person: Person) -> QLabel:
+    label: QLabel | None = person.window.findChild(
+        type(person.window.panel.stipulation_label), "stipulation_error"
+    )
+    assert label is not None
+    return label
+
+
+def set_up(person: Person) -> None:
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+
+
+def test_a_refresh_neither_hides_the_mark_nor_solves_what_is_not_shown(
+    person: Person, engine: FakeEngine
+) -> None:
+    set_up(person)
+    person.write(field(person), "#0")
+    person.window.document.set_solution(0, prinz())
+    assert field(person).text() == "#0"
+    assert mark(person).isVisible()
+    person.press("F7", field(person))
+    assert engine.jobs == []
+    assert field(person).hasFocus()
+
+
+def test_a_valid_text_is_solved_as_it_stands_even_after_a_refresh(
+    person: Person, engine: FakeEngine
+) -> None:
+    set_up(person)
+    person.write(field(person), "#5")
+    person.window.document.set_solution(0, prinz())
+    assert field(person).text() == "#5"
+    person.press("F7", field(person))
+    assert [job.stipulation for job in engine.jobs] == ["#5"]
+
+
+def test_another_problem_always_brings_its_own_text(person: Person, engine: FakeEngine) -> None:
+    person.window.add_problem()
+    person.write(field(person), "#0")
+    person.press("Ctrl+PgUp", field(person))
+    assert field(person).hasFocus()
+    assert field(person).text() == "#2"
+    assert not mark(person).isVisible()
+
+
+def test_what_was_typed_belongs_to_the_problem_it_was_typed_at(person: Person) -> None:
+    person.window.add_problem()
+    person.write(field(person), "#7")
+    person.press("Ctrl+PgUp", field(person))
+    assert [one.stipulation for one in person.window.document.collection] == ["#2", "#7"]
+    assert field(person).text() == "#2"
+
+
+def test_escape_restores_the_text_before_it_stops_the_search(
+    person: Person, engine: FakeEngine
+) -> None:
+    set_up(person)
+    person.window.solve()
+    person.write(field(person), "#0")
+    QTest.keyClick(field(person), Qt.Key.Key_Escape)
+    assert field(person).text() == "#2"
+    assert not mark(person).isVisible()
+    assert not engine.jobs[-1].cancelled
+    person.press("Esc", field(person))
+    assert engine.jobs[-1].cancelled
+
+
+@pytest.mark.parametrize("name", ["save", "save_as"])
+def test_saving_saves_what_is_typed(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    path = tmp_path / "typed.epd"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(path), ""))
+    set_up(person)
+    person.write(field(person), "#6")
+    assert getattr(person.window.files, name)()
+    assert "dm 6" in path.read_text(encoding="utf-8")
+    assert not person.window.isWindowModified()
+
+
+def test_closing_asks_about_what_is_typed(person: Person) -> None:
+    assert not person.window.document.is_modified
+    person.write(field(person), "#6")
+
+    def cancel(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        person.press_button(dialog, "Cancel")
+
+    person.answer(person.window.close, cancel)
+    assert person.window.isVisible()
+    assert person.window.document.problem.stipulation == "#6"
