@@ -6,6 +6,7 @@ import json
 import shutil
 import subprocess
 import sys
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -15,7 +16,13 @@ ROOT = Path(__file__).parents[2]
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 
 # What the text commands need; Qt's 250 MB are left to the tests of the window.
-TEXT_DEPENDENCIES = ("chess", "click", "PyYAML", "ruamel.yaml", "tqdm")
+TEXT_DEPENDENCIES = tuple(
+    requirement
+    for requirement in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][
+        "dependencies"
+    ]
+    if not requirement.startswith("PySide6")
+)
 
 pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")
 
