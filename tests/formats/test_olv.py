@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import olv
+from matewright.formats import olv, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
@@ -412,13 +412,13 @@ def test_a_damaged_answer_is_left_out_with_a_warning(stored: str) -> None:
     parsed = olv.parse(text, "test.olv")
     assert parsed.collection[0].position.board_fen == "8/8/8/8/8/8/8/K7"
     assert parsed.collection[0].solution is None
-    assert "the solution stored in the field “matewright” is damaged" in str(parsed.warnings[0])
+    assert "the solution stored in the field “matewright” was left out." in str(parsed.warnings[0])
     assert olv.render(parsed.collection) == text
 
 
 def test_an_answer_too_long_is_announced(solved: Problem, monkeypatch: pytest.MonkeyPatch) -> None:
     assert olv.losses(Collection((solved,))) == ()
-    monkeypatch.setattr(olv, "MOST_SOLUTION", 10)
+    monkeypatch.setattr(stored_answer, "MOST_NODES", 2)
     (loss,) = olv.losses(Collection((Problem(), solved)))
     assert str(loss).startswith("Problem 2: the solution is too long")
     assert "matewright:" not in olv.render(Collection((solved,)))

@@ -50,19 +50,22 @@ def parse(text: str, file: str) -> Parsed:
     problems: list[Problem] = []
     warnings: list[FormatError] = []
     readable = False
+    first: FormatError | None = None
     for number, piece in _pieces(text):
         try:
             problem, trouble = read_line(_cut(piece)[1]), ""
             readable = True
         except FormatError as error:
             place = f"Line {number} of “{file}”"
-            warnings.append(FormatError("epd-line", place=place, reason=str(error)))
+            refusal = FormatError("epd-line", place=place, reason=str(error))
+            first = first or refusal
+            warnings.append(FormatError("not-shown", reason=refusal))
             problem, trouble = Problem(stipulation=""), str(warnings[-1])
         problems.append(problem.came_from(NAME, piece, trouble))
         if not readable and len(problems) >= MOST_UNREADABLE:
             break
     if problems and not readable:
-        raise FormatError("nothing-readable", file=file, first=warnings[0])
+        raise FormatError("nothing-readable", file=file, first=first)
     return Parsed(Collection(tuple(problems)), tuple(warnings))
 
 

@@ -1,0 +1,59 @@
+"""The options of an `.olv` document that belong to the position.
+
+Side to move, castling and en passant have no field in the format; Popeye has words for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import replace
+
+from matewright.model.move import square_name, square_number
+from matewright.model.piece import Colour
+from matewright.model.position import CASTLINGS, Position
+from matewright.model.problem import natural_turn
+
+_OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
+_SQUARE = re.compile(r"[a-h][1-8]")
+
+
+def sort_options(options: Iterable[str]) -> tuple[list[str], list[str]]:
+    """The options that belong to the position, and the others."""
+    own: list[str] = []
+    others: list[str] = []
+    for option in options:
+        (own if _OPTION.fullmatch(option.strip()) else others).append(option)
+    return own, others
+
+
+def with_option(position: Position, option: str) -> Position | None:
+    """The position under one of its options; None when the option lacks its squares."""
+    match = _OPTION.fullmatch(option.strip())
+    assert match is not None, "only options of the position come here"
+    if match.group(1) is None:
+        return replace(position, turn=position.turn.other)
+    squares = [square_number(name) for name in _SQUARE.findall(match.group(2))]
+    if match.group(1).lower() == "nocastling":
+        denied = {right for right, homes in CASTLINGS.items() if set(homes) & set(squares)}
+        return replace(position, castling_denied=position.castling_denied | denied)
+    # Popeye names the squares the pawn left, passed and reached; a single one is the passed.
+    passed = squares[1:-1] or squares[:1]
+    return replace(position, en_passant=passed[0]) if len(passed) == 1 else None
+
+
+def options_of(position: Position, stipulation: str) -> list[str]:
+    """Side to move, castling and en passant in these words, where they are not the usual ones."""
+    options: list[str] = []
+    if position.turn is not natural_turn(stipulation):
+        options.append("HalfDuplex")
+    denied = position.castling_possible & position.castling_denied
+    if denied:
+        rooks = sorted(CASTLINGS[right][1] for right in denied)
+        options.append("NoCastling " + "".join(map(square_name, rooks)))
+    if position.en_passant is not None:
+        step = 8 if position.turn is Colour.WHITE else -8
+        passed = position.en_passant
+        squares = (passed + step, passed, passed - step)
+        options.append("EnPassant " + "".join(map(square_name, squares)))
+    return options

@@ -1,0 +1,169 @@
+"""An answer as one line of text in a problem's document (`docs/formats.md`, “The stored answer”).
+
+It is the JSON form of the answer with each tree as columns, packed, so that two hundred thousand
+moves fit.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import zlib
+from collections.abc import Hashable, Iterable, Iterator
+from typing import Any, Final, TypeVar
+
+from matewright.errors import FormatError
+from matewright.model import solution_check, solution_json
+from matewright.model.move import Move
+from matewright.model.solution import Mark, Node, Role, Solution, Tree
+from matewright.model.solution_json import MOST_DEPTH, Fields
+from matewright.model.stipulation import MOST_MOVES
+
+MOST_NODES = 400_000
+"""Answers with more nodes, those of twins included, are not stored; solving finds them again."""
+
+_MOST_BYTES: Final = 100
+"""Unpacked, for each node allowed: a small text must not grow into a large value."""
+
+_Entry = TypeVar("_Entry", bound=Hashable)
+
+
+def fits(solution: Solution) -> bool:
+    """Whether the answer is small enough to be stored."""
+    return sum(len(one.tree.tree) for one in (solution, *solution.twins)) <= MOST_NODES
+
+
+def write(solution: Solution, words: str) -> str:
+    """The answer as printable text in one line.
+
+    `words` is the text made from it that stands beside it; empty when that is somebody else's.
+    """
+    return _json({"words": _digest(words), **solution_json.to_dict(solution, _packed)})
+
+
+def read(text: str, words: str) -> tuple[Solution, bool]:
+    """The answer in such a text, and whether `words` are those once made from it.
+
+    The answer fits its diagram and does not contradict itself. Raises a `MatewrightError` that
+    says what is wrong.
+    """
+    try:
+        data = json.loads(text)
+        solution = solution_json.from_dict(data, _Unpacker().tree)
+    except (ValueError, RecursionError):
+        raise FormatError("solution-json") from None
+    solution_check.check(solution)
+    return solution, Fields(data).text("words") == _digest(words)
+
+
+def _digest(words: str) -> str:
+    # Half a surrogate pair is refused when the file is written, not here.
+    return hashlib.blake2b(words.encode(errors="replace"), digest_size=16).hexdigest()
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"))
+
+
+def _packed(root: Node) -> str:
+    tree = root.tree
+    nodes = range(len(tree))
+    moves, move = _numbered(tree.moves[index] for index in nodes)
+    roles, role = _numbered(tree.roles[index] for index in nodes)
+    marks, mark = _numbered(tree.marks[index] for index in nodes)
+    children = [0] * len(tree)
+    for index in nodes[1:]:
+        children[tree.parents[index]] += 1
+    columns: dict[str, Any] = {
+        "moves": [solution_json.move_to_dict(known) for known in moves],
+        "roles": roles,
+        "marks": [[known for known in Mark if known in some] for some in marks],
+        "move": move,
+        "role": role,
+        "mark": mark,
+        "length": [tree.lengths[index] for index in nodes],
+        "children": children,
+    }
+    return base64.b64encode(zlib.compress(_json(columns).encode())).decode()
+
+
+def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
+    """The different values in order of appearance, and for each value its place among them."""
+    places: dict[_Entry, int] = {}
+    column = [places.setdefault(value, len(places)) for value in values]
+    return list(places), column
+
+
+class _Unpacker:
+    """Reads the trees of one answer, which share the space there is."""
+
+    def __init__(self) -> None:
+        self.nodes_left = MOST_NODES
+        self.bytes_left = MOST_NODES * _MOST_BYTES
+
+    def tree(self, packed: object) -> Tree:
+        """Raises `FormatError`, or `ValueError` for text that is not even packed."""
+        read = Fields(self.columns(packed), "tree")
+        moves, roles, marks = self.tables(read)
+        children = read.items("children", self.nodes_left)
+        self.nodes_left -= len(children)
+        size = len(children)
+        return Tree(
+            moves=[moves[place] for place in _column(read, "move", size, len(moves))],
+            roles=[roles[place] for place in _column(read, "role", size, len(roles))],
+            marks=[marks[place] for place in _column(read, "mark", size, len(marks))],
+            lengths=list(_column(read, "length", size, MOST_MOVES + 1)),
+            parents=_parents(read, list(_column(read, "children", size, size))),
+        )
+
+    def columns(self, packed: object) -> object:
+        if not isinstance(packed, str):
+            raise FormatError("solution-field", field="tree")
+        unpacker = zlib.decompressobj()
+        try:
+            data = unpacker.decompress(base64.b64decode(packed, validate=True), self.bytes_left)
+        except zlib.error:
+            raise FormatError("solution-field", field="tree") from None
+        if not unpacker.eof:
+            raise FormatError("solution-field", field="tree")
+        # A limit of 0 would mean none.
+        self.bytes_left = max(1, self.bytes_left - len(data))
+        return json.loads(data)
+
+    def tables(self, read: Fields) -> tuple[list[Move | None], list[Role], list[frozenset[Mark]]]:
+        """What the numbers in the columns mean."""
+        moves = [
+            solution_json.move_from_dict(known) for known in read.fields("moves", self.nodes_left)
+        ]
+        roles = list(read.choices("roles", Role))
+        marks = [
+            frozenset(Fields({"marks": known}, "tree").choices("marks", Mark))
+            for known in read.items("marks")
+        ]
+        return moves, roles, marks
+
+
+def _column(read: Fields, name: str, size: int, end: int) -> Iterator[int]:
+    """A column of `size` numbers below `end`."""
+    column = read.items(name, size)
+    if len(column) != size:
+        read.fail(name)
+    for value in column:
+        if type(value) is not int or not 0 <= value < end:
+            read.fail(name)
+        yield value
+
+
+def _parents(read: Fields, children: list[int]) -> list[int]:
+    """The parent of each node, by how many children each has, breadth first."""
+    if sum(children) != len(children) - 1:
+        read.fail("children")
+    parents, depths = [0], [0]
+    for index, count in enumerate(children):
+        # A node stands before its children.
+        if index >= len(parents) or depths[index] > MOST_DEPTH:
+            read.fail("children")
+        parents.extend([index] * count)
+        depths.extend([depths[index] + 1] * count)
+    return parents
