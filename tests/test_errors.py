@@ -19,7 +19,10 @@ from matewright.errors import (
     IllegalPosition,
     MatewrightError,
     StipulationError,
+    abridged,
+    shortened,
 )
+from matewright.model.stipulation import Stipulation
 
 ROOT = Path(__file__).parents[1]
 
@@ -56,6 +59,8 @@ def test_every_message_is_used(code: str) -> None:
         IllegalPosition("two-kings", colour="White", count=2, squares="a1, a2"),
         StipulationError("stipulation-unsupported", text="h#2", name="help play"),
         EngineError("option-range", name="threads", value=0, least=1, most=256),
+        FormatError("not-shown", reason="x" * 99),
+        FormatError("fen-turn", text="x" * 99),
     ],
     ids=lambda error: type(error).__name__,
 )
@@ -81,3 +86,26 @@ def test_the_fields_of_an_error_cannot_be_changed() -> None:
     error = FormatError("fen-rows", count=7)
     with pytest.raises(TypeError):
         error.fields["count"] = 8  # type: ignore[index]  # what is tested
+
+
+@pytest.mark.parametrize("text", ["#" + "9" * 10_000, "x" * 10_000, "h#" + "x" * 10_000, "z\n\x07"])
+def test_errors_quote_little(text: str) -> None:
+    with pytest.raises(StipulationError) as caught:
+        Stipulation.parse(text)
+    assert len(str(caught.value)) < 250
+    assert str(caught.value).isprintable()
+
+
+def test_quotations_end_where_they_are_cut() -> None:
+    assert shortened("x" * 40) == "x" * 40
+    assert shortened("x" * 41) == "x" * 39 + "…"
+    assert shortened(shortened("x" * 99)) == shortened("x" * 99)
+
+
+def test_names_of_files_are_not_cut() -> None:
+    assert "a" * 99 in str(FormatError("file-missing", file="a" * 99))
+
+
+def test_what_is_left_out_of_a_list_is_counted() -> None:
+    assert abridged([1, 2], 2) == ["1", "2"]
+    assert abridged([1, 2, 3, 4], 2) == ["1", "2", "… and 2 more"]

@@ -6,8 +6,9 @@ code, everything else shows `str(error)`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
+from itertools import islice
 from types import MappingProxyType
 
 MESSAGES: Mapping[str, str] = MappingProxyType(
@@ -44,7 +45,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "file-kind-unknown": "The file “{file}” is not recognised; files ending in {known} can be read.",
         "file-suffix-unknown": "The name “{file}” does not say the format; let it end in {known}.",
         "file-read-only": "The file “{file}” is read-only, so it was not changed.",
-        "file-not-written": "The file “{file}” could not be written: {reason}. What was there before is unchanged.",
+        "file-not-written": "The file “{file}” could not be written: {reason}.",
+        "file-not-replaced": "The file “{file}” could not be written: {reason}. What was there before is unchanged.",
         "file-changed-on-disk": "The file “{file}” was changed by another program since it was opened here, so it was not overwritten.",
         "folder-missing": "The file “{file}” cannot be saved: there is no folder “{folder}”.",
         "text-not-utf8": "The file “{file}” could not be written: a text holds {character}, which is not a character.",
@@ -73,7 +75,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "many-men": "{colour} has {count} men; in a game there are at most 16.",
         "many-pawns": "{colour} has {count} pawns; in a game there are at most 8.",
         "promoted-men": "{colour} has promoted men ({men}).",
-        "too-many-promoted": "{colour} has {count} promoted men but only {missing} pawns are missing.",
+        "too-many-promoted": "{colour} has more promoted men ({count}) than missing pawns ({missing}).",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # stored solutions
         "solution-schema": "The solution is of version {found}; this program reads version {known}.",
@@ -90,18 +92,56 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
     }
 )
 
+# Values that are sentences, names of files or words of our own; all other texts are quotations.
+_WHOLE = frozenset(
+    {
+        "detail",
+        "expected",
+        "file",
+        "first",
+        "folder",
+        "known",
+        "men",
+        "names",
+        "place",
+        "reason",
+        "squares",
+        "trouble",
+        "what",
+    }
+)
+_MOST_QUOTED = 40
+
+
+def shortened(text: str) -> str:
+    """A text as messages quote it: in one line of at most 40 characters."""
+    line = "".join(letter if letter.isprintable() else "�" for letter in text[:_MOST_QUOTED])
+    return line if len(text) <= _MOST_QUOTED else line[:-1] + "…"
+
+
+def abridged(messages: Collection[object], most: int = 20) -> list[str]:
+    """The first of many messages as texts, and a last one that says how many more there are."""
+    shown = [str(message) for message in islice(messages, most)]
+    left = len(messages) - len(shown)
+    return [*shown, f"… and {left} more"] if left else shown
+
 
 class MatewrightError(Exception):
     """Base of all errors Matewright raises on purpose.
 
-    `code` is a stable key of `MESSAGES`, `fields` the values its sentence needs;
-    `str(error)` is the English sentence.
+    `code` is a stable key of `MESSAGES`, `fields` the values its sentence needs, with quoted texts
+    shortened; `str(error)` is the English sentence.
     """
 
     def __init__(self, code: str, **fields: object) -> None:
         self.code = code
-        self.fields: Mapping[str, object] = MappingProxyType(dict(fields))
-        super().__init__(MESSAGES[code].format(**fields))
+        self.fields: Mapping[str, object] = MappingProxyType(
+            {
+                name: shortened(value) if isinstance(value, str) and name not in _WHOLE else value
+                for name, value in fields.items()
+            }
+        )
+        super().__init__(MESSAGES[code].format(**self.fields))
 
     def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:
         """Copy and pickle by code and fields; the base class would keep only the sentence."""

@@ -101,6 +101,20 @@ def test_yaml_bomb(tmp_path: Path) -> None:
     assert "line 3): the document uses more than 16 YAML aliases." in sentence
 
 
+@pytest.mark.parametrize("data", [b"a: [", b"- " * 100, b"word", b"k7/8 w - -"])
+@pytest.mark.parametrize("name", ["x.olv", "x.epd"])
+def test_a_refused_file_is_not_said_to_be_kept(tmp_path: Path, data: bytes, name: str) -> None:
+    assert "kept" not in refused(tmp_path, data, name)
+
+
+def test_quotations_are_short(tmp_path: Path) -> None:
+    assert len(refused(tmp_path, b"a: *" + b"x" * 100_000)) < 250
+    path = tmp_path / "long.olv"
+    path.write_text(f"stipulation: '#2'\nalgebraic: {{white: [{'K' * 100_000}]}}\n")
+    (problem,) = registry.read(path)
+    assert f"the man “{'K' * 39}…” in the field" in problem.trouble
+
+
 def test_deep_nesting(tmp_path: Path) -> None:
     assert "nested more than 20 levels deep" in refused(tmp_path, b"- " * 1_000_000)
 

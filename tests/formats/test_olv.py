@@ -231,6 +231,12 @@ def test_editing_a_document_with_fairy_men_keeps_them() -> None:
     assert "authors: ['Me']" in written
 
 
+def test_another_position_ends_the_trouble() -> None:
+    problem = olv.parse(FOREIGN, "").collection[2]
+    assert replace(problem, comment="x").trouble
+    assert replace(problem, position=Position.from_fen("7k/8/8/8/8/8/8/K7")).trouble == ""
+
+
 def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:
     collection = olv.parse("---\nstipulation: '#1'\n---\na: [ 'x\n", "").collection
     written = olv.render(collection.replace(1, replace(collection[1], stipulation="#2")))

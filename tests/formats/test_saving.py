@@ -95,6 +95,18 @@ def test_a_full_disk_is_said(old: Path, monkeypatch: pytest.MonkeyPatch) -> None
     assert old.read_bytes() == b"old"
 
 
+def test_where_nothing_was_nothing_is_said_to_be_unchanged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(FormatError, match=r"no space left on device\.$"):
+        write_bytes(tmp_path / "new.olv", b"new")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_without_hard_links_the_backup_is_a_copy(
     old: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

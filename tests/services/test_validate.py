@@ -53,7 +53,7 @@ def test_errors_name_side_and_square(fen: str, sentence: str) -> None:
             "7k/8/8/8/8/8/PPPPPPPP/QQ5K w",
             [
                 "White has promoted men (1 queen).",
-                "White has 1 promoted men but only 0 pawns are missing.",
+                "White has more promoted men (1) than missing pawns (0).",
             ],
         ),
         (

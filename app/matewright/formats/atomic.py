@@ -28,7 +28,9 @@ def write_bytes(path: Path, data: bytes) -> FileStamp:
     except (OSError, RuntimeError, ValueError) as error:
         # A ring of symbolic links is a RuntimeError, a zero in the name a ValueError.
         cause = error if isinstance(error, OSError | ValueError) else ValueError(str(error))
-        raise FormatError("file-not-written", file=file, reason=reason_of(cause)) from None
+        # Path.exists would raise again for names that are too long.
+        code = "file-not-replaced" if os.path.exists(path) else "file-not-written"  # noqa: PTH110
+        raise FormatError(code, file=file, reason=reason_of(cause)) from None
 
 
 def _mode(target: Path, file: str) -> int | None:

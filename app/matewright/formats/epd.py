@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, shortened
 from matewright.formats.format import FileFormat, Parsed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
@@ -197,7 +197,7 @@ def _lost(problem: Problem) -> Iterator[str]:
         yield "a solution tree"
     for key, value in problem.extra.items():
         if not _is_operation(key, value):
-            yield f"the field “{key}”"
+            yield f"the field “{shortened(key)}”"
 
 
 def _is_operation(key: str, value: object) -> bool:
@@ -225,7 +225,7 @@ def _piece(problem: Problem) -> str:
     if problem.origin is None or problem.origin.format != NAME:
         return line + "\n"
     before, old, after = _cut(problem.origin.text)
-    if problem.trouble:
+    if problem.origin.trouble:
         before += f"# {old}\n"
     return before + line + after
 

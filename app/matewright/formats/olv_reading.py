@@ -225,7 +225,7 @@ class Reader:
             solution, ours = stored_answer.read(stored, problem.solution_text)
             answered = replace(problem, solution=solution, solution_is_stored=True)
             if answered.solution_is_current and problem.unsupported:
-                raise FormatError("solution-conditions", names=", ".join(problem.unsupported))
+                raise FormatError("solution-conditions", names=problem.unsupported_names)
         except MatewrightError as error:
             self.warn("olv-stored-solution", field=OWN_KEY, reason=error)
             return problem

@@ -47,7 +47,7 @@ def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:
     unread = (
         FormatError("not-translated", number=number)
         for number, problem in enumerate(collection, start=1)
-        if problem.trouble and problem.origin and problem.origin.format != known.name
+        if problem.origin and problem.origin.trouble and problem.origin.format != known.name
     )
     return (*unread, *known.losses(collection))
 

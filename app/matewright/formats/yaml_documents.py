@@ -13,6 +13,8 @@ from dataclasses import dataclass
 
 import yaml
 
+from matewright.errors import shortened
+
 MOST_CHARACTERS = 16 * 1024 * 1024
 """Longer documents are not parsed."""
 MOST_ALIASES = 16
@@ -181,7 +183,7 @@ class _Composer:
                 if self.aliases > MOST_ALIASES:
                     raise YamlError("olv-aliases", line, most=MOST_ALIASES)
                 if event.anchor not in self.named:
-                    reason = f"nothing is named “{event.anchor}”"
+                    reason = f"nothing is named “{shortened(event.anchor or '')}”"
                     raise YamlError("olv-yaml", line, reason=reason)
                 self.add(self.named[event.anchor], line)
         return self.result

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
+from matewright.errors import abridged, shortened
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import Solution
@@ -107,9 +108,19 @@ class Problem:
         )
 
     @property
+    def unsupported_names(self) -> str:
+        """The same in a few words."""
+        return ", ".join(abridged([shortened(name) for name in self.unsupported], 3))
+
+    @property
     def trouble(self) -> str:
-        """Why the file's text for this problem could not be shown; empty when it was."""
-        return self.origin.trouble if self.origin else ""
+        """Why the file's text for this problem could not be shown.
+
+        Empty when it was, and as soon as another position is set up in its place.
+        """
+        if self.origin is None or self.position != self.origin.problem.position:
+            return ""
+        return self.origin.trouble
 
     def came_from(self, format_name: str, text: str, trouble: str = "") -> Problem:
         """The same problem, remembering the piece of a file it was just read from."""

@@ -58,7 +58,7 @@ class Judgement:
 def judge(problem: Problem) -> Judgement:
     """What is known about a problem; an answer to an earlier state of it is stale."""
     if problem.unsupported:
-        return Judgement(Verdict.UNSUPPORTED, ", ".join(problem.unsupported))
+        return Judgement(Verdict.UNSUPPORTED, problem.unsupported_names)
     if problem.solution is None:
         return Judgement(Verdict.UNSOLVED)
     if not problem.solution_is_current:

@@ -34,7 +34,7 @@ def start_problem(problem: Problem, options: engine.Options) -> engine.Job:
     if problem.trouble:
         raise FormatError("problem-trouble", trouble=problem.trouble)
     if problem.unsupported:
-        raise StipulationError("condition-unsupported", names=", ".join(problem.unsupported))
+        raise StipulationError("condition-unsupported", names=problem.unsupported_names)
     return start(problem.position, problem.stipulation, options)
 
 
