@@ -17,10 +17,30 @@ from matewright.services import solve
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from matewright.model.problem import Problem
+    from matewright.model.verdict import Judgement
+    from matewright.services.validate import Report
     from tests.gui.conftest import FakeEngine, Person
 
 REAL_START = solve.start_problem
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
+
+UNREADABLE = """\
+---
+stipulation: '#2'
+algebraic: {white: [Kf8, Pg6, Rh1], black: [Kh8, Bg8, Pg7, Ph7]}
+---
+stipulation: '#2'
+algebraic: {white: [XXa1], black: [Kh8]}
+"""
+CIRCE = """\
+---
+stipulation: '#2'
+options: [Circe]
+algebraic: {white: [Kf8, Pg6, Rh1], black: [Kh8, Bg8, Pg7, Ph7]}
+"""
 
 
 def show(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> None:
@@ -330,3 +350,131 @@ def test_a_position_without_a_king_to_mate_is_refused_in_words(person: Person) -
 
     person.answer(person.window.solve, read)
     assert seen == ["There is no black king, so it cannot be mated."]
+
+
+# -- what cannot be solved ---------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("real_start")
+def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
+    person: Person, tmp_path: Path
+) -> None:
+    path = tmp_path / "two.olv"
+    path.write_text(UNREADABLE, encoding="utf-8")
+    person.read_box(lambda: person.window.files.open(path))
+    person.window.document.go_to(1)
+    trouble = person.window.document.problem.trouble
+    assert trouble
+    assert person.window.question.known_label.text() == trouble
+    assert person.read_box(person.window.solve) == trouble
+    assert not person.window.document.undo_stack.count()
+
+
+@pytest.mark.usefixtures("real_start")
+def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "circe.olv"
+    path.write_text(CIRCE, encoding="utf-8")
+    person.read_box(lambda: person.window.files.open(path))
+    sentence = person.read_box(person.window.solve)
+    assert sentence == "The problem asks for something that is not supported yet: Circe."
+    assert person.window.question.known_label.text() == sentence
+
+
+# -- one thing after another -------------------------------------------------------------------
+
+
+def test_an_edit_while_the_answer_is_being_fetched_wins(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.solve()
+    job = engine.jobs[-1]
+    job.handed_over.clear()
+    person.press("Esc", person.window.board)
+    assert person.window.runner.is_running, "the answer is still under way"
+    person.drag("h1", "h2")
+    assert state(person) == "Not solved"
+    job.handed_over.set()
+    person.let_go()
+    assert person.window.document.problem.solution is None
+    assert state(person) == "Not solved"
+
+
+def test_a_new_question_does_not_get_the_answer_to_the_old_one(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    person.window.solve()
+    first = engine.jobs[-1]
+    first.handed_over.clear()
+    person.window.stop()
+    person.drag("h1", "h2")
+    person.window.solve()
+    first.handed_over.set()
+    QTest.qWait(0)
+    assert state(person) == "Solving …"
+    engine.jobs[-1].end(replace(prinz(), fen=person.window.document.problem.position.fen))
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+
+
+def test_an_answer_is_shown_once(
+    person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(person)
+    person.window.solve()
+    shown: list[str] = []
+    pane = person.window.panel
+    show_problem = pane.show_problem
+
+    def count(problem: Problem, judgement: Judgement, report: Report) -> None:
+        shown.append(judgement.verdict)
+        show_problem(problem, judgement, report)
+
+    monkeypatch.setattr(pane, "show_problem", count)
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert shown == ["Sound"]
+
+
+def test_the_window_is_ready_again_after_a_failure(person: Person, engine: FakeEngine) -> None:
+    show(person)
+
+    def deed() -> None:
+        person.window.solve()
+        engine.jobs[-1].end(EngineError("engine-panic", detail="test"))
+        person.wait_for_answer()
+
+    person.read_box(deed)
+    assert person.window.question.solve_button.text().startswith("Solve")
+    assert person.window.menus.solve.isEnabled()
+    assert state(person) == "Not solved"
+
+
+def test_rows_that_only_grow_announce_only_what_is_new(person: Person) -> None:
+    model = person.window._figures_model
+    rows = tuple(Iteration(moves, 10, 5, 0.5) for moves in (1, 2, 3))
+    model.set_iterations(rows[:2], Iteration(3, 5, 1, 0.1, finished=False))
+    changed: list[int] = []
+    model.dataChanged.connect(lambda first, _last: changed.append(first.row()))
+    model.set_iterations(rows[:2], Iteration(3, 7, 2, 0.2, finished=False))
+    model.set_iterations(rows[:2], Iteration(3, 7, 2, 0.2, finished=False))
+    model.set_iterations(rows)
+    assert changed == [2, 2]
+
+
+def test_a_row_that_is_not_finished_is_starred(person: Person) -> None:
+    model = person.window._figures_model
+    model.set_iterations((Iteration(1, 10, 5, 0.5),), Iteration(2, 5, 1, 0.1, finished=False))
+    assert [model.index(row, 0).data() for row in range(3)] == ["1", "2*", "1–2"]
+
+
+@pytest.mark.parametrize("huge", [10**400, float("inf"), float("nan"), 10**5000], ids="abcd")
+def test_no_number_of_an_answer_upsets_the_window(
+    person: Person, engine: FakeEngine, huge: float
+) -> None:
+    show(person)
+    row = Iteration(1, huge, huge, huge)  # type: ignore[arg-type] # what a file might hold
+    solution = replace(prinz(), iterations=(row, row), seconds=huge)
+    person.window.document.set_solution(0, solution)
+    QTest.qWait(0)
+    assert person.window._figures_model.text()
+    assert person.window.question.time_label.text() == "–"

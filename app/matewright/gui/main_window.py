@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QWidget
 
 from matewright import engine
-from matewright.errors import IllegalPosition, MatewrightError
+from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.gui import theme
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import show_error
@@ -266,6 +266,9 @@ class MainWindow(QMainWindow):
     def _invitation(self, problem: Problem) -> str:
         if problem.trouble:
             return problem.trouble
+        if problem.unsupported:
+            names = ", ".join(problem.unsupported)
+            return str(StipulationError("condition-unsupported", names=names))
         try:
             moves = Stipulation.parse(problem.stipulation).moves
         except MatewrightError as error:

@@ -78,7 +78,7 @@ class IterationTableModel(QAbstractTableModel):
         is_total = index.row() == len(self._rows)
         if role == Qt.ItemDataRole.DisplayRole:
             try:
-                row = _total(self._rows) if is_total else self._rows[index.row()]
+                row = Iteration.total(self._rows) if is_total else self._rows[index.row()]
                 return _text(row, index.column(), is_total=is_total)
             except (ArithmeticError, ValueError):
                 # A file may hold any number, and an exception here would end the program.
@@ -126,15 +126,6 @@ def _same(rows: tuple[Iteration, Iteration]) -> bool:
 def grouped(number: int) -> str:
     """`12 345 678` with narrow spaces that never break."""
     return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
-
-
-def _total(rows: tuple[Iteration, ...]) -> Iteration:
-    return Iteration(
-        moves=rows[-1].moves,
-        generated=sum(row.generated for row in rows),
-        evaluated=sum(row.evaluated for row in rows),
-        seconds=sum(row.seconds for row in rows),
-    )
 
 
 def _text(row: Iteration, column: int, *, is_total: bool) -> str:

@@ -58,12 +58,12 @@ _ROLE_WORDS: Final = {
     Role.REFUTATION: "refutation",
 }
 
-_MARK_REMARKS: Final = {
-    Mark.ZUGZWANG: Remark("zugzwang", Sign.ZUGZWANG),
-    Mark.DUAL: Remark("dual", Sign.DUAL),
-    Mark.PROMOTION_CHOICE: Remark("promotion choice", Sign.PROMOTION_CHOICE),
-    Mark.SHORT: Remark("short", Sign.WARNING),
-    Mark.INCOMPLETE: Remark("not searched to its end", Sign.WARNING),
+_MARK_SIGNS: Final = {
+    Mark.ZUGZWANG: Sign.ZUGZWANG,
+    Mark.DUAL: Sign.DUAL,
+    Mark.PROMOTION_CHOICE: Sign.PROMOTION_CHOICE,
+    Mark.SHORT: Sign.WARNING,
+    Mark.INCOMPLETE: Sign.WARNING,
 }
 
 
@@ -89,10 +89,10 @@ class _Phase:
 def remarks(node: Node, notation: Notation) -> tuple[Remark, ...]:
     """What is said behind a move: its role where that is not plain, then its marks."""
     found = [Remark(_ROLE_WORDS[node.role])] if node.role in _ROLE_WORDS else []
-    for mark, said in _MARK_REMARKS.items():
+    for mark, sign in _MARK_SIGNS.items():
         if mark in node.marks:
             mate_in = mark is Mark.SHORT and node.length is not None
-            found.append(Remark(f"mate in {node.length}", said.sign) if mate_in else said)
+            found.append(Remark(f"mate in {node.length}" if mate_in else mark.words, sign))
     if node.role is Role.TRY:
         refutations = [child for child in node.children if child.role is Role.REFUTATION]
         if refutations:
