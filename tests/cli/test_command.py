@@ -75,7 +75,7 @@ def test_perft_of_nothing_is_one(run: Run) -> None:
         (("--nonsense",), "--nonsense"),
         (("slove", START, "#3"), "“slove” is neither"),
         (("missing.olv",), "“missing.olv” is neither"),
-        (("x" * 300,), f"“{'x' * 19}…{'x' * 19}” is neither"),
+        (("x" * 300,), f"“{'x' * 39}…” is neither"),
         (("README.md", "pyproject.toml"), "one file at a time"),
     ],
 )

@@ -331,6 +331,15 @@ def test_a_problem_with_conditions_nobody_obeys_is_refused(run: Run, tmp_path: P
     ]
 
 
+def test_many_warnings_of_a_file_are_cut_short(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "odd.olv"
+    file.write_text("---\n".join([f"{PRINZ_DOCUMENT}comments: {{}}\n"] * 30), encoding="utf-8")
+    complaints = run("solve", str(file), "--number", "1").stderr.splitlines()
+    warnings = [line for line in complaints if line.startswith("Warning: ")]
+    assert len(warnings) == 21
+    assert warnings[-1] == "Warning: … and 10 more"
+
+
 def test_a_problem_that_was_not_understood_is_refused(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "fairy.olv"
     unknown = PRINZ_DOCUMENT.replace("Rh1", "Gh1")
@@ -412,8 +421,8 @@ def test_missing_files_are_named(run: Run, tmp_path: Path, name: str) -> None:
     ("text", "shown"),
     [
         ("nofile", "“nofile”"),
-        ("q" * 5000, f"“{'q' * 19}…{'q' * 19}”"),
-        ("two\nlines", "“two lines”"),
+        ("q" * 5000, f"“{'q' * 39}…”"),
+        ("two\nlines", "“two�lines”"),
     ],
 )
 def test_a_text_that_is_neither_file_nor_fen_is_said_to_be_so(
@@ -428,5 +437,5 @@ def test_a_text_that_is_neither_file_nor_fen_is_said_to_be_so(
 def test_long_words_are_not_repeated_in_full(run: Run, arguments: tuple[str, ...]) -> None:
     outcome = run("solve", PRINZ, *arguments)
     assert outcome.status == 2
-    assert "xxx…xxx" in outcome.stderr
+    assert "xxx…" in outcome.stderr
     assert "x" * 41 not in outcome.stderr

@@ -1,4 +1,4 @@
-"""Words and streams: quoting what was typed, and output that may have nowhere to go."""
+"""Words and streams: messages of click's, and output that may have nowhere to go."""
 
 from __future__ import annotations
 
@@ -6,26 +6,14 @@ import os
 import re
 import sys
 
-_MOST_QUOTED = 40
-"""Characters of a text somebody typed that an error repeats."""
+from matewright.errors import shortened
 
-
-def quoted(text: str) -> str:
-    """The text in quotation marks, on one line; of a long one the beginning and the end."""
-    return f"“{_shortened(' '.join(text.split()))}”"
+_LONG_WORD = re.compile(r"\S{41,}")
 
 
 def without_long_words(message: str) -> str:
-    """A message of click's, in which what was typed stands in full, with long words shortened."""
-    words = re.compile(rf"\S{{{_MOST_QUOTED + 1},}}")
-    return words.sub(lambda word: _shortened(word.group()), " ".join(message.split()))
-
-
-def _shortened(text: str) -> str:
-    if len(text) <= _MOST_QUOTED:
-        return text
-    half = (_MOST_QUOTED - 1) // 2
-    return f"{text[:half]}…{text[-half:]}"
+    """A message of click's, in which what was typed stands in full, on one line and shortened."""
+    return _LONG_WORD.sub(lambda word: shortened(word.group()), " ".join(message.split()))
 
 
 def flush_output() -> None:

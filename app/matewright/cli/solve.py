@@ -13,9 +13,9 @@ import click
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.iteration_table import iteration_table
-from matewright.cli.output import discard_output, quoted
+from matewright.cli.output import discard_output
 from matewright.cli.progress import ProgressDisplay
-from matewright.errors import MatewrightError
+from matewright.errors import MatewrightError, abridged, shortened
 from matewright.formats.solution_text import solution_text
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -174,7 +174,7 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
     """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
     if not _names_file(problem):
         if problem.strip() and "/" not in problem:
-            raise click.ClickException(f"{quoted(problem)} is neither a file nor a FEN.")
+            raise click.ClickException(f"“{shortened(problem)}” is neither a file nor a FEN.")
         if stipulation is None:
             raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
         if number is not None:
@@ -184,14 +184,18 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
     problems = opened.collection
     # What keeps a problem from being shown or solved is said when its turn comes.
     troubles = {found.trouble for found in problems}
-    for warning in opened.warnings:
-        if str(warning) not in troubles and warning.code != "olv-option":
-            click.echo(f"Warning: {warning}", err=True)
+    warnings = [
+        warning
+        for warning in opened.warnings
+        if str(warning) not in troubles and warning.code != "olv-option"
+    ]
+    for sentence in abridged(warnings):
+        click.echo(f"Warning: {sentence}", err=True)
     if not problems:
-        raise click.ClickException(f"There is no problem in {quoted(problem)}.")
+        raise click.ClickException(f"There is no problem in “{problem}”.")
     if number is not None and number > len(problems):
         raise click.ClickException(
-            f"There is no problem {number} in {quoted(problem)}; it holds {len(problems)}."
+            f"There is no problem {number} in “{problem}”; it holds {len(problems)}."
         )
     return [
         _Task(

@@ -7,7 +7,7 @@ import os
 import click
 
 from matewright.cli.exit_status import ExitStatus
-from matewright.cli.output import quoted
+from matewright.errors import shortened
 
 
 @click.command(name="window", hidden=True, add_help_option=False)
@@ -16,7 +16,7 @@ def window(files: tuple[str, ...]) -> int:
     """Open the window, on a file when one is named."""
     if files and not os.path.exists(files[0]):  # noqa: PTH110 - Path.exists raises for long text
         raise click.ClickException(
-            f"{quoted(files[0])} is neither a file nor a command of matewright."
+            f"“{shortened(files[0])}” is neither a file nor a command of matewright."
         )
     if len(files) > 1:
         raise click.ClickException(f"The window opens one file at a time, not {len(files)}.")
