@@ -36,6 +36,7 @@ from matewright.model.solution import (
 from matewright.services import solve
 
 NONE = Qt.KeyboardModifier.NoModifier
+_START_PROBLEM = solve.start_problem
 LEFT = Qt.MouseButton.LeftButton
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
@@ -100,6 +101,12 @@ def engine(monkeypatch: pytest.MonkeyPatch) -> FakeEngine:
     fake = FakeEngine()
     monkeypatch.setattr(solve, "start_problem", fake.start_problem)
     return fake
+
+
+@pytest.fixture
+def real_engine(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
+    """Bring the real engine back behind the window."""
+    monkeypatch.setattr(solve, "start_problem", _START_PROBLEM)
 
 
 class Person:

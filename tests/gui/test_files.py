@@ -1,18 +1,23 @@
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.dialogs.patience import PatienceDialog
 from matewright.gui.main_window import MainWindow
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN
+from matewright.model.collection import Collection
 from matewright.model.position import Position
+from matewright.services import files
 from tests.gui.conftest import PRINZ, Person, prinz
 
 if TYPE_CHECKING:
@@ -209,3 +214,119 @@ def test_the_samples_open_without_a_name(person: Person) -> None:
     assert person.window.document.path is None
     assert len(person.window.document.collection) == 8
     assert not person.window.isWindowModified()
+
+
+# -- files that take long ----------------------------------------------------------------------
+
+
+class Gate:
+    """Holds up a call until it is opened."""
+
+    def __init__(self, real: Callable[..., object]) -> None:
+        self.real = real
+        self.opened = Event()
+
+    def __call__(self, *arguments: object) -> object:
+        assert self.opened.wait(60)
+        return self.real(*arguments)
+
+
+@pytest.fixture
+def slow_load(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
+    gate = Gate(files.load)
+    monkeypatch.setattr(files, "load", gate)
+    yield gate
+    gate.opened.set()
+
+
+def test_a_long_load_can_be_cancelled_and_what_was_open_stays(
+    person: Person, two: Path, slow_load: Gate
+) -> None:
+    before = person.window.document.collection
+    results: list[bool] = []
+
+    def cancel(dialog: QWidget) -> None:
+        assert isinstance(dialog, PatienceDialog)
+        person.press_button(dialog, "Cancel")
+
+    person.answer(lambda: results.append(person.window.files.open(two)), cancel)
+    assert results == [False]
+    slow_load.opened.set()
+    person.window.files.shut_down()
+    person.let_go()
+    assert person.window.document.collection is before
+    assert person.window.files.open(two)
+    assert len(person.window.document.collection) == 2
+
+
+def test_a_long_load_ends_its_dialog_by_itself(person: Person, two: Path, slow_load: Gate) -> None:
+    def wait(dialog: QWidget) -> None:
+        assert isinstance(dialog, PatienceDialog)
+        assert not person.window.files.open(two), "one after the other"
+        assert not person.window.close()
+        slow_load.opened.set()
+        person.bot.waitUntil(lambda: not dialog.isVisible())
+
+    person.answer(lambda: person.window.files.open(two), wait)
+    assert person.window.document.path == two
+
+
+def test_a_long_save_cannot_be_left_half_done(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = person.window
+    window.files.open(two)
+    person.press("Ctrl+Shift+X", window.board)
+    gate = Gate(files.save)
+    monkeypatch.setattr(files, "save", gate)
+
+    def wait(dialog: QWidget) -> None:
+        assert isinstance(dialog, PatienceDialog)
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        assert dialog.isVisible()
+        # An answer that comes meanwhile is not in the file.
+        window.document.set_solution(1, prinz())
+        gate.opened.set()
+        person.bot.waitUntil(lambda: not dialog.isVisible())
+
+    person.answer(window.files.save, wait)
+    assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")
+    assert window.isWindowModified()
+
+
+# -- what others do to the file ----------------------------------------------------------------
+
+
+def test_a_change_between_the_question_and_the_writing_is_noticed(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = person.window
+    window.files.open(two)
+    person.press("Ctrl+Shift+X", window.board)
+    real = files.losses
+
+    def meddle(path: Path, collection: Collection) -> object:
+        two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
+        return real(path, collection)
+
+    monkeypatch.setattr(files, "losses", meddle)
+    sentence = person.read_box(window.files.save)
+    assert "was changed by another program" in sentence
+    assert "dm 7" in two.read_text(encoding="utf-8")
+    assert window.isWindowModified()
+
+
+def test_a_file_that_was_removed_is_written_again(person: Person, two: Path) -> None:
+    person.window.files.open(two)
+    person.press("Ctrl+Shift+X", person.window.board)
+    two.unlink()
+    assert person.window.files.save()
+    assert two.exists()
+
+
+def test_no_warning_is_dropped_without_a_word(person: Person, tmp_path: Path) -> None:
+    path = tmp_path / "many.epd"
+    path.write_text(TWO + "nonsense\n" * 23, encoding="utf-8")
+    lines = person.read_box(lambda: person.window.files.open(path)).splitlines()
+    assert len(lines) == 21
+    assert lines[-1] == "… and 3 more"

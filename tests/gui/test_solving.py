@@ -13,7 +13,6 @@ from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress, Status
-from matewright.services import solve
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from matewright.services.validate import Report
     from tests.gui.conftest import FakeEngine, Person
 
-REAL_START = solve.start_problem
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
 
 UNREADABLE = """\
@@ -276,13 +274,7 @@ def test_the_state_is_a_word_and_a_remark(
     assert state(person) == words
 
 
-@pytest.fixture
-def real_start(monkeypatch: pytest.MonkeyPatch, engine: FakeEngine) -> None:
-    """Bring the real engine back behind the window."""
-    monkeypatch.setattr(solve, "start_problem", REAL_START)
-
-
-@pytest.mark.usefixtures("real_start")
+@pytest.mark.usefixtures("real_engine")
 def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> None:
     window = person.window
     person.write(window.panel.position_controls.fen_edit, MATER_1)
@@ -296,7 +288,7 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
     assert window.board.position.board_fen == "N7/P7/8/8/7K/6B1/6N1/4R1bk"
 
 
-@pytest.mark.usefixtures("real_start")
+@pytest.mark.usefixtures("real_engine")
 def test_from_an_empty_board_to_a_proof_with_the_mouse(person: Person) -> None:
     window = person.window
     men = {"K": "h4", "R": "e1", "B": "g3", "N": "g2", "P": "a7 b7", "k": "h1", "b": "a8 g1"}
@@ -327,7 +319,7 @@ def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> 
     assert not person.window.runner.is_running
 
 
-@pytest.mark.usefixtures("real_start")
+@pytest.mark.usefixtures("real_engine")
 def test_the_real_engine_stops(person: Person) -> None:
     show(person, "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 0 1", "#9")
     person.window.solve()
@@ -338,7 +330,7 @@ def test_the_real_engine_stops(person: Person) -> None:
     assert state(person).startswith("Partial")
 
 
-@pytest.mark.usefixtures("real_start")
+@pytest.mark.usefixtures("real_engine")
 def test_a_position_without_a_king_to_mate_is_refused_in_words(person: Person) -> None:
     show(person, "8/8/8/8/8/8/8/K6R w - - 0 1")
     seen: list[str] = []
@@ -355,7 +347,7 @@ def test_a_position_without_a_king_to_mate_is_refused_in_words(person: Person) -
 # -- what cannot be solved ---------------------------------------------------------------------
 
 
-@pytest.mark.usefixtures("real_start")
+@pytest.mark.usefixtures("real_engine")
 def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
     person: Person, tmp_path: Path
 ) -> None:
@@ -370,7 +362,7 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
     assert not person.window.document.undo_stack.count()
 
 
-@pytest.mark.usefixtures("real_start")
+@pytest.mark.usefixtures("real_engine")
 def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "circe.olv"
     path.write_text(CIRCE, encoding="utf-8")
