@@ -13,6 +13,7 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution import Solution
 from tests.formats.strategies import STIPULATIONS, WORDS, positions, problems, told
 
 FOREIGN = """\
@@ -401,6 +402,43 @@ def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
     assert solved.solution is not None
     assert again.solution is None
     assert again.solution_text == solution_text(solved.solution)
+
+
+def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Problem) -> None:
+    written = olv.render(Collection((solved,))) + "conditions: [Circe]\n"
+    parsed = olv.parse(written, "test.olv")
+    (again,) = parsed.collection
+    assert again.solution is None
+    assert again.solution_text.startswith("Solved #2")
+    assert str(parsed.warnings[-1]).endswith("takes no notice of what the problem asks for: Circe.")
+
+
+def test_an_answer_that_contradicts_itself_is_left_out(solved: Problem) -> None:
+    written = olv.render(Collection((solved,)))
+    parsed = olv.parse(written.replace('"keys":["h1h6"]', '"keys":["h1h5"]'), "test.olv")
+    (warning,) = parsed.warnings
+    assert "left out. The solution contradicts itself" in str(warning)
+    assert parsed.collection[0].solution is None
+    assert parsed.collection[0].solution_text.startswith("Solved #2")
+
+
+def test_an_answer_is_packed_once_for_a_save(
+    solved: Problem, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = stored_answer.write
+    packed = []
+
+    def watched(solution: Solution, words: str) -> str:
+        packed.append(solution)
+        return write(solution, words)
+
+    monkeypatch.setattr(stored_answer, "write", watched)
+    (problem,) = read(olv.render(Collection((solved,))))
+    packed.clear()
+    collection = Collection((replace(problem, comment="x"),))
+    assert olv.losses(collection) == ()
+    assert read(olv.render(collection))[0].solution == solved.solution
+    assert len(packed) == 1
 
 
 def test_a_stale_answer_is_not_saved(solved: Problem) -> None:

@@ -177,8 +177,11 @@ class Node:
 
         A threat counts as if the defender had passed, the set play heading as the move left out.
         """
-        path = self.path()
-        return len(path) + sum(node.role is Role.THREAT for node in path)
+        tree, index, count = self.tree, self.index, 0
+        while index:
+            count += 2 if tree.roles[index] is Role.THREAT else 1
+            index = tree.parents[index]
+        return count
 
     @property
     def number(self) -> str:
