@@ -31,6 +31,11 @@ def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
     assert judge(problem).verdict is Verdict.UNSUPPORTED
 
 
+def test_conditions_that_are_not_even_text_are_refused() -> None:
+    assert read(f"{MEN}conditions: {{a: b}}\n").unsupported == ("conditions",)
+    assert read(f"{MEN}conditions:\n").unsupported == ()
+
+
 def test_a_problem_that_was_not_understood_is_refused() -> None:
     problem = read(MEN + "---\nalgebraic: {white: [Kf8, Gh1], black: [Kh8]}\nstipulation: '#2'\n")
     with pytest.raises(FormatError) as caught:

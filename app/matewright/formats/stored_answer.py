@@ -23,8 +23,8 @@ from matewright.model.stipulation import MOST_MOVES
 MOST_NODES = 400_000
 """Answers with more nodes, those of twins included, are not stored; solving finds them again."""
 
-_MOST_BYTES: Final = 100
-"""Unpacked, for each node allowed: a small text must not grow into a large value."""
+_MOST_BYTES: Final = 16 * 1024 * 1024
+"""Unpacked, twice what so many nodes need: a small text must not grow into a large value."""
 
 _Entry = TypeVar("_Entry", bound=Hashable)
 
@@ -100,7 +100,7 @@ class _Unpacker:
 
     def __init__(self) -> None:
         self.nodes_left = MOST_NODES
-        self.bytes_left = MOST_NODES * _MOST_BYTES
+        self.bytes_left = _MOST_BYTES
 
     def tree(self, packed: object) -> Tree:
         """Raises `FormatError`, or `ValueError` for text that is not even packed."""

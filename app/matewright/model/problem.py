@@ -98,14 +98,15 @@ class Problem:
 
         An answer that takes no notice of them would be an answer to another problem.
         """
-        said = (self.extra.get(key) for key in ("options", "conditions"))
-        return tuple(
-            option
-            for options in said
-            for option in (options if isinstance(options, list) else [options])
-            if isinstance(option, str)
-            and not _HARMLESS_OPTIONS.issuperset(option.lower().split()[:1])
-        )
+        found: list[str] = []
+        for key in ("options", "conditions"):
+            options = self.extra.get(key)
+            for option in options if isinstance(options, list) else [options]:
+                # What is not even text is named by its field.
+                name = option if isinstance(option, str | None) else key
+                if name and not _HARMLESS_OPTIONS.issuperset(name.lower().split()[:1]):
+                    found.append(name)
+        return tuple(found)
 
     @property
     def unsupported_names(self) -> str:
