@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         self.question.set_stipulation(problem.stipulation)
         self.panel.show_problem(problem, judgement, self._look_over(problem))
         self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
-        self.solution.set_placeholder(self._reason_for_no_tree(solution))
+        self.solution.set_placeholder(self._reason_for_no_tree(None if stale else solution))
         self.text.set_solution(solution, stale=stale)
         self.figures.setEnabled(self.runner.is_running or not stale)
         if not self.runner.is_running:

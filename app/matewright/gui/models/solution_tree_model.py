@@ -7,7 +7,7 @@ phases get numbers beyond the last entry. Opening a tree therefore costs the sam
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import IntEnum, StrEnum
+from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import (
@@ -67,14 +67,14 @@ _MARK_SIGNS: Final = {
 }
 
 
-class NodeRole(IntEnum):
-    """What the view asks for beyond Qt's own roles."""
+@dataclass(frozen=True, slots=True)
+class RowWords:
+    """What a row says: a heading, or a move with its sign and the remarks behind it."""
 
-    NODE = Qt.ItemDataRole.UserRole
-    """The `Node`; None for the heading of several keys or tries."""
-    REMARKS = Qt.ItemDataRole.UserRole + 1
-    """The tuple of `Remark`s behind the move."""
-    IS_HEADING = Qt.ItemDataRole.UserRole + 2
+    text: str
+    sign: Sign | None = None
+    remarks: tuple[Remark, ...] = ()
+    is_heading: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,11 +101,6 @@ def remarks(node: Node, notation: Notation) -> tuple[Remark, ...]:
     return tuple(found)
 
 
-def role_sign(node: Node) -> Sign | None:
-    """The sign in front of a move; None for ordinary moves."""
-    return _ROLE_SIGNS.get(node.role)
-
-
 class SolutionTreeModel(QAbstractItemModel):
     """One column: headings (`Key`, `Tries`, `Set play`) and under them the moves."""
 
@@ -115,11 +110,13 @@ class SolutionTreeModel(QAbstractItemModel):
         self._tree: Tree = EMPTY_TREE
         self._phases: tuple[_Phase, ...] = ()
         self._phase_of: dict[int, tuple[int, int]] = {}
+        self._words: dict[int, RowWords] = {}
 
     def set_tree(self, tree: Tree) -> None:
         """Show another tree."""
         self.beginResetModel()
         self._tree = tree
+        self._words.clear()
         self._phases = _phases(tree)
         self._phase_of = {
             entry: (number, row)
@@ -195,29 +192,32 @@ class SolutionTreeModel(QAbstractItemModel):
         return self.index_of(Node(self._tree, above)) if above else QModelIndex()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The move (`1.Qd8!`), its remark, or the node itself."""
+        """The move (`1.Qd8!`) or the heading; with its remarks for who points or listens."""
         if not index.isValid():
             return None
-        node = self.node(index)
-        if role == NodeRole.NODE:
-            return node
-        heading = node is None or node.role is Role.SET_PLAY
-        if role == NodeRole.IS_HEADING:
-            return heading
-        if heading:
-            title = self._phases[index.row()].title
-            if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-                return title
-            return () if role == NodeRole.REMARKS else None
-        assert node is not None
+        words = self.words(index)
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._notation.node(node)
-        if role == NodeRole.REMARKS:
-            return remarks(node, self._notation)
-        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            said = (remark.words for remark in remarks(node, self._notation))
-            return " · ".join((self._notation.node(node), *said))
+            return words.text
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return " · ".join((words.text, *(remark.words for remark in words.remarks)))
+        if role == Qt.ItemDataRole.ToolTipRole and not words.is_heading:
+            return " · ".join((words.text, *(remark.words for remark in words.remarks)))
         return None
+
+    def words(self, index: Index) -> RowWords:
+        """What the row of a valid index says."""
+        number = index.internalId()
+        if number not in self._words:
+            self._words[number] = self._find_words(index)
+        return self._words[number]
+
+    def _find_words(self, index: Index) -> RowWords:
+        node = self.node(index)
+        if node is None or node.role is Role.SET_PLAY:
+            return RowWords(self._phases[index.row()].title, is_heading=True)
+        return RowWords(
+            self._notation.node(node), _ROLE_SIGNS.get(node.role), remarks(node, self._notation)
+        )
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Everything can be chosen, headings too: they are places to step from."""

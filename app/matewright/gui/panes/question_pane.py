@@ -234,6 +234,7 @@ class QuestionPane(QWidget):
         self.set_play_box.setEnabled(full)
         self.tries_box.setEnabled(full)
         self.tries_spin.setEnabled(full and self.tries_box.isChecked())
+        self._refutations_label.setEnabled(full)
 
     def options(self) -> Options:
         """What the row of options asks for."""

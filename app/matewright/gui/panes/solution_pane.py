@@ -41,11 +41,9 @@ from PySide6.QtWidgets import (
 from matewright.formats import solution_text
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import (
-    NodeRole,
-    Remark,
+    RowWords,
     Sign,
     SolutionTreeModel,
-    role_sign,
 )
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.notation import Notation
@@ -102,9 +100,9 @@ class SolutionPane(QTreeView):
         self.setExpandsOnDoubleClick(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setItemDelegate(_MoveDelegate(self))
         self._model = SolutionTreeModel(self)
         self.setModel(self._model)
+        self.setItemDelegate(_MoveDelegate(self))
         self.selectionModel().currentChanged.connect(self._announce)
         self._stale = False
         self._placeholder = ""
@@ -312,52 +310,56 @@ class _MoveDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw one row."""
-        view = self.parent()
         colours = colours_of(option.palette)
+        view = self.parent()
         grey = isinstance(view, SolutionPane) and view.is_stale
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, QColor(colours.selection))
         rect = option.rect.adjusted(_GAP // 2, 0, 0, 0)
-        node = index.data(NodeRole.NODE)
-        heading = index.data(NodeRole.IS_HEADING)
+        words = _words(index)
         text_colour = QColor(colours.disabled if grey else colours.text)
-        sign = None if heading else role_sign(node)
-        if not heading:
-            if sign is not None:
-                draw_sign(painter, _sign_place(rect), sign, colours, grey=grey)
-            rect.setLeft(rect.left() + _SIGN_SIZE + _GAP)
         font = _move_font(option.font)
-        if heading:
-            font = QFont(option.font)
+        if words.is_heading:
+            font = option.font
             text_colour = QColor(colours.disabled if grey else colours.quiet)
+        else:
+            if words.sign is not None:
+                draw_sign(painter, _sign_place(rect), words.sign, colours, grey=grey)
+            rect.setLeft(rect.left() + _SIGN_SIZE + _GAP)
         painter.setFont(font)
         painter.setPen(text_colour)
-        text = str(index.data())
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, text)
-        rect.setLeft(rect.left() + QFontMetrics(font).horizontalAdvance(text) + _GAP * 2)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, words.text)
+        rect.setLeft(rect.left() + QFontMetrics(font).horizontalAdvance(words.text) + _GAP * 2)
         painter.setFont(option.font)
+        metrics = QFontMetrics(option.font)
         quiet = QColor(colours.disabled if grey else colours.quiet)
-        for remark in index.data(NodeRole.REMARKS):
+        for remark in words.remarks:
             if remark.sign is not None:
                 draw_sign(painter, _sign_place(rect), remark.sign, colours, grey=grey)
                 rect.setLeft(rect.left() + _SIGN_SIZE + _GAP // 2)
             painter.setPen(quiet)
             painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, remark.words)
-            width = QFontMetrics(option.font).horizontalAdvance(remark.words)
+            width = metrics.horizontalAdvance(remark.words)
             rect.setLeft(rect.left() + width + _GAP + _GAP // 2)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """The room for sign, move and remarks."""
         metrics = QFontMetrics(option.font)
-        bold = QFontMetrics(_move_font(option.font))
-        width = _GAP * 4 + _SIGN_SIZE + bold.horizontalAdvance(str(index.data()))
-        remarks: tuple[Remark, ...] = index.data(NodeRole.REMARKS)
-        for remark in remarks:
+        words = _words(index)
+        width = _GAP * 4 + _SIGN_SIZE
+        width += QFontMetrics(_move_font(option.font)).horizontalAdvance(words.text)
+        for remark in words.remarks:
             width += metrics.horizontalAdvance(remark.words) + _SIGN_SIZE + 2 * _GAP
         return QSize(width, metrics.height() + 6)
+
+
+def _words(index: Index) -> RowWords:
+    model = index.model()
+    assert isinstance(model, SolutionTreeModel)
+    return model.words(index)
 
 
 def _move_font(font: QFont) -> QFont:
