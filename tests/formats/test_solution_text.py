@@ -21,18 +21,19 @@ def test_set_play_tries_threats_and_refutations() -> None:
     assert text.startswith(
         "Solved #3: sound, 1 key.\n"
         "\n"
-        "Set play\n"
-        "  1...Kxg2 2.bxa8=Q#, 2.bxa8=B# (dual, promotion choice)\n"
-    )
-    assert "\n1.Nf4? [2.bxa8=Q#, 2.bxa8=B#]\n  but 1...Bxb7!\n" in text
-    assert text.endswith(
-        "\n1.bxa8=N!\n"
+        "1.bxa8=N!\n"
         "  threat 2.Nb6 zugzwang\n"
         "    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
         "  threat 2.Nc7 zugzwang\n"
         "    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
-        "  1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]"
+        "  1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]\n"
+        "\n"
+        "Tries\n"
+        "  1.Rxg1+?\n"
+        "    but 1...Kxg1!\n"
     )
+    assert "\n  1.Nf4? [2.bxa8=Q#, 2.bxa8=B#]\n    but 1...Bxb7!\n" in text
+    assert text.endswith("\n\nSet play\n  1...Kxg2 2.bxa8=Q#, 2.bxa8=B# (dual, promotion choice)")
 
 
 def test_problem_letters() -> None:
@@ -50,6 +51,7 @@ def test_problem_letters() -> None:
         (PRINZ, "#2", {"checks_only": True}, "Nothing found: no #2, with checks only; other"),
         ("7k/8/6K1/8/8/8/8/5RR1 w", "#1", {}, "Solved #1: sound, 1 key."),
         ("7k/8/6K1/8/8/8/8/R4R2 w", "#1", {}, "Solved #1: cooked, 2 keys."),
+        (MATER_1, "#4", {}, "Solved #4: short, mate in 3 instead of 4, "),
         (INITIAL_FEN, "#9", {"time_limit": 0.0}, "Partial: the search for #9 was stopped; "),
     ],
 )

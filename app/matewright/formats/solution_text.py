@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role, Solution, Status
-from matewright.model.verdict import Verdict, judge_solution
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Verdict, count_of_keys, judge_solution
 
 _INDENT = "  "
 
@@ -55,18 +56,15 @@ def sentence(solution: Solution) -> str:
 
 def _found(solution: Solution) -> str:
     """`sound, 1 key`; `short, mate in 1 instead of 3, 18 keys`; `mate in 3, at least 1 key`."""
-    count = len(solution.keys)
-    keys = f"{count} key{'s' * (count != 1)}"
-    if not solution.keys_complete:
-        keys = f"at least {keys}"
-    judgement = judge_solution(solution)
-    match judgement.verdict:
+    keys = count_of_keys(solution)
+    match judge_solution(solution).verdict:
         case Verdict.SOUND:
             return f"sound, {keys}"
         case Verdict.COOKED:
             return f"cooked, {keys}"
         case Verdict.SHORT:
-            return f"short, {judgement.remark}, {keys}"
+            asked = Stipulation.parse(solution.stipulation).moves
+            return f"short, mate in {solution.length} instead of {asked}, {keys}"
         case _:
             return f"mate in {solution.length}, {keys}"
 
@@ -76,13 +74,20 @@ def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
     if root.role is not Role.DIAGRAM:
         yield from _lines(root, notation, 0)
         return
-    for phase in root.children:
-        if phase.role is Role.SET_PLAY:
-            yield " ".join(["Set play", *_remarks(phase.marks)])
-            for defence in phase.children:
-                yield from _lines(defence, notation, 1)
-        else:
-            yield from _lines(phase, notation, 0)
+    begun = False
+    for role, heading in ((Role.KEY, ""), (Role.TRY, "Tries"), (Role.SET_PLAY, "Set play")):
+        nodes = [node for node in root.children if node.role is role]
+        if nodes and begun:
+            yield ""
+        begun = begun or bool(nodes)
+        if role is Role.SET_PLAY:
+            for node in nodes:
+                yield " ".join([heading, *_remarks(node.marks)])
+            nodes = [defence for node in nodes for defence in node.children]
+        elif nodes and heading:
+            yield heading
+        for node in nodes:
+            yield from _lines(node, notation, 1 if heading else 0)
 
 
 def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:

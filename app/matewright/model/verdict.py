@@ -74,15 +74,13 @@ def judge_solution(solution: Solution) -> Judgement:
     restrictions = ", ".join(solution.restrictions)
     keys = len(solution.keys)
     asked = Stipulation.parse(solution.stipulation).moves
-    if solution.length is not None and solution.length < asked:
-        return Judgement(
-            Verdict.SHORT, _joined(f"mate in {solution.length} instead of {asked}", restrictions)
-        )
-    if keys > 1:
-        least = "" if solution.keys_complete else "at least "
-        return Judgement(Verdict.COOKED, _joined(f"{least}{keys} keys", restrictions))
     if solution.status is Status.PARTIAL:
         return Judgement(Verdict.PARTIAL, _proved_so_far(solution))
+    if solution.length is not None and solution.length < asked:
+        short = f"mate in {solution.length} instead of {asked}"
+        return Judgement(Verdict.SHORT, _joined(short, count_of_keys(solution), restrictions))
+    if keys > 1:
+        return Judgement(Verdict.COOKED, _joined(count_of_keys(solution), restrictions))
     if solution.status is Status.NONE:
         if restrictions:
             return Judgement(Verdict.PARTIAL, f"none found with {restrictions}")
@@ -93,9 +91,16 @@ def judge_solution(solution: Solution) -> Judgement:
     return Judgement(Verdict.SOUND, "1 key")
 
 
+def count_of_keys(solution: Solution) -> str:
+    """`1 key`, `18 keys`; `at least 1 key` when not every first move was decided."""
+    count = len(solution.keys)
+    keys = f"{count} key{'s' * (count != 1)}"
+    return keys if solution.keys_complete else f"at least {keys}"
+
+
 def _proved_so_far(solution: Solution) -> str:
-    if solution.keys:
-        return "stopped with 1 key found"
+    if solution.length is not None:
+        return f"stopped · mate in {solution.length} · {count_of_keys(solution)}"
     if solution.refuted_below > 1 and not solution.restrictions:
         return f"stopped · no mate in {solution.refuted_below - 1}"
     return "stopped early"
