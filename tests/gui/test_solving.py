@@ -255,7 +255,7 @@ def test_a_stipulation_in_other_words_is_answered_all_the_same(
     ("change", "words"),
     [
         ({"keys": ("h1h6", "h1h5")}, "Cooked · 2 keys"),
-        ({"stipulation": "#3"}, "Short · mate in 2 instead of 3"),
+        ({"stipulation": "#3"}, "Short · mate in 2 instead of 3 · 1 key"),
         (
             {"status": Status.NONE, "keys": (), "length": None},
             "No solution · no mate in 2",
