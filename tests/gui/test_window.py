@@ -19,6 +19,7 @@ from matewright.gui.dialogs.shortcuts import ShortcutSheet, all_actions
 from matewright.gui.docks import Arrangement
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration
+from matewright.model.verdict import Judgement, Verdict
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -265,3 +266,13 @@ def test_the_sheet_of_keys_lists_every_shortcut(person: Person) -> None:
     }
     assert rows["F7"] == "Solve"
     assert rows["Ctrl+O"] == "Open"
+
+
+def test_a_long_remark_leaves_room_to_the_title_of_a_small_window(person: Person) -> None:
+    shrink(person)
+    caption = person.window.panel.caption
+    remark = "1 key · from the file, not checked here"
+    caption.state.show_judgement(Judgement(Verdict.SOUND, remark, is_stored=True))
+    QApplication.processEvents()
+    assert caption.state.text == f"Sound · {remark}"
+    assert caption.title.width() >= caption.width() // 2

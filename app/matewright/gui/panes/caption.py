@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
@@ -11,7 +13,10 @@ from matewright.gui.theme import STEP, Colours, colours_of
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement, Verdict
 
-_DOT: int = 10
+_DOT: Final = 10
+_SHORT_REMARK: Final = 40 * STEP
+_LONG_REMARK: Final = 80 * STEP
+"""How wide the remark may be, in pixels."""
 
 
 class Caption(QWidget):
@@ -44,6 +49,7 @@ class Caption(QWidget):
         """Save the second line: author and source then share the first."""
         self._compact = compact
         self.source.setVisible(not compact)
+        self.state.set_compact(compact=compact)
         self._show_words()
 
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
@@ -66,6 +72,8 @@ class StateBadge(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("state_badge")
+        self._full_remark = ""
+        self._most_room = _LONG_REMARK
         self._dot = _Dot(self)
         self._word = QLabel(self)
         self._word.setObjectName("state_word")
@@ -91,10 +99,22 @@ class StateBadge(QWidget):
         self._show(word, "")
         self._dot.show_verdict(None)
 
+    def set_compact(self, *, compact: bool) -> None:
+        """Leave room to the title: a long remark then ends in dots, the tool tip has all of it."""
+        self._most_room = _SHORT_REMARK if compact else _LONG_REMARK
+        self._fit_remark()
+
+    def _fit_remark(self) -> None:
+        elide = Qt.TextElideMode.ElideRight
+        metrics = self._remark.fontMetrics()
+        self._remark.setText(metrics.elidedText(self._full_remark, elide, self._most_room))
+        self._remark.setToolTip(self._full_remark)
+        self._remark.setVisible(bool(self._full_remark))
+
     def _show(self, word: str, remark: str) -> None:
         self._word.setText(word)
-        self._remark.setText(remark)
-        self._remark.setVisible(bool(remark))
+        self._full_remark = remark
+        self._fit_remark()
         self.setAccessibleName(f"{word}. {remark}")
 
     @property
@@ -105,7 +125,7 @@ class StateBadge(QWidget):
     @property
     def text(self) -> str:
         """The words shown, for tests and screen readers."""
-        return " · ".join(filter(None, (self._word.text(), self._remark.text())))
+        return " · ".join(filter(None, (self._word.text(), self._full_remark)))
 
 
 class _Dot(QWidget):
