@@ -1,7 +1,7 @@
 """Times the engine on cases whose answers are checked: `make bench`.
 
-Every figure is the best of three or more runs on one core; a wrong answer ends the run. Names given as
-arguments pick cases.
+Every figure is the best of three or more runs on one core; a wrong answer ends the run. Names given
+as arguments pick cases.
 """
 
 from __future__ import annotations
@@ -166,7 +166,9 @@ def main() -> None:
     if unknown := set(names) - set(cases):
         sys.exit(f"There is no case {', '.join(sorted(unknown))}; there are {', '.join(cases)}.")
     print(f"{platform.node()}: {processor()}, Python {platform.python_version()}")
-    print(f"best of {RUNS}; target of gms {TARGET / 1e6:.0f} M generated/s on one core")
+    print(
+        f"best of {RUNS} runs or more; target of gms {TARGET / 1e6:.0f} M generated/s on one core"
+    )
     for name in names:
         cases[name]()
 
