@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Event
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -238,6 +238,8 @@ def make_window(
         window.document.start_new()
         window.close()
         window.deleteLater()
+    # Else windows of earlier tests would be drawn and styled on, and take their time.
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
 
 
