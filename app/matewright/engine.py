@@ -246,7 +246,7 @@ def _check_range(name: str, value: float, least: float, most: float) -> None:
 def _notes(position: Position) -> tuple[str, ...]:
     notes = []
     if position.turn is Colour.BLACK:
-        notes.append("Black moves first: the parts of White and Black are swapped")
+        notes.append("parts swapped: Black moves first")
     rights = "".join(right for right in "KQkq" if right in position.castling)
     if rights:
         notes.append(f"castling assumed to be legal: {rights}")

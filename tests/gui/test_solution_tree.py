@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
@@ -134,7 +135,7 @@ def test_a_tree_that_does_not_fit_its_position_is_followed_as_far_as_it_goes() -
 def test_the_move_is_marked_and_so_is_check(reader: Person) -> None:
     press(reader, "End")
     label = reader.window.panel.line_label.text()
-    assert label == "after 2.g7# · Home: the diagram"
+    assert label == "after 2.g7# · Alt+Home: the diagram"
     assert "in check" in reader.window.board.describe(63)
 
 
@@ -142,6 +143,11 @@ def test_the_board_is_only_to_look_at_inside_a_line(reader: Person) -> None:
     press(reader, "Right")
     reader.drag("f8", "e8")
     assert shown(reader) == KEY
+    QTest.keyClick(reader.window.board, Qt.Key.Key_Q)
+    assert shown(reader) == KEY
+    said = reader.window.findChild(QLabel, "file_label")
+    assert said is not None
+    assert "Alt+Home" in said.toolTip()
     assert reader.window.document.problem.position.fen == PRINZ
     press(reader, "Home")
     reader.drag("f8", "e8")

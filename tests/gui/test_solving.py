@@ -63,7 +63,7 @@ def test_f7_solves_and_shows_the_answer(person: Person, engine: FakeEngine) -> N
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key"
-    assert person.window.question.known_label.text() == "Mate in 2: 1.Rh6!"
+    assert person.window.question.known_label.text() == "Solved #2: sound, 1 key. 1.Rh6!"
     assert person.window.question.time_label.text() == "0.50 s"
     assert person.window.figures.model().index(2, 0).data() == "1–2"
     generated = person.window.figures.model().index(2, 1).data()
@@ -282,7 +282,7 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
     person.press("F7", window.question.stipulation_edit)
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key"
-    assert window.question.known_label.text().startswith("Mate in 3: 1.bxa8=N!")
+    assert window.question.known_label.text().startswith("Solved #3: sound, 1 key. 1.bxa8=N!")
     window.solution.setFocus()
     QTest.keyClick(window.solution, Qt.Key.Key_Right)
     assert window.board.position.board_fen == "N7/P7/8/8/7K/6B1/6N1/4R1bk"

@@ -206,7 +206,9 @@ class FileCommands(QObject):
         self._set_recent([])
 
     def _remember(self, path: Path) -> None:
-        self._settings.setValue(_FOLDER_KEY, str(path.parent))
+        # The samples are no place to save to.
+        if not path.resolve().is_relative_to(resources.path("problems").resolve()):
+            self._settings.setValue(_FOLDER_KEY, str(path.parent))
         self._set_recent([path, *(other for other in self.recent if other != path)])
 
     def _forget(self, path: Path) -> None:

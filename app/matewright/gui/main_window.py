@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QWidget
 
 from matewright import engine
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
+from matewright.formats.solution_text import sentence
 from matewright.gui import theme
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import show_error
@@ -41,12 +42,13 @@ from matewright.gui.session import Session
 from matewright.model.notation import Notation
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
-from matewright.model.solution import EMPTY_TREE, Node, Progress, Solution, Status
+from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
 from matewright.services.validate import Report, validate
 
 _FIRST_SIZE: Final = QSize(1440, 900)
+_FRAME: Final = QSize(8, 40)
 _MESSAGE_TIME: Final = 6_000
 _CORNER_WIDTH: Final = 360
 
@@ -134,7 +136,7 @@ class MainWindow(QMainWindow):
         document.modified_changed.connect(self._show_file)
         document.path_changed.connect(self._show_file)
         self.files.message.connect(self.tell)
-        self.files.input_wanted.connect(self.question.commit)
+        self.files.input_wanted.connect(self._commit_input)
         self.session.started.connect(self._begin)
         self.session.progressed.connect(self._show_progress)
         self.session.answered.connect(self._finish)
@@ -144,6 +146,7 @@ class MainWindow(QMainWindow):
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
+        self.board.edit_refused.connect(self._explain_line)
         self.panel.position_controls.position_edited.connect(self.document.edit_position)
         self.panel.position_controls.position_typed.connect(self.document.type_position)
         self.panel.palette_.clear_requested.connect(self.clear_board)
@@ -244,6 +247,9 @@ class MainWindow(QMainWindow):
         self.panel.position_controls.setEnabled(node is None)
         self._show_steps()
 
+    def _explain_line(self) -> None:
+        self.tell(self.tr("This is a line of the solution; Alt+Home returns to the diagram"))
+
     def _show_steps(self) -> None:
         back, forward = self.solution.can_go_back, self.solution.can_go_forward
         self.panel.move_controls.set_available(back=back, forward=forward)
@@ -276,25 +282,15 @@ class MainWindow(QMainWindow):
         return self.tr("Press Solve to look for a mate in {moves}.").format(moves=moves)
 
     def _summary(self, solution: Solution) -> str:
-        parts = []
-        if solution.length is not None:
-            keys = [
-                self._notation.node(node)
-                for node in solution.tree.children
-                if node.move is not None and node.move.uci in solution.keys
-            ]
-            shown = " ".join(keys[:3]) + (" …" if len(keys) > 3 else "")
-            mate = self.tr("Mate in {moves}").format(moves=solution.length)
-            parts.append(f"{mate}: {shown}" if shown else mate)
-        elif solution.status is Status.NONE:
-            moves = Stipulation.parse(solution.stipulation).moves
-            parts.append(self.tr("There is no mate in {moves}").format(moves=moves))
-        elif solution.refuted_below > 1:
-            moves = solution.refuted_below - 1
-            parts.append(self.tr("No mate in {moves}; stopped").format(moves=moves))
-        else:
-            parts.append(self.tr("Stopped before anything was proved"))
-        return " · ".join((*parts, *solution.restrictions, *solution.notes))
+        """What is known, in the words the text begins with, and the shortest keys."""
+        keys = [
+            self._notation.node(node)
+            for node in solution.tree.children
+            if node.role is Role.KEY and node.length == solution.length
+        ]
+        shown = " ".join(keys[:3]) + (" …" if len(keys) > 3 else "")
+        said = sentence(solution)
+        return " · ".join((f"{said} {shown}" if shown else said, *solution.notes))
 
     def _reason_for_no_tree(self, solution: Solution | None) -> str:
         if self.runner.is_running:
@@ -326,9 +322,14 @@ class MainWindow(QMainWindow):
 
     # -- solving -----------------------------------------------------------------------------
 
+    def _commit_input(self) -> bool:
+        """Take over what is being typed; false when it is wrong."""
+        self.panel.position_controls.fen_edit.commit()
+        return self.question.commit()
+
     def solve(self) -> None:
         """Ask the engine the question that is shown."""
-        if not self.question.commit():
+        if not self._commit_input():
             # The field says what is wrong; solving what it does not show would mislead.
             self.question.stipulation_edit.setFocus()
             return
@@ -414,12 +415,12 @@ class MainWindow(QMainWindow):
 
     def add_problem(self) -> None:
         """Add an empty problem after the current one."""
-        self.question.commit()
+        self._commit_input()
         self.document.insert(Problem(), self.tr("New Problem"))
 
     def duplicate_problem(self) -> None:
         """Add a copy of the current problem after it."""
-        self.question.commit()
+        self._commit_input()
         self.document.insert(self.document.problem, self.tr("Duplicate Problem"))
 
     def delete_problem(self) -> None:
@@ -428,7 +429,7 @@ class MainWindow(QMainWindow):
 
     def go_to_neighbour(self, step: int) -> None:
         """Show the problem that many places further in the file."""
-        self.question.commit()
+        self._commit_input()
         self.document.go_to(self.document.current + step)
 
     def edit_properties(self) -> None:
@@ -505,8 +506,9 @@ class MainWindow(QMainWindow):
     def _restore(self) -> None:
         geometry = self.settings.value("window/geometry")
         if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
-            screen = self.screen().availableSize()
-            self.resize(_FIRST_SIZE.boundedTo(screen))
+            # Windows have frames of the system's, whose size is known only once they are shown.
+            room = self.screen().availableSize() - _FRAME
+            self.resize(_FIRST_SIZE.boundedTo(room))
         coordinates = self.settings.value("view/coordinates", defaultValue=True, type=bool)
         self.menus.coordinates.setChecked(bool(coordinates))
         self.question.restore_options(self.settings)

@@ -140,11 +140,31 @@ def test_typing_a_fen_asks_once_it_is_complete_and_keeps_what_is_typed(desk: Des
     desk.type("7k/5K2/8/8/8/8/8/6R")
     assert desk.edits == []
     desk.type("1")
+    # It may be the beginning of a longer one, valid or not.
+    assert desk.edits == []
+    desk.type(" w - -")
     assert desk.edits == ["typed in visit 0"]
-    assert desk.text == "7k/5K2/8/8/8/8/8/6R1"
+    assert desk.text == "7k/5K2/8/8/8/8/8/6R1 w - -"
     QTest.keyClick(desk.controls.fen_edit, Qt.Key.Key_Return)
     assert desk.text == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
     assert len(desk.edits) == 1
+
+
+def test_a_wrong_field_after_a_good_board_leaves_the_position_alone(desk: Desk) -> None:
+    before = desk.position
+    desk.controls.fen_edit.selectAll()
+    desk.type("k7/8/8/8/8/8/8/KR6 w KQx")
+    assert desk.edits == []
+    assert desk.position == before
+    QTest.keyClick(desk.controls.fen_edit, Qt.Key.Key_Escape)
+    assert desk.text == before.fen
+
+
+def test_a_short_fen_counts_with_enter_or_when_the_keyboard_leaves(desk: Desk) -> None:
+    desk.controls.fen_edit.selectAll()
+    desk.type("7k/5K2/8/8/8/8/8/6R1")
+    QTest.keyClick(desk.controls.fen_edit, Qt.Key.Key_Return)
+    assert desk.edits == ["typed in visit 0"]
 
 
 def test_a_board_alone_keeps_the_side_to_move(desk: Desk) -> None:

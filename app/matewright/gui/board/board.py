@@ -71,6 +71,8 @@ class BoardWidget(SpokenWidget):
 
     position_edited = Signal(object, str)
     """A `Position` the user asks for and, as the name of an undo step, what was done."""
+    edit_refused = Signal()
+    """An edit was tried while the board is only to be looked at."""
     square_focused = Signal(int)
     """The square the keyboard acts on has changed."""
     brush_changed = Signal(object)
@@ -316,7 +318,11 @@ class BoardWidget(SpokenWidget):
     # -- edits: each offers one new position -------------------------------------------------
 
     def _offer(self, position: Position, description: str) -> None:
-        if not self._read_only and position != self._position:
+        if position == self._position:
+            return
+        if self._read_only:
+            self.edit_refused.emit()
+        else:
             self.position_edited.emit(position, description)
 
     def _place(self, square: int, piece: Piece) -> None:

@@ -17,9 +17,16 @@ from matewright.errors import FormatError
 from matewright.gui.keys import asks_to_keep
 from matewright.model.position import Position
 
+_WHOLE = 4
+"""From this many fields on a text is no longer the beginning of another one."""
+
 
 class FenEdit(QLineEdit):
-    """Shows a position's FEN; typing another valid one asks for that position at once."""
+    """Shows a position's FEN; typing another valid one asks for that position.
+
+    A text of four fields or more, and one that was pasted, counts at once; a shorter one, which may
+    be only begun, when Enter is pressed, the keyboard goes elsewhere or `commit` is called.
+    """
 
     position_typed = Signal(object)
     """A `Position` whose FEN was typed or pasted."""
@@ -31,6 +38,7 @@ class FenEdit(QLineEdit):
         self._position = Position()
         self._problem = ""
         self._visit = 0
+        self._length = 0
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setAccessibleName(self.tr("FEN"))
         self.setToolTip(self.tr("The position as FEN; type or paste another, Esc restores it"))
@@ -75,14 +83,26 @@ class FenEdit(QLineEdit):
             return
         super().keyPressEvent(event)
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not self._problem:
+            self.commit()
             self._restore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tidy a valid text; a wrong one stays, with its sentence, until Esc."""
         super().focusOutEvent(event)
+        self.commit()
         self._visit += 1
         if not self._problem:
             self._restore()
+
+    def commit(self) -> None:
+        """Ask for the position the text means, unless it is shown already or the text is wrong."""
+        try:
+            position = Position.from_fen(self.text(), self._position.turn)
+        except FormatError:
+            return
+        # The text says less than a position does: equal FENs are no edit.
+        if position.fen != self._position.fen:
+            self.position_typed.emit(position)
 
     def _means(self, position: Position) -> bool:
         try:
@@ -91,20 +111,22 @@ class FenEdit(QLineEdit):
             return False
 
     def _read(self, text: str) -> None:
+        pasted = len(text) > self._length + 1
+        self._length = len(text)
         try:
-            position = Position.from_fen(text, self._position.turn)
+            Position.from_fen(text, self._position.turn)
         except FormatError as error:
             self._set_problem(str(error))
             return
         self._set_problem("")
-        # The text says less than a position does: equal FENs are no edit.
-        if position.fen != self._position.fen:
-            self.position_typed.emit(position)
+        if pasted or len(text.split()) >= _WHOLE:
+            self.commit()
 
     def _restore(self) -> None:
         if self.text() != self._position.fen:
             self.setText(self._position.fen)
             self.setCursorPosition(0)
+        self._length = len(self.text())
         self._set_problem("")
 
     def _set_problem(self, problem: str) -> None:

@@ -79,7 +79,6 @@ class PositionControls(QWidget):
     def _lay_out(self) -> None:
         settings = QWidget(self)
         flow = FlowLayout(settings, 3 * theme.STEP, theme.STEP)
-        flow.addWidget(self.men_label)
         flow.addWidget(self._group(self.tr("To move"), *self.turn_buttons.values()))
         flow.addWidget(self._group(self.tr("Castling"), *self.castling_boxes.values()))
         flow.addWidget(self._group(self.tr("e.p."), self.en_passant_combo))

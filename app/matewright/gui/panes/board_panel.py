@@ -18,7 +18,10 @@ from matewright.model.verdict import Judgement
 from matewright.services.validate import Report
 
 LEAST_BOARD = 8 * 53
-"""The squares together are never narrower than this many pixels."""
+"""The squares together are never given less width than this many pixels."""
+
+LEAST_HEIGHT = 8 * 30
+"""Nor less height than this."""
 
 
 class BoardPanel(QWidget):
@@ -47,13 +50,15 @@ class BoardPanel(QWidget):
         self._row = QHBoxLayout()
         self._row.setSpacing(3 * STEP)
         self._row.addWidget(self.stipulation_label)
+        self._row.addWidget(self.position_controls.men_label)
         self._row.addWidget(self.line_label, 1)
         self._row.addWidget(self.move_controls)
         self._grid = QGridLayout(self)
         self._grid.setSpacing(2 * STEP)
         self._grid.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         frame = self.board.fontMetrics().height() + STEP + 2
-        self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_BOARD + frame)
+        # In height it gives way, so that nothing overlaps in windows lower than people should have.
+        self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_HEIGHT + frame)
         self._compact: bool | None = None
         self.set_compact(compact=False)
 
@@ -111,6 +116,8 @@ class BoardPanel(QWidget):
     def _say(self, sentences: tuple[str, ...], tone: str) -> None:
         more = self.tr(" (and {count} more)").format(count=len(sentences) - 1)
         label = self.line_label
+        # In a small window a sentence that says what is wrong needs the room of the buttons.
+        self.move_controls.setVisible(not (self._compact and tone == "error" and sentences))
         label.set_full_text(
             sentences[0] + (more if len(sentences) > 1 else "") if sentences else ""
         )
@@ -131,5 +138,6 @@ class BoardPanel(QWidget):
     def show_line(self, position: Position, move: str) -> None:
         """Show what goes with a position of the solution; an empty `move` means the diagram."""
         self.position_controls.set_position(position)
-        self._line = self.tr("after {move} · Home: the diagram").format(move=move) if move else ""
+        after = self.tr("after {move} · Alt+Home: the diagram")
+        self._line = after.format(move=move) if move else ""
         self._show_words()

@@ -286,6 +286,10 @@ class SolutionPane(QTreeView):
             self.setCurrentIndex(self._model.index(0, 0))
             return
         beside = current.siblingAtRow(current.row() + step)
+        is_heading = not current.parent().isValid()
+        if is_heading and step > 0 and not beside.isValid():
+            # Below the last heading stand its moves.
+            beside = self._model.index(0, 0, current)
         if beside.isValid():
             self.setCurrentIndex(beside)
 
