@@ -85,8 +85,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "solution-contradiction": "The solution contradicts itself: {what}.",
         "solution-field": "The solution's field “{field}” is missing or wrong.",
         # engine
-        "strategy-unknown": "There is no strategy “{name}”; the strategies are {known}.",
-        "mode-unknown": "There is no mode “{name}”; the modes are {known}.",
+        "strategy-unknown": "There is no strategy “{name}”; choose from: {known}.",
+        "mode-unknown": "There is no mode “{name}”; choose from: {known}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",
     }

@@ -24,6 +24,7 @@ class Verdict(StrEnum):
     * `SOLVED`: a solution is proved, but the run did not look for every key.
     * `PARTIAL`: stopped early, or restricted so that nothing is proved.
     * `UNSUPPORTED`: conditions are asked for that no solver here obeys.
+    * `UNREADABLE`: the file says something here that cannot be read.
     * `STALE`: the answer belongs to another position or stipulation.
     """
 
@@ -35,6 +36,7 @@ class Verdict(StrEnum):
     SOLVED = "Solved"
     PARTIAL = "Partial"
     UNSUPPORTED = "Not supported"
+    UNREADABLE = "Not readable"
     STALE = "Stale"
 
 
@@ -57,6 +59,8 @@ class Judgement:
 
 def judge(problem: Problem) -> Judgement:
     """What is known about a problem; an answer to an earlier state of it is stale."""
+    if problem.trouble:
+        return Judgement(Verdict.UNREADABLE)
     if problem.unsupported:
         return Judgement(Verdict.UNSUPPORTED, problem.unsupported_names)
     if problem.solution is None:

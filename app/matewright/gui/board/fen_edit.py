@@ -41,7 +41,9 @@ class FenEdit(QLineEdit):
         self._length = 0
         self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.setAccessibleName(self.tr("FEN"))
-        self.setToolTip(self.tr("The position as FEN; type or paste another, Esc restores it"))
+        self.setToolTip(
+            self.tr("The position as FEN: type or paste another, then Enter; Esc restores it")
+        )
         self.setText(self._position.fen)
         self.textEdited.connect(self._read)
 

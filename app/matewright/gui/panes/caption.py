@@ -177,5 +177,6 @@ def _colour_of(verdict: Verdict | None, colours: Colours) -> str:
         Verdict.SHORT: colours.warning,
         Verdict.PARTIAL: colours.warning,
         Verdict.UNSUPPORTED: colours.warning,
+        Verdict.UNREADABLE: colours.warning,
         Verdict.NO_SOLUTION: colours.error,
     }.get(verdict or Verdict.UNSOLVED, colours.quiet)

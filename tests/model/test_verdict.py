@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import matewright
+from matewright.formats import registry
+from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.problem import Problem
+from matewright.model.verdict import Judgement, Verdict, judge, judge_solution
+
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+
+
+def text_of(judgement: Judgement) -> str:
+    return " · ".join(filter(None, (judgement.verdict.value, judgement.remark)))
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "options", "text"),
+    [
+        (PRINZ, "#2", {}, "Sound · 1 key"),
+        (PRINZ, "#1", {}, "No solution · no mate in 1"),
+        ("7k/8/6K1/8/8/8/8/R4R2 w", "#1", {}, "Cooked · 2 keys"),
+        ("b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#4", {}, "Short · mate in 3 instead of 4 · "),
+        (PRINZ, "#2", {"mode": "shortest"}, "Solved · other keys not looked for"),
+        (PRINZ, "#2", {"checks_only": True}, "Partial · none found with checks only"),
+        (INITIAL_FEN, "#9", {"time_limit": 0.0}, "Partial · stopped"),
+    ],
+)
+def test_words(fen: str, stipulation: str, options: dict[str, Any], text: str) -> None:
+    solution = matewright.solve(fen, stipulation, **options)
+    assert text_of(judge_solution(solution)).startswith(text)
+
+
+def test_a_stopped_search_is_partial_whatever_it_found() -> None:
+    job = matewright.start("8/8/1p5B/4p3/1p2k1P1/1P3n2/P4PB1/K2R4 w", "#9")
+    while not job.poll().keys:
+        pass
+    job.cancel()
+    solution = job.result()
+    assert solution.length == 3
+    assert text_of(judge_solution(solution)).startswith("Partial · stopped · mate in 3 · at least ")
+
+
+def test_before_and_after_an_answer() -> None:
+    problem = Problem(Position.from_fen(PRINZ), "#2")
+    assert judge(problem).verdict is Verdict.UNSOLVED
+    solved = problem.solved(matewright.solve(PRINZ, "#2"))
+    assert judge(solved).verdict is Verdict.SOUND
+    harder = Problem(solved.position, "#3", solution=solved.solution)
+    assert text_of(judge(harder)) == "Stale · stipulation changed"
+
+
+def test_what_cannot_be_read_says_so(tmp_path: Path) -> None:
+    file = tmp_path / "two.epd"
+    file.write_text(f"{PRINZ} - - dm 2;\n8/8/8/8/8/8/8 w - - dm 2;\n", encoding="utf-8")
+    good, bad = registry.read(file)
+    assert judge(good).verdict is Verdict.UNSOLVED
+    assert text_of(judge(bad)) == "Not readable"
