@@ -28,8 +28,8 @@ def write_bytes(path: Path, data: bytes) -> FileStamp:
     except (OSError, RuntimeError, ValueError) as error:
         # A ring of symbolic links is a RuntimeError, a zero in the name a ValueError.
         cause = error if isinstance(error, OSError | ValueError) else ValueError(str(error))
-        # Path.exists would raise again for names that are too long.
-        code = "file-not-replaced" if os.path.exists(path) else "file-not-written"  # noqa: PTH110
+        there = os.path.exists(path)  # noqa: PTH110 - Path.exists would raise for long names again
+        code = "file-not-replaced" if there else "file-not-written"
         raise FormatError(code, file=file, reason=reason_of(cause)) from None
 
 
