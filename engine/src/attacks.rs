@@ -241,7 +241,7 @@ pub use pext::Pext;
 
 #[cfg(target_arch = "x86_64")]
 mod pext {
-    use super::{Bitboard, DIAGONAL, Directions, STRAIGHT, Sliders, Square, walk};
+    use super::{Bitboard, Hyperbola, Sliders, Square};
     use std::arch::asm;
     use std::sync::OnceLock;
 
@@ -270,7 +270,7 @@ mod pext {
     }
 
     impl Pext {
-        /// The tables, filled on first use (about a millisecond); None on a CPU without BMI2, or
+        /// The tables, filled on first use (in about a millisecond); None on a CPU without BMI2, or
         /// with the slow microcoded `pext` of AMD families before 19h (Zen 3).
         pub fn detect() -> Option<Self> {
             static TABLES: OnceLock<Option<Tables>> = OnceLock::new();
@@ -324,25 +324,31 @@ mod pext {
                 bishop: [empty; 64],
                 attacks: Vec::with_capacity(ROOK_ENTRIES + BISHOP_ENTRIES),
             };
-            for square in 0..64 {
-                tables.rook[square] = Self::fill(&mut tables.attacks, square, STRAIGHT);
-                tables.bishop[square] = Self::fill(&mut tables.attacks, square, DIAGONAL);
+            for square in Square::all() {
+                let rook = |blockers| Hyperbola.rook(square, blockers);
+                let bishop = |blockers| Hyperbola.bishop(square, blockers);
+                tables.rook[square.index()] = Self::fill(&mut tables.attacks, square, rook);
+                tables.bishop[square.index()] = Self::fill(&mut tables.attacks, square, bishop);
             }
             tables
         }
 
-        fn fill(attacks: &mut Vec<Bitboard>, square: usize, directions: Directions) -> Slot {
+        /// Appends the attacks of a slider on `square` for every way of blocking it.
+        fn fill(
+            attacks: &mut Vec<Bitboard>,
+            square: Square,
+            attacked: impl Fn(Bitboard) -> Bitboard,
+        ) -> Slot {
             // A man on the last square of a ray blocks nothing behind it.
-            let row = 0xff << (square & 0b11_1000);
-            let file = Bitboard::FILE_A.0 << (square & 7);
-            let edges =
-                Bitboard::END_ROWS.0 & !row | (Bitboard::FILE_A | Bitboard::FILE_H).0 & !file;
-            let mask = walk(square, 0, directions) & !edges;
+            let row = Bitboard(0xff << (square.number() & 0b11_1000));
+            let file = Bitboard(Bitboard::FILE_A.0 << square.file());
+            let edges = Bitboard::END_ROWS & !row | (Bitboard::FILE_A | Bitboard::FILE_H) & !file;
+            let mask = (attacked(Bitboard::EMPTY) & !edges).0;
             let slot = Slot { mask, offset: attacks.len() };
             // Counting through the subsets of the mask in this way yields them in `pext` order.
             let mut blockers = 0_u64;
             loop {
-                attacks.push(Bitboard(walk(square, blockers, directions)));
+                attacks.push(attacked(Bitboard(blockers)));
                 blockers = blockers.wrapping_sub(mask) & mask;
                 if blockers == 0 {
                     return slot;
