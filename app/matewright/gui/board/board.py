@@ -10,7 +10,6 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QContextMenuEvent,
     QCursor,
     QFocusEvent,
@@ -19,8 +18,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QRadialGradient,
 )
 from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QWidget
 
@@ -28,17 +25,14 @@ from matewright.gui import theme
 from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag, Overlay
 from matewright.gui.board.layout import BoardLayout
+from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.pieces import picture, piece_icon
 from matewright.gui.board.spoken import SpokenWidget
-from matewright.model.move import FILES, square_name
+from matewright.model.move import square_name
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.position import Position
 
 _LEAST_SIZE = 240
-_GHOST_OPACITY = 0.3
-_LAST_MOVE_OPACITY = 0.65
-_PICKED_OPACITY = 0.45
-_CHECK_GLOW = ((0.0, 0.88), (0.5, 0.75), (1.0, 0.0))
 _MENU_ICON = 24
 _CURSOR_SIZE = 32
 
@@ -551,80 +545,23 @@ class BoardWidget(SpokenWidget):
             self.update(layout.rect(square).toAlignedRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the squares, marks and men that need it, and the frame."""
-        colours, layout = theme.colours_of(self.palette()), self._layout()
-        painter = QPainter(self)
-        region = QRectF(event.rect())
-        board = layout.board
-        if not board.contains(region):
-            painter.fillRect(board.adjusted(-1, -1, 1, 1), QColor(colours.board_border))
-            if self._coordinates:
-                self._paint_coordinates(painter, layout, colours)
-        light, dark = QColor(colours.light_square), QColor(colours.dark_square)
-        for square in range(64):
-            rect = layout.rect(square)
-            if region.intersects(rect):
-                painter.fillRect(rect, light if (square + square // 8) % 2 else dark)
-                self._paint_marks(painter, square, rect, colours)
-                self._paint_man(painter, square, rect)
-        painter.end()
-
-    def _paint_coordinates(
-        self, painter: QPainter, layout: BoardLayout, colours: theme.Colours
-    ) -> None:
-        painter.setPen(QColor(colours.quiet))
-        margin = self._margin()
-        for index in range(8):
-            file_rect, row_rect = layout.rect(index), layout.rect(8 * index)
-            below = QRectF(file_rect.left(), layout.board.bottom(), layout.cell, margin)
-            beside = QRectF(layout.left - margin, row_rect.top(), margin, layout.cell)
-            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, FILES[index])
-            painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(index + 1))
-
-    def _paint_marks(
-        self, painter: QPainter, square: int, rect: QRectF, colours: theme.Colours
-    ) -> None:
-        if self._last_move is not None and square in self._last_move:
-            mark = QColor(colours.last_move)
-            mark.setAlphaF(_LAST_MOVE_OPACITY)
-            painter.fillRect(rect, mark)
-        if square in self._checked:
-            glow = QRadialGradient(rect.center(), rect.width() * 0.7)
-            mark = QColor(colours.check)
-            for place, opacity in _CHECK_GLOW:
-                mark.setAlphaF(opacity)
-                glow.setColorAt(place, mark)
-            painter.fillRect(rect, glow)
-        focused = square == self._focus_square and self._ring_visible and self.hasFocus()
-        hovered = self._drag is not None and self._drag.target == square
-        if square == self._picked:
-            mark = QColor(colours.ring)
-            mark.setAlphaF(_PICKED_OPACITY)
-            painter.fillRect(rect, mark)
-        if focused or hovered:
-            self._paint_ring(painter, rect, max(3.0, round(rect.width() / 18)), colours)
-
-    def _paint_ring(
-        self, painter: QPainter, rect: QRectF, width: float, colours: theme.Colours
-    ) -> None:
-        """Dark outside and light inside, so that it shows on any square and any mark."""
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, inset, stroke in (
-            (colours.ring, width / 2, width),
-            (colours.outline, width * 1.25, width / 2),
-        ):
-            pen = QPen(QColor(colour), stroke)
-            pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
-            painter.setPen(pen)
-            painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
-
-    def _paint_man(self, painter: QPainter, square: int, rect: QRectF) -> None:
-        man = self._position.board[square]
-        if man is None:
-            return
+        """Draw what needs it."""
         drag = self._drag
-        lifted = drag is not None and drag.source == square and not drag.copy
-        if lifted:
-            painter.setOpacity(_GHOST_OPACITY)
-        painter.drawPixmap(rect.topLeft(), picture(man, rect.width(), self.devicePixelRatioF()))
-        painter.setOpacity(1.0)
+        ring = {self._focus_square} if self._ring_visible and self.hasFocus() else set()
+        if drag is not None and drag.target is not None:
+            ring.add(drag.target)
+        shown = BoardPicture(
+            position=self._position,
+            layout=self._layout(),
+            colours=theme.colours_of(self.palette()),
+            ratio=self.devicePixelRatioF(),
+            margin=self._margin(),
+            last_move=self._last_move or (),
+            checked=self._checked,
+            picked=self._picked,
+            ringed=ring,
+            lifted=None if drag is None or drag.copy else drag.source,
+        )
+        painter = QPainter(self)
+        shown.paint(painter, QRectF(event.rect()))
+        painter.end()
