@@ -5,38 +5,49 @@ from __future__ import annotations
 import chess
 
 
-def mates(board: chess.Board, moves: int) -> bool:
-    """Whether the side to move forces mate within that many of its moves."""
-    return moves > 0 and any(_loses_after(board, move, moves) for move in list(board.legal_moves))
+def mates(board: chess.Board, moves: int, *, checks_only: bool = False) -> bool:
+    """Whether the side to move forces mate within that many of its moves, or of its checks."""
+    return moves > 0 and any(
+        _loses_after(board, move, moves, checks_only=checks_only)
+        for move in list(board.legal_moves)
+    )
 
 
-def _loses_after(board: chess.Board, move: chess.Move, moves: int) -> bool:
+def _loses_after(
+    board: chess.Board, move: chess.Move, moves: int, *, checks_only: bool = False
+) -> bool:
     board.push(move)
     try:
         if board.is_checkmate():
             return True
+        if checks_only and not board.is_check():
+            return False
         replies = list(board.legal_moves)
         if moves == 1 or not replies:
             return False
-        return all(_answered(board, reply, moves - 1) for reply in replies)
+        return all(_answered(board, reply, moves - 1, checks_only=checks_only) for reply in replies)
     finally:
         board.pop()
 
 
-def _answered(board: chess.Board, reply: chess.Move, moves: int) -> bool:
+def _answered(
+    board: chess.Board, reply: chess.Move, moves: int, *, checks_only: bool = False
+) -> bool:
     board.push(reply)
     try:
-        return mates(board, moves)
+        return mates(board, moves, checks_only=checks_only)
     finally:
         board.pop()
 
 
-def keys(board: chess.Board, moves: int) -> dict[str, int]:
+def keys(board: chess.Board, moves: int, *, checks_only: bool = False) -> dict[str, int]:
     """The first moves that force mate, each with its shortest length."""
     found: dict[str, int] = {}
     for length in range(1, moves + 1):
         for move in list(board.legal_moves):
-            if move.uci() not in found and _loses_after(board, move, length):
+            if move.uci() in found:
+                continue
+            if _loses_after(board, move, length, checks_only=checks_only):
                 found[move.uci()] = length
     return found
 

@@ -109,3 +109,38 @@ def test_random_positions(moves: int, count: int) -> None:
         check(position, moves, solution)
         solved += solution.status == "solved"
     assert solved >= count // 20, "too few of the positions have a solution to prove much"
+
+
+@pytest.mark.parametrize(
+    ("moves", "count", "checks_only"),
+    [
+        (2, 20, False),
+        (2, 60, True),
+        (3, 100, True),
+        pytest.param(2, 100, False, marks=pytest.mark.slow),
+        pytest.param(3, 1000, True, marks=pytest.mark.slow),
+    ],
+)
+def test_modes_and_checks_only(moves: int, count: int, checks_only: bool) -> None:
+    source = random.Random(moves + 10 * checks_only)
+    solved = 0
+    for number in range(count):
+        position = small_position(source)
+        expected = exhaustive.keys(chess.Board(position.fen), moves, checks_only=checks_only)
+        shortest = min(expected.values(), default=None)
+        for mode in ("keys", "shortest"):
+            solution = matewright.solve(
+                position,
+                f"#{moves}",
+                mode=mode,
+                checks_only=checks_only,
+                threads=1 + number % 3,
+            )
+            assert solution.status == ("solved" if expected else "none"), position.fen
+            assert solution.length == shortest, position.fen
+            if mode == "keys":
+                assert set(solution.keys) == set(expected), position.fen
+            else:
+                assert [expected[key] for key in solution.keys] == [shortest][: len(expected)]
+        solved += bool(expected)
+    assert solved >= count // 20, "too few of the positions have a solution to prove much"
