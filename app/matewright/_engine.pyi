@@ -20,9 +20,17 @@ STRATEGIES: list[str]
 # moves, generated, evaluated, seconds, finished
 _Row: TypeAlias = tuple[int, int, int, float, bool]
 # stage, finished rows, row at work, parts done, all parts, first move at work, keys,
-# refuted below, seconds
+# refuted below, (mate within so many moves and its first move, nodes, table fill, seconds)
 _Snapshot: TypeAlias = tuple[
-    str, list[_Row], _Row | None, int, int, str | None, list[str], int, float
+    str,
+    list[_Row],
+    _Row | None,
+    int,
+    int,
+    str | None,
+    list[str],
+    int,
+    tuple[tuple[int, str] | None, int, float | None, float],
 ]
 # packed facts (u32), roles (u8), marks (u8), lengths (u8), parents (u32), native byte order
 _Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
@@ -48,6 +56,7 @@ class Job:
         set_play: bool,
         checks_only: bool,
         threads: int,
+        memory: int,
         time_limit: float | None,
         portable: bool,
     ) -> Job: ...

@@ -39,6 +39,11 @@ DEFAULT_STRATEGY = "gms"
 
 MOST_THREADS = 256
 
+DEFAULT_MEMORY = 256
+"""The most memory for the table of positions, in MiB, where nothing else is said."""
+
+MOST_MEMORY = 65536
+
 MOST_PERFT_DEPTH = 20
 
 CHECKS_ONLY = "checks only"
@@ -50,7 +55,8 @@ class Options:
     """How to solve. `tries` is the most refutations a try may have; 0 means no tries are wanted.
 
     Tries and set play belong to the whole tree: other modes than `FULL` do not look for them.
-    `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
+    `memory` is the most that strategy `modern` takes for its table of positions, in MiB (1 to
+    `MOST_MEMORY`); it takes less while less is enough. `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
     instructions that not every CPU has; the answer is the same.
     """
 
@@ -62,6 +68,7 @@ class Options:
     threads: int = 1
     time_limit: float | None = None
     portable: bool = False
+    memory: int = DEFAULT_MEMORY
 
     def __post_init__(self) -> None:
         """Turn a mode's name into the mode. Raises `EngineError` for a name that is none."""
@@ -100,9 +107,8 @@ class Job:
 
     def poll(self) -> Progress:
         """What is known at this moment."""
-        stage, rows, current, done, total, root_move, keys, refuted_below, seconds = (
-            self._native.poll()
-        )
+        stage, rows, current, done, total, root_move, keys, refuted_below, watch = self._native.poll()
+        mate, nodes, table_fill, seconds = watch
         return Progress(
             stage=stage,
             iterations=tuple(Iteration(*row) for row in rows),
@@ -112,6 +118,10 @@ class Job:
             root_move=root_move,
             keys=tuple(keys),
             refuted_below=refuted_below,
+            mate_within=mate[0] if mate else None,
+            mate_move=mate[1] if mate else None,
+            nodes=nodes,
+            table_fill=table_fill,
             seconds=seconds,
             finished=stage == "done",
         )
@@ -172,6 +182,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     if options.strategy not in STRATEGIES:
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
     _check_range("threads", options.threads, 1, MOST_THREADS)
+    _check_range("memory", options.memory, 1, MOST_MEMORY)
     _check_range("tries", options.tries, 0, 999)
     if options.time_limit is not None:
         _check_range("time limit", options.time_limit, 0, 10**9)
@@ -185,6 +196,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             set_play=options.set_play,
             checks_only=options.checks_only,
             threads=options.threads,
+            memory=options.memory,
             time_limit=options.time_limit,
             portable=options.portable,
         )

@@ -16,6 +16,7 @@ fn request(fen: &str, moves: u32) -> Request {
         set_play: false,
         checks_only: false,
         threads: 1,
+        memory: 16,
         portable: false,
     }
 }

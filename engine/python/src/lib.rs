@@ -24,7 +24,9 @@ create_exception!(_engine, Refused, PyException, "A request the engine cannot wo
 
 type Row = (u32, u64, u64, f64, bool);
 type Snapshot =
-    (&'static str, Vec<Row>, Option<Row>, usize, usize, Option<String>, Vec<String>, u32, f64);
+    (&'static str, Vec<Row>, Option<Row>, usize, usize, Option<String>, Vec<String>, u32, Watch);
+/// Mate within so many moves and its first move, nodes, table fill, seconds.
+type Watch = (Option<(u32, String)>, u64, Option<f32>, f64);
 type Tree<'py> = (
     Bound<'py, PyBytes>,
     Bound<'py, PyBytes>,
@@ -119,7 +121,7 @@ struct Job(job::Job);
 impl Job {
     #[new]
     #[pyo3(signature = (fen, moves, *, strategy, mode, tries, set_play, checks_only, threads,
-                        time_limit, portable))]
+                        memory, time_limit, portable))]
     #[allow(clippy::too_many_arguments, reason = "keyword arguments of one Python call")]
     #[allow(clippy::fn_params_excessive_bools, reason = "independent options of the user's")]
     fn new(
@@ -131,6 +133,7 @@ impl Job {
         set_play: bool,
         checks_only: bool,
         threads: usize,
+        memory: usize,
         time_limit: Option<f64>,
         portable: bool,
     ) -> PyResult<Self> {
@@ -149,6 +152,7 @@ impl Job {
             set_play,
             checks_only,
             threads,
+            memory,
             portable,
         };
         // A limit too long to be told in a duration is no limit.
@@ -174,7 +178,12 @@ impl Job {
             progress.root_move.map(|played| played.to_string()),
             names(&progress.keys),
             progress.refuted_below,
-            progress.seconds,
+            (
+                progress.mate_within.map(|(moves, first)| (moves, first.to_string())),
+                progress.nodes,
+                progress.table_fill,
+                progress.seconds,
+            ),
         )
     }
 

@@ -59,6 +59,12 @@ pub struct Progress {
     pub keys: Vec<Move>,
     /// The goal is proven impossible in fewer than this many moves.
     pub refuted_below: u32,
+    /// A forced mate was found in this many moves, beginning with that move; a shorter one may exist.
+    pub mate_within: Option<(u32, Move)>,
+    /// Positions whose moves were looked at.
+    pub nodes: u64,
+    /// How much of the table of positions is in use, from 0 to 1; None without a table.
+    pub table_fill: Option<f32>,
     /// Seconds since the start.
     pub seconds: f64,
 }
@@ -71,6 +77,7 @@ pub struct Control {
     deadline: Option<Instant>,
     generated: AtomicU64,
     evaluated: AtomicU64,
+    nodes: AtomicU64,
     progress: Mutex<Noted>,
 }
 
@@ -101,6 +108,7 @@ impl Control {
             deadline: time_limit.and_then(|limit| started.checked_add(limit)),
             generated: AtomicU64::new(0),
             evaluated: AtomicU64::new(0),
+            nodes: AtomicU64::new(0),
             progress: Mutex::new(noted),
         })
     }
@@ -122,7 +130,8 @@ impl Control {
     }
 
     /// Adds to the counters.
-    pub fn count(&self, generated: u64, evaluated: u64) {
+    pub fn count(&self, nodes: u64, generated: u64, evaluated: u64) {
+        self.nodes.fetch_add(nodes, Ordering::Relaxed);
         self.generated.fetch_add(generated, Ordering::Relaxed);
         self.evaluated.fetch_add(evaluated, Ordering::Relaxed);
     }
@@ -157,6 +166,7 @@ impl Control {
     pub fn progress(&self) -> Progress {
         self.note(|noted| Progress {
             current: noted.began.map(|began| self.row(began)),
+            nodes: self.nodes.load(Ordering::Relaxed),
             seconds: self.seconds(),
             ..noted.progress.clone()
         })
@@ -182,6 +192,7 @@ impl Control {
 #[derive(Debug)]
 pub struct Meter {
     control: Arc<Control>,
+    nodes: u64,
     generated: u64,
     evaluated: u64,
     until_check: u32,
@@ -193,12 +204,13 @@ const CHECK_EVERY: u32 = 1024;
 impl Meter {
     /// A meter at zero.
     pub fn new(control: Arc<Control>) -> Self {
-        Self { control, generated: 0, evaluated: 0, until_check: CHECK_EVERY }
+        Self { control, nodes: 0, generated: 0, evaluated: 0, until_check: CHECK_EVERY }
     }
 
     /// Counts a node at which that many moves were generated.
     #[inline(always)]
     pub fn visit(&mut self, generated: usize) -> Result<(), Stopped> {
+        self.nodes += 1;
         self.generated += generated as u64;
         self.until_check -= 1;
         if self.until_check == 0 { self.report() } else { Ok(()) }
@@ -220,7 +232,8 @@ impl Meter {
 
     /// Hands the counters over.
     pub fn flush(&mut self) {
-        self.control.count(self.generated, self.evaluated);
+        self.control.count(self.nodes, self.generated, self.evaluated);
+        self.nodes = 0;
         self.generated = 0;
         self.evaluated = 0;
     }

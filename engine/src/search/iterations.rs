@@ -81,7 +81,7 @@ impl FirstMoves {
         for length in 1..=moves {
             control.begin_iteration(length);
             // Each iteration starts with the row of first moves.
-            control.count(self.generated, 0);
+            control.count(1, self.generated, 0);
             let outcome = self.iterate(length, sliders, plan, control);
             control.end_iteration(outcome.is_ok());
             outcome?;

@@ -52,6 +52,8 @@ pub struct Request {
     pub checks_only: bool,
     /// Threads for the search of keys.
     pub threads: usize,
+    /// The most memory for a table of positions, in MiB.
+    pub memory: usize,
     /// Use the portable slider attacks even where the CPU offers faster ones.
     pub portable: bool,
 }
