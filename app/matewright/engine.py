@@ -55,9 +55,10 @@ class Options:
     """How to solve. `tries` is the most refutations a try may have; 0 means no tries are wanted.
 
     Tries and set play belong to the whole tree: other modes than `FULL` do not look for them.
-    `memory` is the most that strategy `modern` takes for its table of positions, in MiB (1 to
-    `MOST_MEMORY`); it takes less while less is enough. `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
-    instructions that not every CPU has; the answer is the same.
+    `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
+    instructions that not every CPU has; the answer is the same. `memory` is the most that strategy
+    `modern` takes for its table of positions, in MiB (1 to `MOST_MEMORY`); it takes less while less
+    is enough.
     """
 
     strategy: str = DEFAULT_STRATEGY
@@ -107,7 +108,9 @@ class Job:
 
     def poll(self) -> Progress:
         """What is known at this moment."""
-        stage, rows, current, done, total, root_move, keys, refuted_below, watch = self._native.poll()
+        stage, rows, current, done, total, root_move, keys, refuted_below, watch = (
+            self._native.poll()
+        )
         mate, nodes, table_fill, seconds = watch
         return Progress(
             stage=stage,

@@ -50,7 +50,9 @@ class ScriptedJob:
 
     def poll(self) -> Progress:
         rows = (Iteration(1, 20, 5, 0.5), Iteration(2, 400, 100, 1.5))
-        return Progress("keys", rows, Iteration(3, 8000, 2000, 2.0), 3, 20, "e2e4", (), 3, 4.0)
+        return Progress(
+            "keys", rows, Iteration(3, 8000, 2000, 2.0), 3, 20, "e2e4", (), 3, seconds=4.0
+        )
 
     def cancel(self) -> None:
         self.cancelled = True
