@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import termios
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -38,21 +41,68 @@ def run(capsys: pytest.CaptureFixture[str]) -> Run:
     return call
 
 
+AT_WORK = Progress(
+    "keys",
+    iterations=(Iteration(1, 20, 5, 0.5), Iteration(2, 400, 100, 1.5)),
+    current=Iteration(3, 8000, 2000, 2.0),
+    root_done=3,
+    root_total=20,
+    root_move="h1h6",
+    refuted_below=3,
+    nodes=700,
+    seconds=4.0,
+)
+
+
+class Terminal:
+    """A pseudo-terminal of a given width in the place of stderr; `text` is all it was sent."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._monkeypatch = monkeypatch
+        self._master, slave = os.openpty()
+        self._stderr = os.fdopen(slave, "w", encoding="utf-8")
+
+    def connect(self, columns: int) -> None:
+        termios.tcsetwinsize(self._stderr.fileno(), (25, columns))
+        self._monkeypatch.setattr(sys, "stderr", self._stderr)
+
+    def text(self) -> str:
+        self._stderr.flush()
+        return os.read(self._master, 65536).decode()
+
+    def last_line(self) -> str:
+        """What stood there before it was cleared."""
+        return [line for line in self.text().split("\r") if line.strip()][-1].rstrip()
+
+    def close(self) -> None:
+        self._stderr.close()
+        os.close(self._master)
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
+    terminal = Terminal(monkeypatch)
+    yield terminal
+    monkeypatch.undo()
+    terminal.close()
+
+
 class ScriptedJob:
     """Stands for an engine job: each `result` call plays one step of a script.
 
-    A step is None (still at work), an exception to raise, or the solution.
+    A step is None (still at work), an exception to raise, or the solution. Each `poll` plays one
+    snapshot; the last one stays.
     """
 
-    def __init__(self, steps: Iterator[Solution | BaseException | None]) -> None:
+    def __init__(
+        self, steps: Iterator[Solution | BaseException | None], snapshots: list[Progress]
+    ) -> None:
         self._steps = steps
+        self._snapshots = list(snapshots)
         self.cancelled = False
 
     def poll(self) -> Progress:
-        rows = (Iteration(1, 20, 5, 0.5), Iteration(2, 400, 100, 1.5))
-        return Progress(
-            "keys", rows, Iteration(3, 8000, 2000, 2.0), 3, 20, "e2e4", (), 3, seconds=4.0
-        )
+        return self._snapshots.pop(0) if len(self._snapshots) > 1 else self._snapshots[0]
 
     def cancel(self) -> None:
         self.cancelled = True
@@ -71,15 +121,16 @@ class Script:
     steps: list[Solution | BaseException | None]
     asked: list[tuple[Position, str, Options]]
     jobs: list[ScriptedJob]
+    snapshots: list[Progress]
 
 
 @pytest.fixture
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
-    script = Script([], [], [])
+    script = Script([], [], [], [AT_WORK])
 
     def start(position: Position, stipulation: str, options: Options) -> ScriptedJob:
         script.asked.append((position, stipulation, options))
-        job = ScriptedJob(iter(script.steps))
+        job = ScriptedJob(iter(script.steps), script.snapshots)
         script.jobs.append(job)
         return job
 

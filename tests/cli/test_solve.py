@@ -2,18 +2,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from matewright import engine
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Mode, Solution, Status
-from matewright.services import files
-from tests.cli.conftest import Run, Script
+from matewright.model.solution import Mode, Progress, Solution, Status
+from matewright.services import files, strategies
+from tests.cli.conftest import AT_WORK, Run, Script, Terminal
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 
@@ -61,12 +63,12 @@ def test_options_reach_the_engine(
     run: Run, script: Script, answer: Callable[[Status], Solution]
 ) -> None:
     script.steps = [answer(Status.SOLVED)]
-    words = "--mode full --tries 3 --set-play --checks-only --strategy gms --threads 2"
+    words = "--mode full --tries 3 --set-play --checks-only --strategy gms --threads 2 --memory 64"
     run("solve", PRINZ, "#2", *words.split(), "--time-limit", "1.5")
     position, stipulation, options = script.asked[0]
     assert position.board_fen == PRINZ.split(maxsplit=1)[0]
     assert stipulation == "#2"
-    assert options == Options("gms", Mode.FULL, 3, True, True, 2, 1.5)
+    assert options == Options("gms", Mode.FULL, 3, True, True, 2, 1.5, memory=64)
 
 
 @pytest.mark.parametrize("option", ["--tries", "--set-play"])
@@ -155,24 +157,121 @@ def test_progress_without_a_terminal_is_a_line_per_iteration(
     script.steps = [None, None, answer(Status.SOLVED)]
     outcome = run("solve", PRINZ, "#2")
     assert outcome.stderr.splitlines() == [
-        "Searched 1 deep: 20 positions in 0.50 s.",
+        "Searched 1 deep, no mate: 20 positions in 0.50 s.",
+        "Searched 2 deep, no mate: 400 positions in 1.50 s.",
+    ]
+
+
+def test_an_iteration_that_finds_a_mate_is_not_said_to_refute_it(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.snapshots = [replace(AT_WORK, refuted_below=2)]
+    script.steps = [answer(Status.SOLVED)]
+    assert run("solve", PRINZ, "#2").stderr.splitlines() == [
+        "Searched 1 deep, no mate: 20 positions in 0.50 s.",
         "Searched 2 deep: 400 positions in 1.50 s.",
     ]
 
 
-def test_progress_on_a_terminal_is_a_bar(
+def test_a_mate_that_may_not_be_the_shortest_is_told_when_it_is_found_and_when_it_improves(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    early = replace(AT_WORK, iterations=(), refuted_below=1, mate_within=7, mate_move="h1h6")
+    script.snapshots = [
+        replace(early, mate_within=None, mate_move=None),
+        replace(early, seconds=0.25),
+        replace(early, seconds=0.5),
+        replace(AT_WORK, mate_within=5, mate_move="h1h7", seconds=5.0),
+        replace(AT_WORK, mate_within=5, mate_move="h1h7", refuted_below=5, seconds=6.0),
+    ]
+    script.steps = [None, None, None, None, answer(Status.SOLVED)]
+    assert run("solve", PRINZ, "#9").stderr.splitlines() == [
+        "Found a mate in at most 7 by Rh6 after 0.25 s.",
+        "Searched 1 deep, no mate: 20 positions in 0.50 s.",
+        "Searched 2 deep, no mate: 400 positions in 1.50 s.",
+        "Found a mate in at most 5 by Rxh7+ after 5.00 s.",
+    ]
+
+
+KNOWS_MUCH = replace(
+    AT_WORK,
+    mate_within=12,
+    mate_move="h1h7",
+    refuted_below=3,
+    nodes=23_456_789,
+    table_fill=0.34,
+    keys=("h1h7",),
+)
+
+
+@pytest.mark.parametrize(
+    ("columns", "last"),
+    [
+        (12, "no mate in"),
+        (30, "no mate in 2"),
+        (80, "  23.5M nodes"),
+        (100, "  8.42k GEN  2.1k EVL"),
+        (130, "  2.1k/s  table 34%  00:04"),
+    ],
+)
+def test_progress_on_a_terminal_is_one_line_that_fits(
     run: Run,
     script: Script,
     answer: Callable[[Status], Solution],
-    monkeypatch: pytest.MonkeyPatch,
+    terminal: Terminal,
+    columns: int,
+    last: str,
 ) -> None:
-    monkeypatch.setattr("matewright.cli.progress.sys.stderr.isatty", lambda: True, raising=False)
+    terminal.connect(columns)
+    script.snapshots = [KNOWS_MUCH]
     script.steps = [None, answer(Status.SOLVED)]
-    outcome = run("solve", PRINZ, "#2", "--json")
-    assert "mate in 3" in outcome.stderr
-    assert "3/20" in outcome.stderr
-    assert "e2e4" in outcome.stderr
+    outcome = run("solve", PRINZ, "#12", "--json")
+    everything = (
+        "no mate in 2  mate in at most 12 by Rxh7+  depth 3 Rh6 3/20  "
+        "23.5M nodes  8.42k GEN  2.1k EVL  2.1k/s  table 34%  00:04"
+    )
+    sent = terminal.text()
+    assert "\n" not in sent
+    lines = [line.rstrip() for line in sent.split("\r")]
+    assert not lines[-1]
+    assert max(map(len, lines)) < columns
+    shown = [line for line in lines if line][-1]
+    assert everything.startswith(shown)
+    assert shown.endswith(last)
     json.loads(outcome.stdout)
+
+
+@pytest.mark.parametrize(
+    ("snapshot", "words"),
+    [
+        (AT_WORK, "no mate in 2  depth 3 Rh6 3/20  700 nodes"),
+        (replace(AT_WORK, keys=("h1h6", "h1h7")), "no mate in 2  2 keys found  depth 3 "),
+        (replace(KNOWS_MUCH, refuted_below=12), "no mate in 11  mate in 12 by Rxh7+  depth 3 "),
+        (replace(AT_WORK, stage="tries"), "no mate in 2  tries 3/20  700 nodes"),
+        (replace(AT_WORK, stage="set_play", root_total=0), "no mate in 2  set play  700 nodes"),
+        (replace(AT_WORK, iterations=(), current=None, refuted_below=1), "Rh6 3/20  700 nodes  "),
+    ],
+)
+def test_the_line_says_what_is_known_and_what_is_done(
+    run: Run,
+    script: Script,
+    answer: Callable[[Status], Solution],
+    terminal: Terminal,
+    snapshot: Progress,
+    words: str,
+) -> None:
+    terminal.connect(80)
+    script.snapshots = [snapshot]
+    script.steps = [None, answer(Status.SOLVED)]
+    run("solve", PRINZ, "#12")
+    assert terminal.last_line().startswith(words)
+
+
+def test_help_says_what_each_strategy_is(run: Run) -> None:
+    lines = [line.strip() for line in run("solve", "--help").stdout.splitlines()]
+    for name in engine.STRATEGIES:
+        assert f"{name}: {strategies.FACTS[name].meaning}" in lines
+    assert max(map(len, run("solve", "--help").stdout.splitlines())) <= 80
 
 
 def test_failure_of_the_engine_exits_with_4_and_one_line(run: Run, script: Script) -> None:
@@ -245,6 +344,12 @@ def test_bad_problems_are_answered_with_one_sentence(
         (("solve", PRINZ, "#2", "--tries", "0"), "--tries"),
         (("solve", PRINZ, "#2", "--threads", "0"), "--threads"),
         (("solve", PRINZ, "#2", "--threads", "100000"), "threads"),
+        (("solve", PRINZ, "#2", "--memory", "0"), "--memory"),
+        (
+            ("solve", PRINZ, "#2", "--memory", "70000"),
+            "memory is 70000; it must be from 1 to 65536",
+        ),
+        (("solve", PRINZ, "#2", "--memory", "much"), "--memory"),
         (("solve", PRINZ, "#2", "--time-limit", "0"), "--time-limit"),
         (("solve", PRINZ, "#2", "--time-limit", "nan"), "time limit"),
         (("solve", PRINZ, "#2", "--time-limit", "soon"), "--time-limit"),

@@ -1,4 +1,4 @@
-"""Live progress of a search on stderr: a bar on a terminal, a line per iteration elsewhere."""
+"""Live progress of a search on stderr: one line on a terminal, a line per event elsewhere."""
 
 from __future__ import annotations
 
@@ -9,26 +9,36 @@ from typing import NoReturn, Self
 import click
 from tqdm import tqdm
 
+from matewright.model.position import Position
 from matewright.model.solution import Progress
+from matewright.services.progress_words import ProgressWords, counts
 
 _STAGES = {"tries": "tries", "set_play": "set play", "tree": "variations"}
+_GAP = "  "
+_USUAL_COLUMNS = 80
 
 
 class ProgressDisplay:
-    """Shows snapshots of one job; a context manager that leaves the terminal clean."""
+    """Shows snapshots of one job; a context manager that leaves the terminal clean.
 
-    def __init__(self) -> None:
+    `position` is the diagram that is being solved.
+    """
+
+    def __init__(self, position: Position) -> None:
+        self._words = ProgressWords(position)
         self._rows_said = 0
-        self._bar: tqdm[NoReturn] | None = None
+        self._bound_said: int | None = None
+        self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.
         if sys.stderr is not None and sys.stderr.isatty():
-            self._bar = tqdm(
+            # Only what tqdm knows of terminals is wanted: the figures take the room of its bar.
+            self._line = tqdm(
                 desc="starting",
                 total=0,
                 file=sys.stderr,
                 leave=False,
                 dynamic_ncols=True,
-                bar_format="{desc} |{bar}| {n_fmt}/{total_fmt} [{elapsed}]{postfix}",
+                bar_format="{desc}",
             )
 
     def __enter__(self) -> Self:
@@ -40,30 +50,57 @@ class ProgressDisplay:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        if self._bar is not None:
-            self._bar.close()
+        if self._line is not None:
+            self._line.close()
 
     def show(self, progress: Progress) -> None:
         """Bring the display up to date."""
-        if self._bar is None:
-            for iteration in progress.iterations[self._rows_said :]:
-                if iteration.finished:
-                    click.echo(
-                        f"Searched {iteration.moves} deep: {iteration.generated:,} positions "
-                        f"in {iteration.seconds:.2f} s.",
-                        err=True,
-                    )
-            self._rows_said = len(progress.iterations)
-            return
+        if self._line is None:
+            self._say_what_is_new(progress)
+        else:
+            columns = self._line.format_dict["ncols"] or _USUAL_COLUMNS
+            # A sign in the last column makes some terminals begin a new line.
+            facts = _fitting(self._facts(progress), columns - 1)
+            self._line.set_description_str(facts)
+
+    def _say_what_is_new(self, progress: Progress) -> None:
+        for iteration in progress.iterations[self._rows_said :]:
+            if iteration.finished:
+                refuted = ", no mate" if iteration.moves < progress.refuted_below else ""
+                click.echo(
+                    f"Searched {iteration.moves} deep{refuted}: {iteration.generated:,} positions "
+                    f"in {iteration.seconds:.2f} s.",
+                    err=True,
+                )
+        self._rows_said = len(progress.iterations)
+        bound = progress.mate_within
+        if bound is not None and (self._bound_said is None or bound < self._bound_said):
+            self._bound_said = bound
+            words = self._words.bound(progress)
+            click.echo(f"Found a {words} after {progress.seconds:.2f} s.", err=True)
+
+    def _facts(self, progress: Progress) -> list[str]:
+        """What there is to tell, the more important first."""
+        facts = self._words.knowledge(progress)
+        done = f"{progress.root_done}/{progress.root_total}" if progress.root_total else ""
         current = progress.current
-        depth = f"mate in {current.moves}" if current is not None else self._bar.desc
-        self._bar.set_description_str(_STAGES.get(progress.stage, depth), refresh=False)
-        self._bar.total = progress.root_total
-        self._bar.n = progress.root_done
-        facts = [progress.root_move or ""]
-        if current is not None:
-            facts.append(f"{current.generated:,} positions")
-            if current.per_second is not None:
-                facts.append(f"{current.per_second / 1e6:.0f} M/s")
-        self._bar.set_postfix_str("  ".join(facts), refresh=False)
-        self._bar.refresh()
+        if progress.stage in _STAGES:
+            work = [_STAGES[progress.stage], done]
+        else:
+            depth = f"depth {current.moves}" if current is not None else ""
+            move = self._words.move(progress.root_move) if progress.root_move else ""
+            work = [depth, move, done]
+        facts.append(" ".join(filter(None, work)))
+        facts += counts(progress, brief=True)
+        facts.append(tqdm.format_interval(progress.seconds))
+        return [fact for fact in facts if fact]
+
+
+def _fitting(facts: list[str], columns: int) -> str:
+    """As many of the facts as fit into one line; of the first at least its beginning."""
+    line = facts[0][:columns]
+    for fact in facts[1:]:
+        if len(line) + len(_GAP) + len(fact) > columns:
+            break
+        line += _GAP + fact
+    return line

@@ -20,7 +20,7 @@ from matewright.formats.solution_text import solution_text
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
-from matewright.services import files
+from matewright.services import files, strategies
 from matewright.services import solve as service
 from matewright.services.validate import validate
 
@@ -44,6 +44,12 @@ class _SolveCommand(click.Command):
             if arg == "--tries" and not (following and re.fullmatch(r"-?[0-9]+", following[0])):
                 args[index] = "--tries=1"
         return super().parse_args(ctx, args)
+
+
+def _strategy_help() -> str:
+    """One line a strategy; click keeps the lines of a paragraph that begins with \\b."""
+    known = [f"{name}: {strategies.FACTS[name].meaning}" for name in engine.STRATEGIES]
+    return "\n".join(["\b", f"How to search (default: {engine.DEFAULT_STRATEGY}).", *known])
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +84,7 @@ class _Task:
     "--strategy",
     metavar="NAME",
     default=engine.DEFAULT_STRATEGY,
-    show_default=True,
-    help="How to search.",
+    help=_strategy_help(),
 )
 @click.option(
     "--threads",
@@ -88,6 +93,14 @@ class _Task:
     default=1,
     show_default=True,
     help="Threads.",
+)
+@click.option(
+    "--memory",
+    metavar="MIB",
+    type=click.IntRange(min=1),
+    default=engine.DEFAULT_MEMORY,
+    show_default=True,
+    help="The most memory for a strategy's table, in MiB.",
 )
 @click.option(
     "--time-limit",
@@ -109,6 +122,7 @@ def solve(
     as_json: bool,
     strategy: str,
     threads: int,
+    memory: int,
     time_limit: float | None,
     number: int | None,
 ) -> int:
@@ -137,6 +151,7 @@ def solve(
         set_play=set_play,
         checks_only=checks_only,
         threads=threads,
+        memory=memory,
         time_limit=time_limit,
     )
     statuses: list[ExitStatus] = []
@@ -232,7 +247,7 @@ def _wait(task: _Task, options: engine.Options) -> tuple[Solution, bool]:
         click.echo(f"Warning: {task.place}{warning}", err=True)
     interrupted = False
     solution = None
-    with ProgressDisplay() as display:
+    with ProgressDisplay(task.problem.position) as display:
         while solution is None:
             try:
                 solution = job.result(_POLL_SECONDS)
