@@ -88,6 +88,30 @@ def test_a_stopped_answer_shows_every_key_it_has() -> None:
     ]
 
 
+def test_a_stopped_answer_never_passes_a_mate_off_as_the_shortest() -> None:
+    stopped = replace(stopped_in_the_tree(), stipulation="#9", length=9, refuted_below=4)
+    stopped = replace(stopped, keys_complete=False)
+    assert sentence(stopped) == (
+        "Partial: the search for #9 was stopped; mate in at most 9, at least 1 key; "
+        "a mate in 4 to 8 is not ruled out; no mate in 3 or fewer."
+    )
+    one_left = replace(stopped, length=5)
+    assert "mate in at most 5, at least 1 key; a mate in 4 is not ruled out" in sentence(one_left)
+    proved = replace(stopped, length=4)
+    assert "; mate in 4, at least 1 key; no mate in 3 or fewer." in sentence(proved)
+
+
+def test_the_length_of_a_key_that_is_not_searched_to_its_end_is_the_most_it_takes() -> None:
+    solution = matewright.solve("8/8/8/8/4k3/8/3Q4/KR5R w", "#4", mode="keys")
+    assert Mark.SHORT in solution.tree.children[0].marks
+    assert "(short: mate in 3)" in solution_text(solution)
+    tree = solution.tree.tree
+    marks = [frozenset({Mark.INCOMPLETE}), *(tree.marks[index] for index in range(1, len(tree)))]
+    cut = type(tree)(tree.moves, tree.roles, marks, tree.lengths, tree.parents)
+    stopped = replace(solution, status=Status.PARTIAL, tree=cut.root)
+    assert "(short: mate in at most 3)" in solution_text(stopped)
+
+
 def test_limits_of_every_length_leave_keys_and_tries_in_sight() -> None:
     question = ("8/8/8/8/4k3/8/3Q4/KR5R w", "#3")
     full = matewright.solve(*question, set_play=True, tries=2)

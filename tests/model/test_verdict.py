@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,9 +10,11 @@ import matewright
 from matewright.formats import registry
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
-from matewright.model.verdict import Judgement, Verdict, judge, judge_solution
+from matewright.model.solution import Status
+from matewright.model.verdict import Judgement, Verdict, judge, judge_solution, open_lengths
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+MATER_8 = "3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w"
 
 
 def text_of(judgement: Judgement) -> str:
@@ -43,6 +46,34 @@ def test_a_stopped_search_is_partial_whatever_it_found() -> None:
     solution = job.result()
     assert solution.length == 3
     assert text_of(judge_solution(solution)).startswith("Partial · stopped · mate in 3 · at least ")
+
+
+@pytest.mark.parametrize(
+    ("length", "refuted_below", "text"),
+    [
+        (12, 6, "Partial · stopped · mate in at most 12 · 6 to 11 not ruled out"),
+        (12, 11, "Partial · stopped · mate in at most 12 · 11 not ruled out"),
+        (12, 12, "Partial · stopped · mate in 12 · at least 1 key"),
+    ],
+)
+def test_a_mate_is_the_shortest_only_once_shorter_ones_are_refuted(
+    length: int, refuted_below: int, text: str
+) -> None:
+    stopped = replace(
+        matewright.solve(PRINZ, "#2"),
+        stipulation="#15",
+        status=Status.PARTIAL,
+        length=length,
+        refuted_below=refuted_below,
+        keys_complete=False,
+    )
+    assert text_of(judge_solution(stopped)) == text
+
+
+def test_a_finished_answer_leaves_no_shorter_length_open() -> None:
+    by_checks = matewright.solve(MATER_8, "#12", checks_only=True)
+    assert (by_checks.length, by_checks.refuted_below) == (12, 2)
+    assert open_lengths(by_checks) == ""
 
 
 def test_before_and_after_an_answer() -> None:

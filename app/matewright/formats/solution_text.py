@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.model.verdict import Verdict, count_of_keys, judge_solution
+from matewright.model.verdict import Verdict, count_of_keys, judge_solution, open_lengths
 
 _INDENT = "  "
 
@@ -47,6 +47,9 @@ def sentence(solution: Solution) -> str:
         known.append(
             "no first move is left undecided, but play, tries or set play are not complete"
         )
+    left = open_lengths(solution)
+    if left:
+        known.append(f"a mate in {left} is not ruled out")
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
         known.append(f"no mate in {least}{' or fewer' * (least > 1)}")
@@ -55,7 +58,10 @@ def sentence(solution: Solution) -> str:
 
 
 def _found(solution: Solution) -> str:
-    """`sound, 1 key`; `short, mate in 1 instead of 3, 18 keys`; `mate in 3, at least 1 key`."""
+    """`sound, 1 key`; `short, mate in 1 instead of 3, 18 keys`; `mate in 3, at least 1 key`.
+
+    `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest.
+    """
     keys = count_of_keys(solution)
     match judge_solution(solution).verdict:
         case Verdict.SOUND:
@@ -66,7 +72,17 @@ def _found(solution: Solution) -> str:
             asked = Stipulation.parse(solution.stipulation).moves
             return f"short, mate in {solution.length} instead of {asked}, {keys}"
         case _:
-            return f"mate in {solution.length}, {keys}"
+            most = "at most " if open_lengths(solution) else ""
+            return f"mate in {most}{solution.length}, {keys}"
+
+
+def length_words(key: Node) -> str:
+    """In how many moves a key mates: `mate in 3`; a stopped search knows only `mate in at most 3`.
+
+    The diagram of an answer that was stopped is marked as not searched to its end.
+    """
+    most = "at most " if Mark.INCOMPLETE in key.tree.root.marks else ""
+    return f"mate in {most}{key.length}"
 
 
 def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
@@ -118,7 +134,7 @@ def _move(node: Node, notation: Notation) -> str:
     if node.role is Role.THREAT:
         words.insert(0, "threat")
     if Mark.SHORT in node.marks:
-        words.append(f"(short: mate in {node.length})")
+        words.append(f"(short: {length_words(node)})")
     if Mark.ZUGZWANG in node.marks:
         words.append(Mark.ZUGZWANG.words)
     if _threatens_goal(node):

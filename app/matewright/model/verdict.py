@@ -102,7 +102,21 @@ def count_of_keys(solution: Solution) -> str:
     return keys if solution.keys_complete else f"at least {keys}"
 
 
+def open_lengths(solution: Solution) -> str:
+    """The shorter lengths nobody has ruled out, `6 to 11`: a stopped search may leave some.
+
+    Empty when nothing was found or what was found is proved to be the shortest.
+    """
+    first, length = solution.refuted_below, solution.length
+    if solution.status is not Status.PARTIAL or length is None or first >= length:
+        return ""
+    return str(first) if first == length - 1 else f"{first} to {length - 1}"
+
+
 def _proved_so_far(solution: Solution) -> str:
+    left = open_lengths(solution)
+    if left:
+        return f"stopped · mate in at most {solution.length} · {left} not ruled out"
     if solution.length is not None:
         return f"stopped · mate in {solution.length} · {count_of_keys(solution)}"
     if solution.refuted_below > 1 and not solution.restrictions:

@@ -18,6 +18,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from matewright.formats.solution_text import length_words
 from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Mark, Node, Role, Tree
 
@@ -92,7 +93,7 @@ def remarks(node: Node, notation: Notation) -> tuple[Remark, ...]:
     for mark, sign in _MARK_SIGNS.items():
         if mark in node.marks:
             mate_in = mark is Mark.SHORT and node.length is not None
-            found.append(Remark(f"mate in {node.length}" if mate_in else mark.words, sign))
+            found.append(Remark(length_words(node) if mate_in else mark.words, sign))
     if node.role is Role.TRY:
         refutations = [child for child in node.children if child.role is Role.REFUTATION]
         if refutations:
