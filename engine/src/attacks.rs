@@ -401,7 +401,7 @@ mod tests {
     /// Both ways against the square-by-square walk, on random blockers of every density.
     #[test]
     fn sliders_agree_with_walking_the_board() {
-        let mut random = crate::zobrist::SplitMix::new(7);
+        let mut random = crate::fingerprint::SplitMix::new(7);
         for round in 0..20_000 {
             let square = Square::new(round as u8);
             let occupied = match round % 3 {

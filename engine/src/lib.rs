@@ -5,6 +5,7 @@
 pub mod attacks;
 pub mod bitboard;
 pub mod fen;
+pub mod fingerprint;
 pub mod movegen;
 pub mod moves;
 pub mod perft;
@@ -14,4 +15,3 @@ pub mod search;
 pub mod solution;
 pub mod square;
 pub mod strategies;
-pub mod zobrist;

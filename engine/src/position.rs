@@ -5,7 +5,6 @@ use crate::bitboard::Bitboard;
 use crate::moves::Move;
 use crate::piece::{Colour, Kind};
 use crate::square::Square;
-use crate::zobrist;
 
 /// Castling rights as four bits.
 pub mod castling {
@@ -50,7 +49,6 @@ const NO_SQUARE: u8 = 64;
 pub struct Position {
     kinds: [Bitboard; 6],
     colours: [Bitboard; 2],
-    key: u64,
     castling: u8,
     en_passant: u8,
     turn: Colour,
@@ -72,14 +70,9 @@ pub enum Illegal {
 impl Position {
     /// An empty board with that side to move.
     pub fn empty(turn: Colour) -> Self {
-        let key = match turn {
-            Colour::White => 0,
-            Colour::Black => zobrist::black_to_move(),
-        };
         Self {
             kinds: [Bitboard::EMPTY; 6],
             colours: [Bitboard::EMPTY; 2],
-            key,
             castling: 0,
             en_passant: NO_SQUARE,
             turn,
@@ -134,12 +127,6 @@ impl Position {
     #[inline(always)]
     pub const fn en_passant(&self) -> Option<Square> {
         if self.en_passant == NO_SQUARE { None } else { Some(Square::new(self.en_passant)) }
-    }
-
-    /// The Zobrist key: equal for equal positions, the side to move, castling and en passant included.
-    #[inline(always)]
-    pub const fn key(&self) -> u64 {
-        self.key
     }
 
     /// The kind of the man on an occupied square.
@@ -260,7 +247,6 @@ impl Position {
         let set = Bitboard::of(square);
         self.kinds[kind.index()] ^= set;
         self.colours[colour.index()] ^= set;
-        self.key ^= zobrist::man(colour, kind, square);
     }
 
     /// Sets the castling rights; those whose king or rook is not at home are dropped.
@@ -278,18 +264,12 @@ impl Position {
                 held |= right;
             }
         }
-        self.change_castling(held);
-    }
-
-    #[inline(always)]
-    fn change_castling(&mut self, rights: u8) {
-        self.key ^= zobrist::castling(self.castling) ^ zobrist::castling(rights);
-        self.castling = rights;
+        self.castling = held;
     }
 
     /// States the en passant square; without a pawn to be captured and one to capture it, none is set.
     pub fn set_en_passant(&mut self, square: Option<Square>) {
-        self.clear_en_passant();
+        self.en_passant = NO_SQUARE;
         let Some(target) = square else { return };
         let enemy = self.turn.other();
         let row = if self.turn == Colour::White { 5 } else { 2 };
@@ -302,30 +282,15 @@ impl Position {
             && (attacks::pawn(enemy, target) & self.men(self.turn, Kind::Pawn)).any()
         {
             self.en_passant = target.number();
-            self.key ^= zobrist::en_passant(target);
         }
-    }
-
-    #[inline(always)]
-    fn clear_en_passant(&mut self) {
-        if let Some(square) = self.en_passant() {
-            self.key ^= zobrist::en_passant(square);
-            self.en_passant = NO_SQUARE;
-        }
-    }
-
-    #[inline(always)]
-    fn change_turn(&mut self) {
-        self.turn = self.turn.other();
-        self.key ^= zobrist::black_to_move();
     }
 
     /// The position with the other side to move, as if the side to move had passed.
     #[must_use]
     pub fn passed(&self) -> Self {
         let mut after = *self;
-        after.clear_en_passant();
-        after.change_turn();
+        after.en_passant = NO_SQUARE;
+        after.turn = self.turn.other();
         after
     }
 
@@ -337,7 +302,7 @@ impl Position {
         let (us, them) = (self.turn, self.turn.other());
         let (from, to) = (played.from(), played.to());
         let kind = self.kind_at(from);
-        after.clear_en_passant();
+        after.en_passant = NO_SQUARE;
         if self.colour(them).has(to) {
             after.toggle(them, self.kind_at(to), to);
         }
@@ -350,7 +315,6 @@ impl Position {
                 let passed_over = from.plus(us.forward());
                 if (attacks::pawn(us, passed_over) & self.men(them, Kind::Pawn)).any() {
                     after.en_passant = passed_over.number();
-                    after.key ^= zobrist::en_passant(passed_over);
                 }
             }
         } else if played.is_castling() {
@@ -359,11 +323,8 @@ impl Position {
             after.toggle(us, Kind::Rook, rook_from);
             after.toggle(us, Kind::Rook, rook_to);
         }
-        if self.castling != 0 {
-            let kept = castling::KEPT[from.index()] & castling::KEPT[to.index()];
-            after.change_castling(self.castling & kept);
-        }
-        after.change_turn();
+        after.castling &= castling::KEPT[from.index()] & castling::KEPT[to.index()];
+        after.turn = them;
         after
     }
 }

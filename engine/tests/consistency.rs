@@ -1,10 +1,10 @@
 //! Long random games in which everything that is kept up to date is compared with what it should be.
 
 use matewright_engine::attacks::Hyperbola;
+use matewright_engine::fingerprint::SplitMix;
 use matewright_engine::movegen::{MOST_MOVES, count_legal, legal_moves};
 use matewright_engine::position::Position;
 use matewright_engine::with_sliders;
-use matewright_engine::zobrist::SplitMix;
 
 const STARTS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -24,7 +24,7 @@ fn random_games() {
             assert_eq!(portable, fastest, "{}", position.fen());
             assert_eq!(count_legal(&position, Hyperbola), portable.len() as u64);
             let again = Position::from_fen(&position.fen()).unwrap();
-            assert_eq!(again, position, "{}: the key included", position.fen());
+            assert_eq!(again, position, "{}", position.fen());
             assert_eq!(position.passed().passed().turn(), position.turn());
             let Some(&played) = portable.get(random.next() as usize % portable.len().max(1)) else {
                 break;

@@ -3,6 +3,7 @@
 
 use matewright_engine::attacks::Sliders;
 use matewright_engine::fen::FenError;
+use matewright_engine::fingerprint::Fingerprint;
 use matewright_engine::moves::Move;
 use matewright_engine::perft;
 use matewright_engine::piece::Colour;
@@ -263,9 +264,8 @@ fn legal_moves(fen: &str, portable: bool) -> PyResult<Vec<(u32, i16)>> {
 }
 
 fn weighted<S: Sliders>(position: &Position, sliders: S) -> PyResult<Vec<(u32, i16)>> {
-    let strategy = strategies::create(strategies::gms::NAME, sliders, &Control::new(None), false)
-        .ok_or_else(|| PyRuntimeError::new_err("the gms strategy is missing"))?;
-    Ok(strategy
+    Ok(strategies::Shared::Gms
+        .prover(sliders, &Control::new(None), false)
         .ordered_moves(position)
         .into_iter()
         .map(|weighted| {
@@ -290,11 +290,11 @@ fn count_leaves(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResu
     Ok(py.detach(|| with_sliders!(portable, |sliders| perft::perft(&position, sliders, depth))))
 }
 
-/// The FEN as the engine understands it, and its Zobrist key.
+/// The FEN as the engine understands it, and half its fingerprint.
 #[pyfunction]
 fn normal_fen(fen: &str) -> PyResult<(String, u64)> {
     let position = read(fen)?;
-    Ok((position.fen(), position.key()))
+    Ok((position.fen(), Fingerprint::new(&position).0[0]))
 }
 
 #[pymodule(gil_used = true)]

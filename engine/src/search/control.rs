@@ -216,10 +216,21 @@ impl Meter {
         if self.until_check == 0 { self.report() } else { Ok(()) }
     }
 
-    /// Counts a leaf at full depth that was tested.
+    /// Counts moves that were generated one by one.
     #[inline(always)]
-    pub fn evaluate(&mut self) {
-        self.evaluated += 1;
+    pub fn generate(&mut self, count: u64) {
+        self.generated += count;
+    }
+
+    /// Counts leaves at full depth that were tested.
+    #[inline(always)]
+    pub fn evaluate(&mut self, count: u64) {
+        self.evaluated += count;
+    }
+
+    /// Another meter at zero for the same control.
+    pub fn sibling(&self) -> Self {
+        Self::new(Arc::clone(&self.control))
     }
 
     /// Hands the counters over and looks whether to stop.

@@ -4,7 +4,7 @@ use super::control::{Control, Stopped};
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::strategies::{self, Strategy};
+use crate::strategies::{Shared, Strategy};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,8 +26,8 @@ pub struct FirstMove {
 /// How to look for keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<'a> {
-    /// The name of a strategy.
-    pub strategy: &'a str,
+    /// Whose provers search.
+    pub shared: &'a Shared,
     /// The mating side gives nothing but checks.
     pub checks_only: bool,
     /// Stop at the first key of the shortest length.
@@ -184,9 +184,7 @@ impl Work<'_> {
     /// One thread's part.
     fn share<S: Sliders>(&self, sliders: S) -> Share {
         let plan = self.plan;
-        let mut strategy =
-            strategies::create(plan.strategy, sliders, self.control, plan.checks_only)
-                .expect("the name was checked when the search was set up");
+        let mut strategy = plan.shared.prover(sliders, self.control, plan.checks_only);
         let mut decided = Vec::new();
         loop {
             let place = self.next.fetch_add(1, Ordering::Relaxed);

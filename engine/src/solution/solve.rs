@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Control, Iteration, Stage, Stopped};
 use crate::search::iterations::{FirstMove, FirstMoves, Plan, proven_bound};
-use crate::strategies;
+use crate::strategies::{self, Shared};
 use std::sync::Arc;
 
 /// How much of the answer is wanted.
@@ -117,11 +117,11 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 }
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
-    let mut strategy = strategies::create(&request.strategy, sliders, control, request.checks_only)
-        .expect("the request was checked");
+    let shared = Shared::new(&request.strategy, request.memory).expect("the request was checked");
+    let mut strategy = shared.prover(sliders, control, request.checks_only);
     let mut first = FirstMoves::new(&request.position, sliders, &*strategy, request.checks_only);
     let plan = Plan {
-        strategy: &request.strategy,
+        shared: &shared,
         checks_only: request.checks_only,
         one_key: request.mode == Mode::Shortest,
         threads: request.threads,

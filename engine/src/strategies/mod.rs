@@ -1,11 +1,13 @@
 //! Ways of proving forced mates, behind one interface and chosen by name.
 
 pub mod gms;
+pub mod modern;
 
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Control, Meter, Stopped};
+use modern::table::Table;
 use std::sync::Arc;
 
 /// A move with the weight its generator gave it; greater weights are searched first.
@@ -29,20 +31,40 @@ pub trait Strategy {
 }
 
 /// The strategies by name.
-pub const NAMES: [&str; 1] = [gms::NAME];
+pub const NAMES: [&str; 2] = [modern::NAME, gms::NAME];
 
-/// The strategy of that name, if there is one. With `checks_only` the mating side gives nothing but
-/// checks.
-pub fn create<S: Sliders>(
-    name: &str,
-    sliders: S,
-    control: &Arc<Control>,
-    checks_only: bool,
-) -> Option<Box<dyn Strategy>> {
-    match name {
-        gms::NAME => {
-            Some(Box::new(gms::Gms::new(sliders, Meter::new(Arc::clone(control)), checks_only)))
+/// What the provers of one search share.
+#[derive(Clone, Debug)]
+pub enum Shared {
+    /// `gms` shares nothing.
+    Gms,
+    /// `modern` shares its table.
+    Modern(Arc<Table>),
+}
+
+impl Shared {
+    /// For the strategy of that name, if there is one, with at most so many MiB.
+    pub fn new(name: &str, memory: usize) -> Option<Self> {
+        match name {
+            gms::NAME => Some(Self::Gms),
+            modern::NAME => Some(Self::Modern(Arc::new(Table::new(memory)))),
+            _ => None,
         }
-        _ => None,
+    }
+
+    /// A prover for one thread. With `checks_only` the mating side gives nothing but checks.
+    pub fn prover<S: Sliders>(
+        &self,
+        sliders: S,
+        control: &Arc<Control>,
+        checks_only: bool,
+    ) -> Box<dyn Strategy> {
+        let meter = Meter::new(Arc::clone(control));
+        match self {
+            Self::Gms => Box::new(gms::Gms::new(sliders, meter, checks_only)),
+            Self::Modern(table) => {
+                Box::new(modern::Modern::new(sliders, meter, checks_only, Arc::clone(table)))
+            }
+        }
     }
 }

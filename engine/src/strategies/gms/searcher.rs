@@ -92,7 +92,7 @@ impl<S: Sliders> Gms<S> {
         level.end = count;
         self.meter.visit(count)?;
         if at_full_depth {
-            self.meter.evaluate();
+            self.meter.evaluate(1);
         }
         Ok(if count == 0 {
             Some(if in_check && !attacking { Value::Mate } else { Value::Nothing })

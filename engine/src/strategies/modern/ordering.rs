@@ -1,0 +1,376 @@
+//! Which move to try first: what mated or refuted before, then what promises to.
+
+use super::mate_in_one::Checks;
+use crate::attacks::Sliders;
+use crate::bitboard::Bitboard;
+use crate::movegen::{Legality, MoveSink, PROMOTIONS, generate};
+use crate::moves::Move;
+use crate::piece::Kind;
+use crate::position::Position;
+use crate::square::Square;
+
+/// A move and its weight in one number that sorts by weight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Entry(i32);
+
+impl Entry {
+    #[inline(always)]
+    fn new(played: Move, weight: i32) -> Self {
+        Self(weight << 16 | i32::from(played.bits()))
+    }
+
+    #[inline(always)]
+    pub(super) fn played(self) -> Move {
+        Move::from_bits(self.0 as u16)
+    }
+}
+
+/// Brings the heaviest move to the front.
+#[inline(always)]
+pub(super) fn take_heaviest(row: &mut [Entry]) -> Move {
+    let mut heaviest = row[0];
+    let mut place = 0;
+    for (i, &entry) in row.iter().enumerate() {
+        if entry > heaviest {
+            heaviest = entry;
+            place = i;
+        }
+    }
+    row.swap(0, place);
+    heaviest.played()
+}
+
+/// Moves for which lengths are told apart; longer ones share the last.
+const LENGTHS: usize = 16;
+
+/// No legal move has these bits: it stays where it is.
+pub(super) const NO_MOVE: u16 = 0;
+
+/// What was learned from moves that succeeded, for one length of the fight.
+#[derive(Clone)]
+struct Lessons {
+    /// The attacker's moves that mated last.
+    mated: [u16; 2],
+    /// The defender's moves that refuted last.
+    refuted: [u16; 2],
+    /// The last two that refuted an attacker's move, by where that move went and from where.
+    answers: Box<[[u16; 2]; 4096]>,
+    /// How well attacker's moves did, by kind of man and target.
+    attack: Box<[[u16; 64]; 6]>,
+    /// How well defender's moves did.
+    defence: Box<[[u16; 64]; 6]>,
+}
+
+/// The memory of moves.
+pub(super) struct Memory(Vec<Lessons>);
+
+const CHECK: i32 = 4000;
+const NEARNESS: i32 = 80;
+const CAPTURE: i32 = 500;
+const QUEENING: i32 = 900;
+const UNDERPROMOTION: i32 = 100;
+const MATED: [i32; 2] = [15000, 11000];
+const ANSWERED: [i32; 2] = [13000, 10000];
+const REFUTED: [i32; 2] = [7000, 3500];
+const MOST_LEARNED: u16 = 3000;
+const REMEMBERED: i32 = i16::MAX as i32;
+
+impl Memory {
+    pub(super) fn new() -> Self {
+        let lessons = Lessons {
+            mated: [NO_MOVE; 2],
+            refuted: [NO_MOVE; 2],
+            answers: Box::new([[NO_MOVE; 2]; 4096]),
+            attack: Box::new([[0; 64]; 6]),
+            defence: Box::new([[0; 64]; 6]),
+        };
+        Self(vec![lessons; LENGTHS])
+    }
+
+    #[inline(always)]
+    fn of(&self, moves: u32) -> &Lessons {
+        &self.0[(moves as usize).min(LENGTHS - 1)]
+    }
+
+    #[inline(always)]
+    fn of_mut(&mut self, moves: u32) -> &mut Lessons {
+        &mut self.0[(moves as usize).min(LENGTHS - 1)]
+    }
+
+    /// The defender's moves to try at once after `last`, some of them twice or illegal.
+    #[inline(always)]
+    pub(super) fn answers(&self, moves: u32, last: Move) -> [u16; 4] {
+        let lessons = self.of(moves);
+        let answers = lessons.answers[usize::from(last.bits() & 4095)];
+        [answers[0], lessons.refuted[0], answers[1], lessons.refuted[1]]
+    }
+
+    /// An attacker's move led to mate in that many moves.
+    #[inline(always)]
+    pub(super) fn mated(&mut self, moves: u32, kind: Kind, played: Move) {
+        let lessons = self.of_mut(moves);
+        push(&mut lessons.mated, played);
+        let learned = &mut lessons.attack[kind.index()][played.to().index()];
+        *learned = (*learned + (moves * moves * 8) as u16).min(MOST_LEARNED);
+    }
+
+    /// A defender's move refuted `last`, with so many moves of the attacker to come.
+    #[inline(always)]
+    pub(super) fn refuted(&mut self, moves: u32, kind: Kind, played: Move, last: Move) {
+        let lessons = self.of_mut(moves);
+        push(&mut lessons.refuted, played);
+        push(&mut lessons.answers[usize::from(last.bits() & 4095)], played);
+        let learned = &mut lessons.defence[kind.index()][played.to().index()];
+        *learned = (*learned + 1).min(MOST_LEARNED);
+    }
+
+    /// Appends the attacker's legal moves to `row`, with weights; with `checks_only` only checks.
+    /// Returns how many were generated.
+    #[inline(always)]
+    pub(super) fn attacks<S: Sliders>(
+        &self,
+        position: &Position,
+        sliders: S,
+        checks: &Checks,
+        moves: u32,
+        best: u16,
+        checks_only: bool,
+        row: &mut Vec<Entry>,
+    ) -> usize {
+        let mut weigher = Weigher {
+            position,
+            sliders,
+            checks,
+            lessons: self.of(moves),
+            best,
+            checks_only,
+            enemy: position.colour(position.turn().other()),
+            row,
+            generated: 0,
+        };
+        generate(position, sliders, &Legality::new(position, sliders), &mut weigher);
+        weigher.generated
+    }
+
+    /// Appends the defender's legal moves to `row`, with weights. Returns whether he is in check.
+    #[inline(always)]
+    pub(super) fn defences<S: Sliders>(
+        &self,
+        position: &Position,
+        sliders: S,
+        moves: u32,
+        last: Move,
+        best: u16,
+        row: &mut Vec<Entry>,
+    ) -> bool {
+        let legality = Legality::new(position, sliders);
+        let lessons = self.of(moves);
+        let mut weigher = Guard {
+            checks: Checks::new(position, sliders),
+            lessons,
+            answers: lessons.answers[usize::from(last.bits() & 4095)],
+            best,
+            attacker: last.to(),
+            enemy: position.colour(position.turn().other()),
+            row,
+        };
+        generate(position, sliders, &legality, &mut weigher);
+        legality.checkers.any()
+    }
+}
+
+#[inline(always)]
+fn push(last: &mut [u16; 2], played: Move) {
+    if last[0] != played.bits() {
+        last[1] = last[0];
+        last[0] = played.bits();
+    }
+}
+
+/// How near two squares are: 7 less the number of king's steps between them.
+static NEAR: [[i8; 64]; 64] = {
+    let mut table = [[0; 64]; 64];
+    let mut i = 0;
+    while i < 4096 {
+        let (a, b) = (Square::new((i >> 6) as u8), Square::new((i & 63) as u8));
+        let files = a.file().abs_diff(b.file());
+        let rows = a.row().abs_diff(b.row());
+        table[i >> 6][i & 63] = 7 - if files > rows { files } else { rows } as i8;
+        i += 1;
+    }
+    table
+};
+
+/// Weighs the attacker's moves.
+struct Weigher<'a, S> {
+    position: &'a Position,
+    sliders: S,
+    checks: &'a Checks,
+    lessons: &'a Lessons,
+    best: u16,
+    checks_only: bool,
+    enemy: Bitboard,
+    row: &'a mut Vec<Entry>,
+    generated: usize,
+}
+
+impl<S: Sliders> Weigher<'_, S> {
+    #[inline(always)]
+    fn push(&mut self, played: Move, kind: Kind, check: bool, extra: i32) {
+        self.generated += 1;
+        if self.checks_only && !check {
+            return;
+        }
+        let to = played.to();
+        let bits = played.bits();
+        let weight = if bits == self.best {
+            REMEMBERED
+        } else {
+            let mut weight = extra
+                + i32::from(check) * CHECK
+                + i32::from(NEAR[self.checks.king.index()][to.index()]) * NEARNESS
+                + i32::from(self.lessons.attack[kind.index()][to.index()]);
+            if self.enemy.has(to) {
+                weight += CAPTURE + 100 * self.position.kind_at(to).index() as i32;
+            }
+            if bits == self.lessons.mated[0] {
+                weight += MATED[0];
+            } else if bits == self.lessons.mated[1] {
+                weight += MATED[1];
+            }
+            weight
+        };
+        self.row.push(Entry::new(played, weight));
+    }
+
+    /// Whether a move that changes more than two squares gives check.
+    fn checks_when_played(&self, played: Move) -> bool {
+        self.position.play(played).in_check(self.sliders)
+    }
+}
+
+impl<S: Sliders> MoveSink for Weigher<'_, S> {
+    #[inline(always)]
+    fn man(&mut self, kind: Kind, from: Square, targets: Bitboard) {
+        let squares = self.checks.squares(kind);
+        for to in targets {
+            let check = squares.has(to) || self.checks.discovers(from, to);
+            self.push(Move::plain(from, to), kind, check, 0);
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, targets: Bitboard, delta: i8) {
+        let squares = self.checks.squares(Kind::Pawn);
+        for to in targets {
+            let from = to.plus(-delta);
+            let check = squares.has(to) || self.checks.discovers(from, to);
+            self.push(Move::plain(from, to), Kind::Pawn, check, 0);
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, targets: Bitboard, delta: i8) {
+        for to in targets {
+            let from = to.plus(-delta);
+            for kind in PROMOTIONS {
+                let played = Move::promoting(from, to, kind);
+                let extra = if kind == Kind::Queen { QUEENING } else { UNDERPROMOTION };
+                let check = self.checks_when_played(played);
+                self.push(played, Kind::Pawn, check, extra);
+            }
+        }
+    }
+
+    fn en_passant(&mut self, from: Square, to: Square) {
+        let played = Move::en_passant(from, to);
+        let check = self.checks_when_played(played);
+        self.push(played, Kind::Pawn, check, CAPTURE);
+    }
+
+    fn castling(&mut self, from: Square, to: Square) {
+        let played = Move::castling(from, to);
+        let check = self.checks_when_played(played);
+        self.push(played, Kind::King, check, 0);
+    }
+}
+
+/// Weighs the defender's moves.
+struct Guard<'a> {
+    /// None when the attacker has no king.
+    checks: Option<Checks>,
+    lessons: &'a Lessons,
+    answers: [u16; 2],
+    best: u16,
+    /// Where the attacker's last move went.
+    attacker: Square,
+    enemy: Bitboard,
+    row: &'a mut Vec<Entry>,
+}
+
+impl Guard<'_> {
+    #[inline(always)]
+    fn push(&mut self, played: Move, kind: Kind, check: bool) {
+        let (to, bits) = (played.to(), played.bits());
+        let weight = if bits == self.best {
+            REMEMBERED
+        } else {
+            let mut weight = i32::from(self.lessons.defence[kind.index()][to.index()])
+                + i32::from(check) * 1500
+                + i32::from(to == self.attacker) * 2000
+                + self.enemy.bit(to) * 750
+                + i32::from(kind == Kind::King) * 500;
+            if bits == self.answers[0] {
+                weight += ANSWERED[0];
+            } else if bits == self.answers[1] {
+                weight += ANSWERED[1];
+            }
+            if bits == self.lessons.refuted[0] {
+                weight += REFUTED[0];
+            } else if bits == self.lessons.refuted[1] {
+                weight += REFUTED[1];
+            }
+            weight
+        };
+        self.row.push(Entry::new(played, weight));
+    }
+}
+
+impl MoveSink for Guard<'_> {
+    #[inline(always)]
+    fn man(&mut self, kind: Kind, from: Square, targets: Bitboard) {
+        let (squares, discovers) = match &self.checks {
+            Some(checks) => (checks.squares(kind), checks.discoverers.has(from)),
+            None => (Bitboard::EMPTY, false),
+        };
+        for to in targets {
+            self.push(Move::plain(from, to), kind, discovers || squares.has(to));
+        }
+    }
+
+    #[inline(always)]
+    fn pawns(&mut self, targets: Bitboard, delta: i8) {
+        let squares = self.checks.as_ref().map_or(Bitboard::EMPTY, |c| c.squares(Kind::Pawn));
+        for to in targets {
+            self.push(Move::plain(to.plus(-delta), to), Kind::Pawn, squares.has(to));
+        }
+    }
+
+    #[inline(always)]
+    fn promotions(&mut self, targets: Bitboard, delta: i8) {
+        for to in targets {
+            for kind in PROMOTIONS {
+                let played = Move::promoting(to.plus(-delta), to, kind);
+                self.push(played, Kind::Pawn, kind == Kind::Queen);
+            }
+        }
+    }
+
+    fn en_passant(&mut self, from: Square, to: Square) {
+        self.push(Move::en_passant(from, to), Kind::Pawn, false);
+    }
+
+    fn castling(&mut self, from: Square, to: Square) {
+        self.push(Move::castling(from, to), Kind::King, false);
+    }
+}

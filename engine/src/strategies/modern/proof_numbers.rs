@@ -1,0 +1,309 @@
+//! Proof-number search in depth-first form (df-pn; A. Nagai, 2002), limited to a number of moves.
+//!
+//! A node's proof number is the least number of positions that still must be proven to prove it, its
+//! disproof number likewise. The search always goes where the smallest of them leads, which is to
+//! moves that leave the defender little choice. Positions with few moves left are decided by
+//! [`alpha_beta`](super::alpha_beta). Where a position has not been met, its proof number is guessed
+//! from the number of the defender's replies, doubled after quiet moves.
+
+use super::mate_in_one::Checks;
+use super::ordering::NO_MOVE;
+use super::prover::Modern;
+use super::table::{INFINITE, Known};
+use crate::attacks::Sliders;
+use crate::fingerprint::Fingerprint;
+use crate::movegen::count_legal;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::search::control::Stopped;
+
+/// With so many of the attacker's moves left or fewer, alpha-beta decides.
+pub(super) const ALPHA_BETA_MOVES: u32 = 3;
+
+/// Proof and disproof number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Numbers {
+    pub(super) proof: u32,
+    pub(super) disproof: u32,
+}
+
+impl Numbers {
+    pub(super) const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
+    pub(super) const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
+
+    pub(super) fn decided(proven: bool) -> Self {
+        if proven { Self::PROVEN } else { Self::DISPROVEN }
+    }
+}
+
+/// A move at a node that is being searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child {
+    after: Position,
+    key: Fingerprint,
+    played: Move,
+    numbers: Numbers,
+}
+
+impl<S: Sliders> Modern<S> {
+    /// Whether the side to move mates within `moves` of its moves, at least one.
+    pub(super) fn attack_forces(
+        &mut self,
+        position: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped> {
+        if moves <= ALPHA_BETA_MOVES {
+            return self.attack(position, moves);
+        }
+        let key = Fingerprint::new(position);
+        if let Some(decided) = self.table.look_up(key).decides(moves) {
+            return Ok(decided);
+        }
+        let unlimited = Numbers { proof: INFINITE, disproof: INFINITE };
+        Ok(self.prove_attack(position, key, moves, unlimited)?.proof == 0)
+    }
+
+    /// Whether every move of the side to move allows mate within `moves` of the attacker's.
+    pub(super) fn defence_fails(
+        &mut self,
+        position: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped> {
+        let nothing = Move::from_bits(NO_MOVE);
+        let key = Fingerprint::new(position);
+        if let Some(decided) = self.table.look_up(key).decides(moves).filter(|_| moves > 0) {
+            return Ok(decided);
+        }
+        let unlimited = Numbers { proof: INFINITE, disproof: INFINITE };
+        Ok(self.prove_defence(position, key, moves, nothing, unlimited)?.proof == 0)
+    }
+
+    /// A node of the attacker, about which the table does not decide, until one of its numbers reaches
+    /// its limit.
+    fn prove_attack(
+        &mut self,
+        position: &Position,
+        key: Fingerprint,
+        moves: u32,
+        limits: Numbers,
+    ) -> Result<Numbers, Stopped> {
+        if moves <= ALPHA_BETA_MOVES {
+            return Ok(Numbers::decided(self.attack(position, moves)?));
+        }
+        let begun = self.visited;
+        let known = self.table.look_up(key);
+        if known.disproven == 0
+            && let Some(mate) = self.mates(position)?
+        {
+            self.decided(key, 1, true, mate.bits(), begun);
+            return Ok(Numbers::PROVEN);
+        }
+        let base = self.row.len();
+        let first = self.children.len();
+        let checks = Checks::new(position, self.sliders);
+        let generated = match &checks {
+            Some(checks) => self.memory.attacks(
+                position,
+                self.sliders,
+                checks,
+                moves,
+                known.best,
+                self.checks_only,
+                &mut self.row,
+            ),
+            None => 0,
+        };
+        self.visit(generated)?;
+        self.row[base..].sort_unstable_by(|a, b| b.cmp(a));
+        for i in base..self.row.len() {
+            let played = self.row[i].played();
+            let after = position.play(played);
+            let after_key = Fingerprint::new(&after);
+            let known = self.table.look_up(after_key);
+            match known.decides(moves - 1) {
+                Some(true) => {
+                    self.row.truncate(base);
+                    self.children.truncate(first);
+                    self.decided(key, moves, true, played.bits(), begun);
+                    return Ok(Numbers::PROVEN);
+                }
+                Some(false) => continue,
+                None => (),
+            }
+            let numbers = if u32::from(known.moves) == moves - 1 {
+                Numbers { proof: known.proof, disproof: known.disproof }
+            } else {
+                let replies = count_legal(&after, self.sliders) as u32;
+                if replies == 0 {
+                    // Mate was looked for above.
+                    continue;
+                }
+                let cost = if after.in_check(self.sliders) { 1 } else { 2 };
+                Numbers { proof: 1 + replies * cost, disproof: 1 }
+            };
+            self.children.push(Child { after, key: after_key, played, numbers });
+        }
+        self.row.truncate(base);
+        loop {
+            let (numbers, chosen, second) =
+                choose(&self.children[first..], |n| n.proof, |n| n.disproof);
+            let numbers = Numbers { proof: numbers.0, disproof: numbers.1 };
+            if numbers.proof == 0 {
+                let played = self.children[first + chosen].played;
+                self.memory.mated(moves, position.kind_at(played.from()), played);
+                self.children.truncate(first);
+                self.decided(key, moves, true, played.bits(), begun);
+                return Ok(Numbers::PROVEN);
+            }
+            if numbers.disproof == 0 {
+                self.children.truncate(first);
+                self.decided(key, moves, false, NO_MOVE, begun);
+                return Ok(Numbers::DISPROVEN);
+            }
+            if numbers.proof >= limits.proof || numbers.disproof >= limits.disproof {
+                self.children.truncate(first);
+                self.suspended(key, moves, numbers, begun);
+                return Ok(numbers);
+            }
+            let child = self.children[first + chosen];
+            let limits = Numbers {
+                proof: limits.proof.min(slightly_more(second)),
+                disproof: room(limits.disproof, numbers.disproof, child.numbers.disproof),
+            };
+            let found =
+                self.prove_defence(&child.after, child.key, moves - 1, child.played, limits)?;
+            self.children[first + chosen].numbers = found;
+        }
+    }
+
+    /// A node of the defender after the attacker played `last`, as [`Self::prove_attack`].
+    fn prove_defence(
+        &mut self,
+        position: &Position,
+        key: Fingerprint,
+        moves: u32,
+        last: Move,
+        limits: Numbers,
+    ) -> Result<Numbers, Stopped> {
+        if moves <= ALPHA_BETA_MOVES {
+            return Ok(Numbers::decided(self.defence(position, moves, last)?));
+        }
+        let begun = self.visited;
+        let known = self.table.look_up(key);
+        let base = self.row.len();
+        let first = self.children.len();
+        let in_check =
+            self.memory.defences(position, self.sliders, moves, last, known.best, &mut self.row);
+        self.visit(self.row.len() - base)?;
+        if self.row.len() == base {
+            return Ok(Numbers::decided(in_check));
+        }
+        self.row[base..].sort_unstable_by(|a, b| b.cmp(a));
+        for i in base..self.row.len() {
+            let played = self.row[i].played();
+            let after = position.play(played);
+            let after_key = Fingerprint::new(&after);
+            let known = self.table.look_up(after_key);
+            match known.decides(moves) {
+                Some(false) => {
+                    self.row.truncate(base);
+                    self.children.truncate(first);
+                    self.memory.refuted(moves, position.kind_at(played.from()), played, last);
+                    self.decided(key, moves, false, played.bits(), begun);
+                    return Ok(Numbers::DISPROVEN);
+                }
+                Some(true) => continue,
+                None => (),
+            }
+            let numbers = if u32::from(known.moves) == moves {
+                Numbers { proof: known.proof, disproof: known.disproof }
+            } else {
+                Numbers { proof: 1, disproof: 1 }
+            };
+            self.children.push(Child { after, key: after_key, played, numbers });
+        }
+        self.row.truncate(base);
+        loop {
+            let (numbers, chosen, second) =
+                choose(&self.children[first..], |n| n.disproof, |n| n.proof);
+            let numbers = Numbers { proof: numbers.1, disproof: numbers.0 };
+            if numbers.disproof == 0 {
+                let played = self.children[first + chosen].played;
+                self.memory.refuted(moves, position.kind_at(played.from()), played, last);
+                self.children.truncate(first);
+                self.decided(key, moves, false, played.bits(), begun);
+                return Ok(Numbers::DISPROVEN);
+            }
+            if numbers.proof == 0 {
+                self.children.truncate(first);
+                self.decided(key, moves, true, NO_MOVE, begun);
+                return Ok(Numbers::PROVEN);
+            }
+            if numbers.proof >= limits.proof || numbers.disproof >= limits.disproof {
+                self.children.truncate(first);
+                self.suspended(key, moves, numbers, begun);
+                return Ok(numbers);
+            }
+            let child = self.children[first + chosen];
+            let limits = Numbers {
+                proof: room(limits.proof, numbers.proof, child.numbers.proof),
+                disproof: limits.disproof.min(slightly_more(second)),
+            };
+            let found = self.prove_attack(&child.after, child.key, moves, limits)?;
+            self.children[first + chosen].numbers = found;
+        }
+    }
+
+    /// Remembers the numbers of a position that is left undecided.
+    fn suspended(&self, key: Fingerprint, moves: u32, numbers: Numbers, visited: u64) {
+        self.table.store(
+            key,
+            Known {
+                moves: moves as u8,
+                effort: self.effort(visited),
+                proof: numbers.proof,
+                disproof: numbers.disproof,
+                ..Known::NOTHING
+            },
+        );
+    }
+}
+
+/// The least of one number and the sum of the other over children; which child has the least, and the
+/// next larger one. Without children the least is infinite and the sum 0.
+#[inline(always)]
+fn choose(
+    children: &[Child],
+    least_of: impl Fn(&Numbers) -> u32,
+    summed: impl Fn(&Numbers) -> u32,
+) -> ((u32, u32), usize, u32) {
+    let (mut least, mut second, mut chosen) = (INFINITE, INFINITE, 0);
+    let mut sum = 0_u32;
+    for (i, child) in children.iter().enumerate() {
+        let number = least_of(&child.numbers);
+        if number < least {
+            second = least;
+            least = number;
+            chosen = i;
+        } else if number < second {
+            second = number;
+        }
+        sum = sum.saturating_add(summed(&child.numbers));
+    }
+    // Only what is decided is infinite.
+    let sum = if least == 0 { INFINITE } else { sum.min(INFINITE - 1) };
+    let least = if sum == 0 { INFINITE } else { least.min(INFINITE - 1) };
+    ((least, sum), chosen, second)
+}
+
+/// A quarter more than the next best, so that the search does not jump at every step.
+#[inline(always)]
+fn slightly_more(number: u32) -> u32 {
+    number.saturating_add(number / 4).saturating_add(1)
+}
+
+/// How far a child's number may rise until the sum reaches its limit.
+#[inline(always)]
+fn room(limit: u32, sum: u32, of_child: u32) -> u32 {
+    if limit == INFINITE { INFINITE } else { (limit - sum).saturating_add(of_child) }
+}

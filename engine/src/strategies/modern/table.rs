@@ -1,0 +1,286 @@
+//! The table of positions: what is proven of each, shared by all threads without locks.
+//!
+//! An entry is four words, and is written and read word by word. Its first two are the position's
+//! fingerprint mixed with the other two, so an entry that two threads wrote at once fits no position
+//! and is not found. What is found was thus stored for a position of the same 128-bit
+//! [`Fingerprint`], which bounds the chance of an error.
+//!
+//! The table begins small, so that short searches touch little memory, and grows as it fills.
+
+use crate::fingerprint::Fingerprint;
+use crate::moves::Move;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+
+/// A number that stands for "cannot be" among proof and disproof numbers.
+pub const INFINITE: u32 = u32::MAX;
+
+/// What is known of a position. All numbers of moves are the attacker's.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Known {
+    /// Mate is forced within so many moves; [`Known::NEVER`] when nothing is proven.
+    pub proven: u8,
+    /// Mate is not forced within so many moves.
+    pub disproven: u8,
+    /// The move that proved or refuted last; meaningless bits 0 for none.
+    pub best: u16,
+    /// For how many moves the numbers below hold; 0 when they do not.
+    pub moves: u8,
+    /// The logarithm of the work behind the entry.
+    pub effort: u8,
+    /// At least so many positions have to be proven to prove it.
+    pub proof: u32,
+    /// At least so many positions have to be disproven to disprove it.
+    pub disproof: u32,
+}
+
+impl Known {
+    /// More moves than any search has.
+    pub const NEVER: u8 = u8::MAX;
+
+    /// Nothing.
+    pub const NOTHING: Self = Self {
+        proven: Self::NEVER,
+        disproven: 0,
+        best: 0,
+        moves: 0,
+        effort: 0,
+        proof: 1,
+        disproof: 1,
+    };
+
+    /// Whether mate within `moves` is decided, and how.
+    #[inline(always)]
+    pub fn decides(&self, moves: u32) -> Option<bool> {
+        if u32::from(self.proven) <= moves {
+            Some(true)
+        } else if u32::from(self.disproven) >= moves && self.disproven > 0 {
+            Some(false)
+        } else {
+            None
+        }
+    }
+
+    /// The move remembered.
+    #[inline(always)]
+    pub fn best(&self) -> Move {
+        Move::from_bits(self.best)
+    }
+
+    fn pack(&self) -> [u64; 2] {
+        let bounds = u64::from(self.proven)
+            | u64::from(self.disproven) << 8
+            | u64::from(self.best) << 16
+            | u64::from(self.moves) << 32
+            | u64::from(self.effort) << 40
+            | USED;
+        [bounds, u64::from(self.proof) << 32 | u64::from(self.disproof)]
+    }
+
+    fn unpack([bounds, numbers]: [u64; 2]) -> Self {
+        Self {
+            proven: bounds as u8,
+            disproven: (bounds >> 8) as u8,
+            best: (bounds >> 16) as u16,
+            moves: (bounds >> 32) as u8,
+            effort: (bounds >> 40) as u8,
+            proof: (numbers >> 32) as u32,
+            disproof: numbers as u32,
+        }
+    }
+}
+
+/// The bit that tells a used entry from an empty one.
+const USED: u64 = 1 << 63;
+
+/// Words of an entry.
+const ENTRY: usize = 4;
+/// Entries of a bucket, all of which a position may be in: 128 bytes, two cache lines that are
+/// fetched together.
+const WAYS: usize = 4;
+const BUCKET: usize = ENTRY * WAYS;
+/// Buckets at the beginning: 256 KiB.
+const FIRST_BUCKETS: usize = 2048;
+/// The table grows by this factor.
+const GROWTH: usize = 4;
+
+/// The table.
+#[derive(Debug)]
+pub struct Table {
+    words: Vec<AtomicU64>,
+    /// Where the first bucket begins, so that buckets do not straddle cache lines.
+    offset: usize,
+    /// Buckets in use.
+    buckets: AtomicUsize,
+    /// Buckets there is room for.
+    most_buckets: usize,
+    /// Entries in use.
+    used: AtomicUsize,
+    growing: AtomicBool,
+}
+
+impl Table {
+    /// A table that takes at most so many MiB. Memory is taken from the system when it is used.
+    pub fn new(mebibytes: usize) -> Self {
+        let bytes = mebibytes << 20;
+        let most_buckets = (bytes / (8 * BUCKET)).saturating_sub(1).max(1);
+        let words = zeroed((most_buckets + 1) * BUCKET);
+        let offset =
+            (words.as_ptr() as usize / 8).next_multiple_of(BUCKET) - words.as_ptr() as usize / 8;
+        Self {
+            words,
+            offset,
+            buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
+            most_buckets,
+            used: AtomicUsize::new(0),
+            growing: AtomicBool::new(false),
+        }
+    }
+
+    /// How much of it is in use, from 0 to 1.
+    pub fn fill(&self) -> f32 {
+        let entries = self.most_buckets * WAYS;
+        (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0)
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: Fingerprint, buckets: usize) -> &[AtomicU64] {
+        let index = (u128::from(key.0[0]) * buckets as u128 >> 64) as usize;
+        let begin = self.offset + index * BUCKET;
+        &self.words[begin..begin + BUCKET]
+    }
+
+    /// What is known of the position with that fingerprint.
+    #[inline(always)]
+    pub fn look_up(&self, key: Fingerprint) -> Known {
+        let bucket = self.bucket(key, self.buckets.load(Ordering::Relaxed));
+        for entry in bucket.chunks_exact(ENTRY) {
+            if let Some(known) = read(entry, key) {
+                return known;
+            }
+        }
+        Known::NOTHING
+    }
+
+    /// Adds what is known of a position to what was known; of two sets of proof numbers the last
+    /// stays. When the bucket is full, the entry that took least work goes.
+    pub fn store(&self, key: Fingerprint, known: Known) {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        let bucket = self.bucket(key, buckets);
+        let mut place = &bucket[..ENTRY];
+        let mut least = u32::MAX;
+        let mut known = known;
+        for entry in bucket.chunks_exact(ENTRY) {
+            if let Some(old) = read(entry, key) {
+                known.proven = known.proven.min(old.proven);
+                known.disproven = known.disproven.max(old.disproven);
+                if known.best == 0 {
+                    known.best = old.best;
+                }
+                if known.moves == 0 && old.moves != 0 {
+                    (known.moves, known.proof, known.disproof) =
+                        (old.moves, old.proof, old.disproof);
+                }
+                known.effort = known.effort.max(old.effort);
+                place = entry;
+                least = u32::MAX;
+                break;
+            }
+            let bounds = entry[2].load(Ordering::Relaxed);
+            let worth = if bounds == 0 { 0 } else { 1 + (bounds >> 40 & 0xff) as u32 };
+            if worth < least {
+                least = worth;
+                place = entry;
+            }
+        }
+        write(place, key, known);
+        if least == 0 {
+            self.used.fetch_add(1, Ordering::Relaxed);
+        } else if least != u32::MAX && buckets < self.most_buckets {
+            self.grow(buckets);
+        }
+    }
+
+    /// Makes the table larger once it is well filled. Other threads may go on meanwhile: they find
+    /// nothing where nothing has been moved yet, and what they store too early may be lost.
+    #[cold]
+    fn grow(&self, buckets: usize) {
+        let well_filled = buckets * WAYS / 4 * 3;
+        if self.used.load(Ordering::Relaxed) < well_filled
+            || self.growing.swap(true, Ordering::Acquire)
+        {
+            return;
+        }
+        // Another thread may have been faster.
+        if self.buckets.load(Ordering::Relaxed) == buckets {
+            let more = (buckets * GROWTH).min(self.most_buckets);
+            self.buckets.store(more, Ordering::Relaxed);
+            let mut used = 0;
+            // From the last bucket on: what a bucket held goes to itself or further up.
+            for index in (0..buckets).rev() {
+                let begin = self.offset + index * BUCKET;
+                let old: [[u64; ENTRY]; WAYS] = std::array::from_fn(|way| {
+                    std::array::from_fn(|word| {
+                        self.words[begin + way * ENTRY + word].swap(0, Ordering::Relaxed)
+                    })
+                });
+                for [mixed_0, mixed_1, bounds, numbers] in old {
+                    if bounds == 0 {
+                        continue;
+                    }
+                    let key = unmix([mixed_0, mixed_1], [bounds, numbers]);
+                    let place = self
+                        .bucket(key, more)
+                        .chunks_exact(ENTRY)
+                        .find(|entry| entry[2].load(Ordering::Relaxed) == 0);
+                    if let Some(entry) = place {
+                        for (word, bits) in entry.iter().zip([mixed_0, mixed_1, bounds, numbers]) {
+                            word.store(bits, Ordering::Relaxed);
+                        }
+                        used += 1;
+                    }
+                }
+            }
+            self.used.store(used, Ordering::Relaxed);
+        }
+        self.growing.store(false, Ordering::Release);
+    }
+}
+
+#[inline(always)]
+fn mix(key: Fingerprint, [bounds, numbers]: [u64; 2]) -> [u64; 2] {
+    [key.0[0] ^ bounds ^ numbers, key.0[1] ^ bounds.wrapping_add(numbers.rotate_left(17))]
+}
+
+/// The opposite of [`mix`], which it equals but for types.
+fn unmix(mixed: [u64; 2], packed: [u64; 2]) -> Fingerprint {
+    Fingerprint(mix(Fingerprint(mixed), packed))
+}
+
+#[inline(always)]
+fn read(entry: &[AtomicU64], key: Fingerprint) -> Option<Known> {
+    let packed = [entry[2].load(Ordering::Relaxed), entry[3].load(Ordering::Relaxed)];
+    let mixed = mix(key, packed);
+    (mixed[0] == entry[0].load(Ordering::Relaxed)
+        && mixed[1] == entry[1].load(Ordering::Relaxed)
+        && packed[0] & USED != 0)
+        .then(|| Known::unpack(packed))
+}
+
+#[inline(always)]
+fn write(entry: &[AtomicU64], key: Fingerprint, known: Known) {
+    let packed = known.pack();
+    let mixed = mix(key, packed);
+    entry[0].store(mixed[0], Ordering::Relaxed);
+    entry[1].store(mixed[1], Ordering::Relaxed);
+    entry[2].store(packed[0], Ordering::Relaxed);
+    entry[3].store(packed[1], Ordering::Relaxed);
+}
+
+/// That many zeros, in pages that the system supplies when they are touched.
+fn zeroed(count: usize) -> Vec<AtomicU64> {
+    let mut zeros = std::mem::ManuallyDrop::new(vec![0_u64; count]);
+    // SAFETY: an `AtomicU64` has the size and bit validity of a `u64` and, where the vector comes
+    // from, its alignment; the vector is taken over whole and not dropped.
+    const { assert!(align_of::<AtomicU64>() == align_of::<u64>()) };
+    unsafe { Vec::from_raw_parts(zeros.as_mut_ptr().cast(), count, zeros.capacity()) }
+}

@@ -1,0 +1,85 @@
+//! The specialised mate in one against playing every legal move.
+
+use matewright_engine::attacks::{Hyperbola, Sliders};
+use matewright_engine::fingerprint::SplitMix;
+use matewright_engine::movegen::{count_legal, legal_moves};
+use matewright_engine::piece::{Colour, Kind};
+use matewright_engine::position::Position;
+use matewright_engine::square::Square;
+use matewright_engine::strategies::modern::mate_in_one::mate_in_one;
+use matewright_engine::with_sliders;
+
+/// Some men on random squares near one another, so that mates are frequent; legal for White's move.
+fn random_position(random: &mut SplitMix) -> Option<Position> {
+    let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
+    let mut position = Position::empty(turn);
+    let kinds =
+        [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    let men = 2 + random.next() % 14;
+    for man in 0..men {
+        let number = random.next();
+        let square = Square::new(number as u8);
+        let colour = if number >> 8 & 1 == 0 { Colour::White } else { Colour::Black };
+        let (colour, kind) = match man {
+            0 => (Colour::White, Kind::King),
+            1 => (Colour::Black, Kind::King),
+            _ => (colour, kinds[(number >> 16) as usize % kinds.len()]),
+        };
+        let at_end = square.row() == 0 || square.row() == 7;
+        if position.man_at(square).is_some() || kind == Kind::Pawn && at_end {
+            continue;
+        }
+        // Now and then nobody has the attacking king.
+        if kind == Kind::King && colour == turn && number >> 32 & 31 == 0 {
+            continue;
+        }
+        position.put(colour, kind, square);
+    }
+    position.set_castling(15);
+    position.set_en_passant(Some(Square::new(
+        (random.next() & 7) as u8 + if turn == Colour::White { 40 } else { 16 },
+    )));
+    position.check_legality(Hyperbola, Some(turn.other())).ok()?;
+    Some(position)
+}
+
+fn compare<S: Sliders>(position: &Position, sliders: S) -> bool {
+    let mates: Vec<_> = legal_moves(position, sliders)
+        .into_iter()
+        .filter(|&played| {
+            let after = position.play(played);
+            after.in_check(sliders) && count_legal(&after, sliders) == 0
+        })
+        .collect();
+    let mut tested = 0;
+    let found = mate_in_one(position, sliders, &mut tested);
+    match found {
+        Some(mate) => assert!(mates.contains(&mate), "{} {mate}", position.fen()),
+        None => assert!(mates.is_empty(), "{} {mates:?}", position.fen()),
+    }
+    found.is_some()
+}
+
+#[test]
+fn random_boards_and_their_neighbours() {
+    let mut random = SplitMix::new(1998);
+    let (mut boards, mut mates) = (0, 0);
+    while boards < 300_000 {
+        let Some(mut position) = random_position(&mut random) else { continue };
+        // A few moves on, double pawn moves and en passant squares come about.
+        for _ in 0..6 {
+            boards += 1;
+            mates += u32::from(compare(&position, Hyperbola));
+            with_sliders!(false, |sliders| compare(&position, sliders));
+            let moves = legal_moves(&position, Hyperbola);
+            let Some(&played) = moves.get(random.next() as usize % moves.len().max(1)) else {
+                break;
+            };
+            position = position.play(played);
+            if position.king(position.turn().other()).is_none() {
+                break;
+            }
+        }
+    }
+    assert!(mates > 5_000, "{mates}");
+}
