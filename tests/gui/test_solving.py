@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from matewright import engine as real_engine
 from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.model.position import Position
-from matewright.model.solution import Iteration, Progress, Status
+from matewright.model.solution import Iteration, Mark, Progress, Role, Status, Tree
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -63,8 +63,8 @@ def test_f7_solves_and_shows_the_answer(person: Person, engine: FakeEngine) -> N
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key"
-    assert person.window.question.known_label.text() == "Solved #2: sound, 1 key. 1.Rh6!"
-    assert person.window.question.time_label.text() == "0.50 s"
+    assert person.window.question.progress.known_label.text() == "Solved #2: sound, 1 key. 1.Rh6!"
+    assert person.window.question.progress.time_label.text() == "0.50 s"
     assert person.window.figures.model().index(2, 0).data() == "1–2"
     generated = person.window.figures.model().index(2, 1).data()
     assert generated.replace("\N{NARROW NO-BREAK SPACE}", "") == "1234597"
@@ -78,6 +78,7 @@ def test_what_is_asked_is_what_the_options_say(person: Person, engine: FakeEngin
     question.tries_spin.setValue(2)
     question.checks_box.click()
     question.limit_spin.setValue(30)
+    question.memory_spin.setValue(64)
     question.mode_box.setCurrentIndex(1)
     QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
     job = engine.jobs[-1]
@@ -89,26 +90,161 @@ def test_what_is_asked_is_what_the_options_say(person: Person, engine: FakeEngin
         set_play=True,
         checks_only=True,
         time_limit=30.0,
+        memory=64,
     )
+
+
+AT_WORK = Progress(
+    "keys",
+    iterations=(Iteration(1, 30, 20, 0.1),),
+    current=Iteration(2, 5_000_000, 80_000, 0.4),
+    root_done=12,
+    root_total=36,
+    root_move="h1h6",
+    refuted_below=2,
+    nodes=1_234_567,
+    seconds=0.5,
+)
+
+
+def line(person: Person, name: str) -> str:
+    """What a line of the progress says; nothing while it is not shown."""
+    label = person.window.question.progress.findChild(QLabel, name)
+    assert label is not None
+    return label.text() if label.isVisible() else ""
+
+
+def show_snapshot(person: Person, engine: FakeEngine, progress: Progress) -> None:
+    """Have the running job say that, and wait until the window has heard it."""
+    engine.jobs[-1].progress = progress
+    with person.bot.waitSignal(person.window.session.progressed):
+        pass
 
 
 def test_progress_is_told_while_it_runs(person: Person, engine: FakeEngine) -> None:
     show(person)
     person.window.solve()
-    engine.jobs[-1].progress = Progress(
-        "keys",
-        iterations=(Iteration(1, 30, 20, 0.1),),
-        current=Iteration(2, 500, 80, 0.2),
-        root_done=12,
-        root_total=36,
-        root_move="h1h6",
-        refuted_below=2,
-        seconds=0.3,
-    )
-    known = person.window.question.known_label
-    person.bot.waitUntil(lambda: known.text() == "No mate in 1 · 12 of 36 first moves done")
-    assert person.window.question.time_label.text() == "Rh1-h6 · 0.30 s"
+    show_snapshot(person, engine, AT_WORK)
+    assert line(person, "known_label") == "No mate in 1"
+    assert line(person, "time_label") == "0.50 s"
+    assert line(person, "work_label") == "Depth 2 · Rh6 · 12 of 36 first moves done"
+    assert line(person, "counts_label") == ("1.23M nodes · 5M generated · 80k evaluated · 10M/s")
     assert person.window.figures.model().rowCount() == 3
+
+
+@pytest.mark.parametrize(
+    ("change", "known", "work"),
+    [
+        (
+            {"mate_within": 9, "mate_move": "h1h7"},
+            "No mate in 1 · mate in at most 9 by Rxh7+",
+            "Depth 2 · Rh6 · 12 of 36 first moves done",
+        ),
+        (
+            {"mate_within": 9, "mate_move": "h1h7", "refuted_below": 1},
+            "Mate in at most 9 by Rxh7+",
+            "Depth 2 · Rh6 · 12 of 36 first moves done",
+        ),
+        (
+            {"mate_within": 9, "mate_move": "h1h7", "refuted_below": 9, "keys": ("h1h7",)},
+            "No mate in 8 · mate in 9 by Rxh7+",
+            "Depth 2 · Rh6 · 12 of 36 first moves done",
+        ),
+        (
+            {"keys": ("h1h6", "h1h7"), "stage": "tree", "root_done": 1, "root_total": 2},
+            "No mate in 1 · 2 keys found",
+            "Writing the variations · Rh6 · 1 of 2 done",
+        ),
+        (
+            {"stage": "tries", "current": None},
+            "No mate in 1",
+            "Looking for tries · Rh6 · 12 of 36 done",
+        ),
+        (
+            {"stage": "set_play", "current": None, "root_move": None, "refuted_below": 1},
+            "Searching …",
+            "Looking at the set play",
+        ),
+    ],
+)
+def test_what_is_known_is_told_as_soon_as_it_is_known(
+    person: Person, engine: FakeEngine, change: dict[str, object], known: str, work: str
+) -> None:
+    show(person)
+    person.window.solve()
+    show_snapshot(person, engine, replace(AT_WORK, **change))  # type: ignore[arg-type] # fields by name
+    assert line(person, "known_label") == known
+    assert line(person, "work_label") == work
+
+
+def test_the_fill_of_the_table_is_told_by_who_has_one(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.solve()
+    show_snapshot(person, engine, replace(AT_WORK, table_fill=0.345))
+    assert line(person, "counts_label").endswith("/s · table 34%")
+
+
+def test_figures_appear_only_in_a_search_that_takes_time(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    question = person.window.question
+    height = question.height()
+    person.window.solve()
+    show_snapshot(person, engine, replace(AT_WORK, seconds=0.05))
+    assert line(person, "counts_label") == ""
+    assert question.height() == height
+    show_snapshot(person, engine, AT_WORK)
+    assert line(person, "counts_label")
+    assert question.height() > height
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert line(person, "counts_label") == line(person, "work_label") == ""
+    assert question.height() == height
+
+
+def test_a_search_that_follows_begins_with_nothing_known(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    person.window.solve()
+    show_snapshot(person, engine, AT_WORK)
+    person.press("Esc", person.window.board)
+    person.wait_for_answer()
+    person.window.solve()
+    assert line(person, "known_label") == "Starting …"
+    assert line(person, "counts_label") == ""
+
+
+def test_a_stopped_answer_says_which_shorter_mates_are_open(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person, stipulation="#12")
+    person.window.solve()
+    tree = prinz().tree.tree
+    roles = [Role.DIAGRAM, Role.KEY]
+    marks = [frozenset({Mark.INCOMPLETE}), frozenset({Mark.SHORT})]
+    key = Tree([None, tree.moves[1]], roles, marks, [0, 9], [0, 0])
+    engine.jobs[-1].end(
+        replace(
+            prinz(),
+            stipulation="#12",
+            status=Status.PARTIAL,
+            length=9,
+            refuted_below=4,
+            keys_complete=False,
+            tree=key.root,
+        )
+    )
+    person.wait_for_answer()
+    assert state(person) == "Partial · mate in at most 9 · 4 to 8 not ruled out"
+    assert line(person, "known_label") == (
+        "Partial: the search for #12 was stopped; mate in at most 9, at least 1 key; "
+        "a mate in 4 to 8 is not ruled out; no mate in 3 or fewer. 1.Rh6!"
+    )
+    model = person.window.solution.model()
+    row = model.index(0, 0, model.index(0, 0))
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "1.Rh6! · mate in at most 9"
 
 
 @pytest.mark.parametrize("keys", ["Esc", "Shift+F7"])
@@ -209,26 +345,6 @@ def test_a_solution_is_no_undo_step(person: Person, engine: FakeEngine) -> None:
     assert person.window.document.problem.solution is not None
 
 
-def test_a_failing_engine_is_reported_in_one_sentence(person: Person, engine: FakeEngine) -> None:
-    show(person)
-    seen: list[str] = []
-
-    def deed() -> None:
-        person.window.solve()
-        engine.jobs[-1].end(EngineError("engine-panic", detail="test"))
-        person.wait_for_answer()
-        person.bot.waitUntil(lambda: bool(seen))
-
-    def read(dialog: QWidget) -> None:
-        assert isinstance(dialog, ErrorBox)
-        seen.append(dialog.text())
-        dialog.close()
-
-    person.answer(deed, read)
-    assert seen == ["The engine stopped because of an internal error: test"]
-    assert state(person) == "Not solved"
-
-
 def test_solve_with_a_wrong_stipulation_leads_to_the_field(
     person: Person, engine: FakeEngine
 ) -> None:
@@ -282,7 +398,9 @@ def test_the_real_engine_solves_a_mate_in_three_set_up_here(person: Person) -> N
     person.press("F7", window.question.stipulation_edit)
     person.wait_for_answer()
     assert state(person) == "Sound · 1 key"
-    assert window.question.known_label.text().startswith("Solved #3: sound, 1 key. 1.bxa8=N!")
+    assert window.question.progress.known_label.text().startswith(
+        "Solved #3: sound, 1 key. 1.bxa8=N!"
+    )
     window.solution.setFocus()
     QTest.keyClick(window.solution, Qt.Key.Key_Right)
     assert window.board.position.board_fen == "N7/P7/8/8/7K/6B1/6N1/4R1bk"
@@ -323,8 +441,8 @@ def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> 
 def test_the_real_engine_stops(person: Person) -> None:
     show(person, "r1bqk2r/pppp1ppp/2n2n2/2b1p3/2B1P3/2N2N2/PPPP1PPP/R1BQ1RK1 b kq - 0 1", "#9")
     person.window.solve()
-    known = person.window.question.known_label
-    person.bot.waitUntil(lambda: "first moves done" in known.text(), timeout=20_000)
+    person.bot.waitUntil(lambda: "first moves done" in line(person, "work_label"), timeout=20_000)
+    assert "generated" in line(person, "counts_label")
     person.press("Esc", person.window.board)
     person.wait_for_answer()
     assert state(person).startswith("Partial")
@@ -357,7 +475,7 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
     person.window.document.go_to(1)
     trouble = person.window.document.problem.trouble
     assert trouble
-    assert person.window.question.known_label.text() == trouble
+    assert person.window.question.progress.known_label.text() == trouble
     assert person.read_box(person.window.solve) == trouble
     assert not person.window.document.undo_stack.count()
 
@@ -369,7 +487,7 @@ def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path
     person.read_box(lambda: person.window.files.open(path))
     sentence = person.read_box(person.window.solve)
     assert sentence == "The problem asks for something that is not supported yet: Circe."
-    assert person.window.question.known_label.text() == sentence
+    assert person.window.question.progress.known_label.text() == sentence
 
 
 # -- one thing after another -------------------------------------------------------------------
@@ -427,17 +545,69 @@ def test_an_answer_is_shown_once(
     assert shown == ["Sound"]
 
 
-def test_the_window_is_ready_again_after_a_failure(person: Person, engine: FakeEngine) -> None:
-    show(person)
+def panic(person: Person, engine: FakeEngine) -> str:
+    """Solve, and have the engine break down; answer what the window says."""
 
     def deed() -> None:
         person.window.solve()
-        engine.jobs[-1].end(EngineError("engine-panic", detail="test"))
+        show_snapshot(person, engine, AT_WORK)
+        engine.jobs[-1].end(EngineError("engine-panic", detail="lost a king"))
         person.wait_for_answer()
 
-    person.read_box(deed)
-    assert person.window.question.solve_button.text().startswith("Solve")
+    return person.read_box(deed)
+
+
+def test_the_window_lives_on_after_the_engine_broke_down(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    said = panic(person, engine)
+    assert said == "The engine stopped because of an internal error: lost a king"
+    question = person.window.question
+    assert question.solve_button.text().startswith("Solve")
     assert person.window.menus.solve.isEnabled()
+    assert state(person) == "Not solved"
+    assert line(person, "known_label") == "Press Solve to look for a mate in 2."
+    assert line(person, "counts_label") == ""
+    assert person.window.figures.model().rowCount() == 0
+    assert said in person.window.log.toPlainText()
+    person.window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+
+
+def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    person.window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    panic(person, engine)
+    assert state(person) == "Sound · 1 key"
+    assert person.window.figures.model().rowCount() == 3
+    person.drag("h1", "h2")
+    panic(person, engine)
+    assert state(person) == "Stale · position changed"
+    assert stale(person)
+    assert not person.window.figures.isEnabled()
+    person.press("Ctrl+Z", person.window.board)
+    assert state(person) == "Sound · 1 key"
+
+
+def test_a_job_that_cannot_even_be_asked_is_reported(
+    person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show(person)
+
+    def poll() -> Progress:
+        raise EngineError("engine-panic", detail="lost a king")
+
+    def deed() -> None:
+        person.window.solve()
+        monkeypatch.setattr(engine.jobs[-1], "poll", poll)
+        person.wait_for_answer()
+
+    assert person.read_box(deed).endswith("lost a king")
     assert state(person) == "Not solved"
 
 
@@ -469,4 +639,4 @@ def test_no_number_of_an_answer_upsets_the_window(
     person.window.document.set_solution(0, solution)
     QTest.qWait(0)
     assert person.window._figures_model.text()
-    assert person.window.question.time_label.text() == "–"
+    assert person.window.question.progress.time_label.text() == "–"

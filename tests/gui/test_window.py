@@ -5,11 +5,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 
+from matewright.engine import DEFAULT_MEMORY, STRATEGIES
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.about import AboutDialog
@@ -17,13 +18,15 @@ from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet, all_actions
 from matewright.gui.docks import Arrangement
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.problem import Problem
-from matewright.model.solution import Iteration
+from matewright.model.solution import Iteration, Progress
 from matewright.model.verdict import Judgement, Verdict
+from matewright.services.strategies import FACTS
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
-    from tests.gui.conftest import Person
+    from tests.gui.conftest import FakeEngine, Person
 
 SMALL = QSize(1024, 700)
 
@@ -73,9 +76,37 @@ def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
 def test_everything_of_the_question_is_visible_in_a_small_window(person: Person) -> None:
     shrink(person)
     question = person.window.question
-    for part in (question.solve_button, question.threads_spin, question.known_label):
+    for part in (question.solve_button, question.memory_spin, question.progress.known_label):
         corner = part.mapTo(question, part.rect().bottomRight())
         assert question.rect().contains(corner), part.objectName()
+
+
+def test_progress_is_not_cut_off_in_a_small_window(person: Person, engine: FakeEngine) -> None:
+    shrink(person)
+    person.window.solve()
+    engine.jobs[-1].progress = Progress(
+        "keys",
+        current=Iteration(10, 888_888_888, 888_888_888, 8.888),
+        root_done=88,
+        root_total=98,
+        root_move="g2f4",
+        refuted_below=10,
+        mate_within=12,
+        mate_move="b7a8q",
+        nodes=888_888_888,
+        table_fill=1.0,
+        seconds=88.8,
+    )
+    with person.bot.waitSignal(person.window.session.progressed):
+        pass
+    QApplication.processEvents()
+    question = person.window.question
+    for label in question.progress.findChildren(ElidedLabel):
+        assert label.isVisible()
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width(), label.text()
+        corner = label.mapTo(question, label.rect().bottomRight())
+        assert question.rect().contains(corner), label.text()
+    assert person.window.size() == SMALL
 
 
 def test_docks_are_remembered(person: Person, make_window: Callable[[], MainWindow]) -> None:
@@ -105,10 +136,28 @@ def test_options_are_remembered_but_never_restrictions(
     question.tries_spin.setValue(3)
     question.checks_box.setChecked(True)
     question.limit_spin.setValue(5)
+    question.memory_spin.setValue(512)
     person.window.close()
     options = make_window().question.options()
-    assert (options.set_play, options.tries) == (True, 3)
+    assert (options.set_play, options.tries, options.memory) == (True, 3, 512)
     assert (options.checks_only, options.time_limit) == (False, None)
+
+
+@pytest.mark.parametrize("stored", ["0", "-5", "much", "", "65537", "9" * 5000, "1.5", ["1", "2"]])
+def test_settings_that_cannot_be_are_ignored(
+    make_window: Callable[[], MainWindow], settings: QSettings, stored: object
+) -> None:
+    for name in ("memory", "threads", "tries"):
+        settings.setValue(f"question/{name}", stored)
+    options = make_window().question.options()
+    assert (options.memory, options.threads, options.tries) == (DEFAULT_MEMORY, 1, 0)
+
+
+def test_memory_is_asked_for_where_there_is_a_table(person: Person) -> None:
+    question = person.window.question
+    for name in STRATEGIES:
+        question.strategy_box.setCurrentText(name)
+        assert question.memory_spin.isEnabled() == FACTS[name].has_table
 
 
 def test_full_screen_by_f11_and_back_by_esc(person: Person) -> None:
@@ -276,3 +325,43 @@ def test_a_long_remark_leaves_room_to_the_title_of_a_small_window(person: Person
     QApplication.processEvents()
     assert caption.state.text == f"Sound · {remark}"
     assert caption.title.width() >= caption.width() // 2
+
+
+def test_the_state_gets_the_room_a_short_title_leaves(person: Person) -> None:
+    shrink(person)
+    caption = person.window.panel.caption
+    remark = "mate in at most 12 · 6 to 11 not ruled out"
+    long_title = Problem(authors=("Somebody with a long name", "somebody else"))
+    for problem, whole in ((Problem(), True), (long_title, False)):
+        caption.show_problem(problem, Judgement(Verdict.PARTIAL, remark))
+        QApplication.processEvents()
+        label = caption.findChild(QLabel, "state_remark")
+        assert label is not None
+        assert (label.text() == remark) == whole
+        assert label.fontMetrics().horizontalAdvance(label.text()) <= label.width()
+
+
+def test_a_long_remark_does_not_keep_the_window_wide(person: Person) -> None:
+    window = person.window
+    window.panel.caption.state.show_judgement(Judgement(Verdict.PARTIAL, "word " * 100))
+    QApplication.processEvents()
+    for _ in range(2):
+        window.resize(SMALL)
+        person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.COMPACT)
+    assert window.size() == SMALL
+
+
+def test_a_long_sentence_takes_two_lines_and_no_more(person: Person) -> None:
+    shrink(person)
+    progress = person.window.question.progress
+    height = progress.known_label.height()
+    heights = []
+    for words in (1, 20, 1000):
+        progress.show_known("sentence " * words, "1.00 s")
+        QApplication.processEvents()
+        heights.append(progress.known_label.height())
+        question = person.window.question
+        corner = progress.known_label.mapTo(question, progress.known_label.rect().bottomRight())
+        assert question.rect().contains(corner)
+    line = progress.known_label.fontMetrics().lineSpacing()
+    assert heights == [height, height + line, height + line]

@@ -51,8 +51,8 @@ def test_a_stopped_search_is_partial_whatever_it_found() -> None:
 @pytest.mark.parametrize(
     ("length", "refuted_below", "text"),
     [
-        (12, 6, "Partial · stopped · mate in at most 12 · 6 to 11 not ruled out"),
-        (12, 11, "Partial · stopped · mate in at most 12 · 11 not ruled out"),
+        (12, 6, "Partial · mate in at most 12 · 6 to 11 not ruled out"),
+        (12, 11, "Partial · mate in at most 12 · 11 not ruled out"),
         (12, 12, "Partial · stopped · mate in 12 · at least 1 key"),
     ],
 )

@@ -34,7 +34,8 @@ from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListM
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
-from matewright.gui.panes.question_pane import QuestionPane, duration
+from matewright.gui.panes.progress_panel import duration
+from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
@@ -259,15 +260,15 @@ class MainWindow(QMainWindow):
         """One sentence below the question while nothing runs."""
         solution = problem.solution
         if solution is None:
-            self.question.show_known(self._invitation(problem), "")
-            self.question.show_done(complete=False)
+            self.question.progress.show_known(self._invitation(problem), "")
+            self.question.progress.show_done(complete=False)
         elif not problem.solution_is_current:
             sentence = self.tr("The answer shown belongs to an earlier state of the problem.")
-            self.question.show_known(sentence, "")
-            self.question.show_done(complete=False)
+            self.question.progress.show_known(sentence, "")
+            self.question.progress.show_done(complete=False)
         else:
-            self.question.show_known(self._summary(solution), duration(solution.seconds))
-            self.question.show_done(complete=solution.status is not Status.PARTIAL)
+            self.question.progress.show_known(self._summary(solution), duration(solution.seconds))
+            self.question.progress.show_done(complete=solution.status is not Status.PARTIAL)
 
     def _invitation(self, problem: Problem) -> str:
         if problem.trouble:
@@ -357,7 +358,7 @@ class MainWindow(QMainWindow):
         )
 
     def _show_progress(self, progress: Progress, position: Position) -> None:
-        self.question.show_progress(progress, position)
+        self.question.progress.show_progress(progress, position)
         self._figures_model.set_iterations(progress.iterations, progress.current)
 
     def _finish(self, solution: Solution) -> None:

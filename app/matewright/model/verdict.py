@@ -116,7 +116,7 @@ def open_lengths(solution: Solution) -> str:
 def _proved_so_far(solution: Solution) -> str:
     left = open_lengths(solution)
     if left:
-        return f"stopped · mate in at most {solution.length} · {left} not ruled out"
+        return f"mate in at most {solution.length} · {left} not ruled out"
     if solution.length is not None:
         return f"stopped · mate in {solution.length} · {count_of_keys(solution)}"
     if solution.refuted_below > 1 and not solution.restrictions:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -16,7 +16,7 @@ from matewright.model.verdict import Judgement, Verdict
 _DOT: Final = 10
 _SHORT_REMARK: Final = 40 * STEP
 _LONG_REMARK: Final = 80 * STEP
-"""How wide the remark may be, in pixels."""
+"""How wide the remark may be, in pixels, where the title has a use for the room."""
 
 
 class Caption(QWidget):
@@ -49,7 +49,6 @@ class Caption(QWidget):
         """Save the second line: author and source then share the first."""
         self._compact = compact
         self.source.setVisible(not compact)
-        self.state.set_compact(compact=compact)
         self._show_words()
 
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
@@ -64,6 +63,17 @@ class Caption(QWidget):
             words = [" · ".join(words)]
         self.title.set_full_text(words[0] if words and words[0] else self.tr("Untitled"))
         self.source.set_full_text(words[1] if len(words) > 1 else "")
+        self._share_room()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width between title and state."""
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give the state what the title leaves."""
+        title = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        self.state.set_room(self.width() - title - 4 * STEP, compact=self._compact)
 
 
 class StateBadge(QWidget):
@@ -83,6 +93,8 @@ class StateBadge(QWidget):
         self._remark = QLabel(self)
         self._remark.setObjectName("state_remark")
         self._remark.setProperty("tone", "quiet")
+        # A remark that was fitted into a wide window must not keep it from getting narrow.
+        self._remark.setMinimumWidth(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2 * STEP)
@@ -99,9 +111,14 @@ class StateBadge(QWidget):
         self._show(word, "")
         self._dot.show_verdict(None)
 
-    def set_compact(self, *, compact: bool) -> None:
-        """Leave room to the title: a long remark then ends in dots, the tool tip has all of it."""
-        self._most_room = _SHORT_REMARK if compact else _LONG_REMARK
+    def set_room(self, width: int, *, compact: bool) -> None:
+        """Fit into a width, or into the least a remark gets where there is less.
+
+        A long remark then ends in dots, the tool tip has all of it.
+        """
+        word = self._word.sizeHint().width()
+        least = _SHORT_REMARK if compact else _LONG_REMARK
+        self._most_room = max(least, width - _DOT - word - 4 * STEP)
         self._fit_remark()
 
     def _fit_remark(self) -> None:

@@ -1,11 +1,11 @@
-"""A label of one line that never asks for more room than there is."""
+"""A label that never asks for more width than there is, nor for more than a few lines."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from matewright.gui import theme
@@ -14,14 +14,22 @@ _ICON: Final = 14
 
 
 class ElidedLabel(QLabel):
-    """One line that ends in dots where there is no room; the tool tip has all of it."""
+    """Text that ends in dots where there is no room; the tool tip has all of it.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    It stands in one line, or in up to `most_lines` where the width asks for them.
+    """
+
+    def __init__(self, parent: QWidget | None = None, *, most_lines: int = 1) -> None:
         super().__init__(parent)
         self._full = ""
         self._icon = ""
+        self._most_lines = most_lines
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        one_line = most_lines == 1
+        height = QSizePolicy.Policy.Fixed if one_line else QSizePolicy.Policy.Minimum
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, height)
+        policy.setHeightForWidth(not one_line)
+        self.setSizePolicy(policy)
 
     def set_icon(self, name: str) -> None:
         """Put an icon in the colour of the text before it; the empty name means none."""
@@ -29,11 +37,48 @@ class ElidedLabel(QLabel):
         self.update()
 
     def set_full_text(self, text: str) -> None:
-        """Show a text in one line."""
-        self._full = " ".join(text.split()) or " "
-        self.setText(self._full)
-        self.setToolTip(self._full.strip())
+        """Show a text; its line breaks count as blanks."""
+        full = " ".join(text.split()) or " "
+        if full == self._full:
+            return
+        self._full = full
+        self.setText(full)
+        self.setToolTip(full.strip())
         self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Only text that may have several lines gets higher where it is narrow."""
+        return self._most_lines > 1
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all lines at that width."""
+        margins = self.contentsMargins()
+        inner = width - margins.left() - margins.right()
+        height = len(self._lines(inner)) * self.fontMetrics().lineSpacing()
+        return height + margins.top() + margins.bottom()
+
+    def _lines(self, width: int) -> list[str]:
+        """The text in lines of that width; the last one may end in dots."""
+        layout = QTextLayout(self._full, self.font())
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
+        layout.setTextOption(option)
+        layout.beginLayout()
+        lines: list[str] = []
+        left = 0
+        while len(lines) < self._most_lines - 1:
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(max(width, 1))
+            left = line.textStart() + line.textLength()
+            lines.append(self._full[line.textStart() : left].strip())
+        layout.endLayout()
+        rest = self._full[left:].strip()
+        if rest or not lines:
+            elide = Qt.TextElideMode.ElideRight
+            lines.append(self.fontMetrics().elidedText(rest, elide, width))
+        return lines
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
         """Draw as much of the text as there is room for."""
@@ -46,6 +91,9 @@ class ElidedLabel(QLabel):
             painter.drawPixmap(rect.left(), rect.center().y() - _ICON // 2, picture)
             rect.setLeft(rect.left() + _ICON + theme.STEP + theme.STEP // 2)
         painter.setPen(colour)
-        text = self.fontMetrics().elidedText(self._full, Qt.TextElideMode.ElideRight, rect.width())
-        painter.drawText(rect, self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
+        lines = self._lines(rect.width())
+        spacing = rect.height() if len(lines) == 1 else self.fontMetrics().lineSpacing()
+        for number, text in enumerate(lines):
+            place = QRect(rect.left(), rect.top() + number * spacing, rect.width(), spacing)
+            painter.drawText(place, self.alignment() | Qt.AlignmentFlag.AlignVCenter, text)
         painter.end()

@@ -5,12 +5,11 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSettings, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QSettings, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -20,15 +19,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.engine import DEFAULT_STRATEGY, STRATEGIES, Options
+from matewright.engine import (
+    DEFAULT_MEMORY,
+    DEFAULT_STRATEGY,
+    MOST_MEMORY,
+    MOST_THREADS,
+    STRATEGIES,
+    Options,
+)
 from matewright.gui.board.flow import FlowLayout
-from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
-from matewright.gui.theme import STEP, colours_of
-from matewright.model.move import square_number
-from matewright.model.position import Position
-from matewright.model.solution import Mode, Progress
+from matewright.gui.theme import STEP
+from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
+from matewright.services import strategies
 
 _MODES: Final = {
     Mode.FULL: ("Full solution", "All keys and every variation"),
@@ -37,11 +42,13 @@ _MODES: Final = {
 }
 _PICKER_MOVES: Final = 20
 _LONGEST_LIMIT: Final = 86_400
+_MOST_REFUTATIONS: Final = 99
+_MEMORY_STEP: Final = 64
 _SETTINGS: Final = "question"
 
 
 class QuestionPane(QWidget):
-    """Asks and reports progress.
+    """Asks, and reports in `progress` how far the answer is.
 
     `stipulation_changed` carries the canonical text of a stipulation the user chose;
     `solve_requested` and `stop_requested` come from the one strong button.
@@ -56,15 +63,15 @@ class QuestionPane(QWidget):
         self._running = False
         self._make_question()
         self._make_options()
-        self._make_progress()
+        self.progress = ProgressPanel(self)
+        self.progress.folded.connect(self._fit)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(2 * STEP, 3 * STEP, 4 * STEP, 2 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
         layout.addWidget(self._problem_label)
         layout.addWidget(self._options_row())
-        layout.addWidget(self._bar)
-        layout.addLayout(self._known_row())
+        layout.addWidget(self.progress)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the options need at this width: docks do not ask for that themselves."""
@@ -103,7 +110,8 @@ class QuestionPane(QWidget):
         self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
         self.strategy_box = QComboBox(self)
         self.strategy_box.setAccessibleName(self.tr("Strategy"))
-        self.strategy_box.setToolTip(self.tr("The strategy that searches for the answer"))
+        meanings = [f"{name}: {strategies.FACTS[name].meaning}" for name in STRATEGIES]
+        self.strategy_box.setToolTip("\n".join([self.tr("How to search"), *meanings]))
         self.strategy_box.addItems(list(STRATEGIES))
         self.strategy_box.setCurrentText(DEFAULT_STRATEGY)
         self.solve_button = QPushButton(self)
@@ -127,7 +135,7 @@ class QuestionPane(QWidget):
         self.tries_box.setToolTip(self.tr("Also show first moves that only just fail"))
         self.tries_spin = QSpinBox(self)
         self.tries_spin.setAccessibleName(self.tr("Most refutations of a try"))
-        self.tries_spin.setRange(1, 99)
+        self.tries_spin.setRange(1, _MOST_REFUTATIONS)
         self.tries_spin.valueChanged.connect(self._name_refutations)
         self._refutations_label = QLabel(self)
         self._name_refutations(1)
@@ -148,17 +156,18 @@ class QuestionPane(QWidget):
         self.threads_spin.setAccessibleName(self.tr("Threads"))
         self.threads_spin.setRange(1, os.cpu_count() or 1)
         self.threads_spin.setToolTip(self.tr("How many processor cores may work"))
-
-    def _make_progress(self) -> None:
-        self._bar = _ThinBar(self)
-        self._bar.setObjectName("progress_bar")
-        self._bar.setAccessibleName(self.tr("First moves decided in this iteration"))
-        self.known_label = ElidedLabel(self)
-        self.known_label.setObjectName("known_label")
-        self.known_label.setProperty("tone", "quiet")
-        self.time_label = QLabel(self)
-        self.time_label.setObjectName("time_label")
-        self.time_label.setProperty("tone", "quiet")
+        self.memory_spin = QSpinBox(self)
+        self.memory_spin.setAccessibleName(self.tr("Memory in MiB"))
+        self.memory_spin.setRange(1, MOST_MEMORY)
+        self.memory_spin.setSingleStep(_MEMORY_STEP)
+        self.memory_spin.setSuffix(" MiB")
+        self.memory_spin.setValue(DEFAULT_MEMORY)
+        self._memory_group = _together(*_labelled(self.tr("&Memory"), self.memory_spin))
+        self._memory_group.setToolTip(
+            self.tr("The most memory for the table of positions of a strategy that has one")
+        )
+        self.strategy_box.currentTextChanged.connect(self._offer_memory)
+        self._offer_memory(self.strategy_box.currentText())
 
     def _question_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -176,19 +185,10 @@ class QuestionPane(QWidget):
         row.addWidget(self.set_play_box)
         row.addWidget(_together(self.tries_box, self.tries_spin, self._refutations_label))
         row.addWidget(self.checks_box)
-        limits = _together(
-            *_labelled(self.tr("Stop &after"), self.limit_spin),
-            *_labelled(self.tr("Th&reads"), self.threads_spin),
-        )
-        row.addWidget(limits)
+        row.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
+        row.addWidget(_together(*_labelled(self.tr("Th&reads"), self.threads_spin)))
+        row.addWidget(self._memory_group)
         return options
-
-    def _known_row(self) -> QGridLayout:
-        row = QGridLayout()
-        row.addWidget(self.known_label, 0, 0)
-        row.addWidget(self.time_label, 0, 1)
-        row.setColumnStretch(0, 1)
-        return row
 
     # -- the stipulation ----------------------------------------------------------------------
 
@@ -236,6 +236,10 @@ class QuestionPane(QWidget):
         self.tries_spin.setEnabled(full and self.tries_box.isChecked())
         self._refutations_label.setEnabled(full)
 
+    def _offer_memory(self, strategy: str) -> None:
+        """Only a strategy with a table of positions has a use for memory."""
+        self._memory_group.setEnabled(strategies.FACTS[strategy].has_table)
+
     def options(self) -> Options:
         """What the row of options asks for."""
         return Options(
@@ -245,6 +249,7 @@ class QuestionPane(QWidget):
             set_play=self.set_play_box.isChecked(),
             checks_only=self.checks_box.isChecked(),
             threads=self.threads_spin.value(),
+            memory=self.memory_spin.value(),
             time_limit=float(self.limit_spin.value()) or None,
         )
 
@@ -256,6 +261,7 @@ class QuestionPane(QWidget):
         settings.setValue(f"{_SETTINGS}/set_play", options.set_play)
         settings.setValue(f"{_SETTINGS}/tries", options.tries)
         settings.setValue(f"{_SETTINGS}/threads", options.threads)
+        settings.setValue(f"{_SETTINGS}/memory", options.memory)
 
     def restore_options(self, settings: QSettings) -> None:
         """Take the options of the last time; limits and restrictions are never carried over."""
@@ -267,18 +273,21 @@ class QuestionPane(QWidget):
         self.set_play_box.setChecked(
             bool(settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool))
         )
-        tries = settings.value(f"{_SETTINGS}/tries", defaultValue=0, type=int)
-        if isinstance(tries, int) and tries > 0:
+        tries = _stored_number(settings, "tries", _MOST_REFUTATIONS)
+        if tries is not None:
             self.tries_spin.setValue(tries)
             self.tries_box.setChecked(True)
-        threads = settings.value(f"{_SETTINGS}/threads", defaultValue=1, type=int)
-        if isinstance(threads, int):
+        threads = _stored_number(settings, "threads", MOST_THREADS)
+        if threads is not None:
             self.threads_spin.setValue(threads)
+        memory = _stored_number(settings, "memory", MOST_MEMORY)
+        if memory is not None:
+            self.memory_spin.setValue(memory)
 
     def _name_refutations(self, count: int) -> None:
         self._refutations_label.setText("refutation" if count == 1 else "refutations")
 
-    # -- progress -----------------------------------------------------------------------------
+    # -- solving ------------------------------------------------------------------------------
 
     def set_running(self, running: bool) -> None:
         """Turn Solve into Stop while a job runs."""
@@ -287,25 +296,9 @@ class QuestionPane(QWidget):
         self._running = running
         self._name_button()
         if running:
-            self.show_known(self.tr("Starting …"), "")
-        self._bar.set_part(0)
-
-    def show_progress(self, progress: Progress, position: Position) -> None:
-        """Tell how far a running job is."""
-        if progress.root_total:
-            self._bar.set_part(progress.root_done / progress.root_total)
-        move = move_in_words(progress.root_move, position)
-        elapsed = duration(progress.seconds)
-        self.show_known(known_so_far(progress), f"{move} · {elapsed}" if move else elapsed)
-
-    def show_known(self, sentence: str, time: str) -> None:
-        """Show one sentence, and the time it took."""
-        self.known_label.set_full_text(sentence)
-        self.time_label.setText(time)
-
-    def show_done(self, *, complete: bool) -> None:
-        """Fill the bar after an answer that is exhausted, empty it otherwise."""
-        self._bar.set_part(float(complete))
+            self.progress.begin()
+        else:
+            self.progress.end()
 
     def _press(self) -> None:
         if self._running:
@@ -322,90 +315,22 @@ class QuestionPane(QWidget):
         )
 
 
-class _ThinBar(QWidget):
-    """A line that fills up; no frame, no text."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._part = 0.0
-        self.setFixedHeight(STEP)
-
-    @property
-    def part(self) -> float:
-        """How much of it is full, 0 to 1."""
-        return self._part
-
-    def set_part(self, part: float) -> None:
-        """Fill that much of it, 0 to 1."""
-        part = min(max(part, 0.0), 1.0)
-        if part != self._part:
-            self._part = part
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
-        colours = colours_of(self.palette())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        round_ = self.height() / 2
-        whole = QRectF(self.rect())
-        painter.setBrush(QColor(colours.border))
-        painter.drawRoundedRect(whole, round_, round_)
-        if self._part > 0:
-            whole.setWidth(max(whole.width() * self._part, self.height()))
-            painter.setBrush(QColor(colours.accent))
-            painter.drawRoundedRect(whole, round_, round_)
-        painter.end()
-
-
-def known_so_far(progress: Progress) -> str:
-    """What a running search has proved: `No mate in 2 · 12 of 36 first moves done`."""
-    parts = []
-    if progress.keys:
-        parts.append(
-            "1 key found" if len(progress.keys) == 1 else f"{len(progress.keys)} keys found"
-        )
-    elif progress.refuted_below > 1:
-        parts.append(f"No mate in {progress.refuted_below - 1}")
-    done = f"{progress.root_done} of {progress.root_total}"
-    if progress.stage == "keys" and progress.root_total:
-        parts.append(f"{done} first moves done")
-    elif progress.stage == "tries":
-        parts.append(f"looking for tries, {done} done")
-    elif progress.stage == "set_play":
-        parts.append("looking at the set play")
-    elif progress.stage == "tree":
-        parts.append(f"writing the variations, {done} done")
-    return " · ".join(parts) or "Searching …"
-
-
-def move_in_words(uci: str | None, position: Position) -> str:
-    """A first move as people read it, `Kh7-g7`, from its UCI text; empty for None."""
-    if uci is None:
-        return ""
-    man = position.board[square_number(uci[:2])]
-    letter = "" if man is None or man.code == "P" else man.code
-    promotion = f"={uci[4:].upper()}" if len(uci) > 4 else ""
-    return f"{letter}{uci[:2]}-{uci[2:4]}{promotion}"
-
-
-def duration(seconds: float) -> str:
-    """`0.42 s` for short times, `3:05` for long ones, `–` for what is no time a search can take."""
-    if not 0 <= seconds < 1e9:
-        return "–"
-    if seconds < 60:
-        return f"{seconds:.2f} s" if seconds < 10 else f"{seconds:.1f} s"
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
 def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
     """Set a property the style sheet looks at, and have the widget drawn anew."""
     if widget.property(name) != value:
         widget.setProperty(name, value)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+
+
+def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
+    """A number from 1 to `most`; None where nothing or anything else is stored."""
+    stored = str(settings.value(f"{_SETTINGS}/{name}", ""))
+    # A longer text is no number we wrote, and Python refuses to read one of thousands of digits.
+    if not stored.isdecimal() or len(stored) > len(str(most)):
+        return None
+    number = int(stored)
+    return number if 1 <= number <= most else None
 
 
 def _meaning(moves: int) -> str:

@@ -1,0 +1,173 @@
+"""How far the answer is: a thin bar, what is known, and the figures of a search that takes time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.theme import STEP, colours_of
+from matewright.model.position import Position
+from matewright.model.solution import Progress
+from matewright.services.progress_words import ProgressWords, counts
+
+_UNFOLD_AFTER: Final = 0.3
+"""Seconds until the figures are shown: quick answers come without anything moving."""
+
+_MOST_LINES: Final = 2
+"""Of the sentence that says what is known."""
+
+_GAP: Final = " · "
+
+
+class ProgressPanel(QWidget):
+    """One sentence while nothing runs, and two lines of figures in a search that takes time.
+
+    `folded` is emitted when the panel wants another height.
+    """
+
+    folded = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position: Position | None = None
+        self._words: ProgressWords | None = None
+        self._bar = _ThinBar(self)
+        self._bar.setObjectName("progress_bar")
+        self._bar.setAccessibleName(self.tr("First moves decided in this iteration"))
+        self.known_label = self._quiet_text("known_label", _MOST_LINES)
+        self.work_label = self._quiet_text("work_label")
+        self.counts_label = self._quiet_text("counts_label")
+        self.time_label = QLabel(self)
+        self.time_label.setObjectName("time_label")
+        self.time_label.setProperty("tone", "quiet")
+        # Figures of the same width keep the line still while they grow.
+        font = QFont(self.counts_label.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        self.counts_label.setFont(font)
+        known_row = QGridLayout()
+        known_row.addWidget(self.known_label, 0, 0)
+        known_row.addWidget(self.time_label, 0, 1, Qt.AlignmentFlag.AlignTop)
+        known_row.setColumnStretch(0, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self._bar)
+        layout.addLayout(known_row)
+        for label in (self.work_label, self.counts_label):
+            layout.addWidget(label)
+            label.hide()
+
+    def _quiet_text(self, name: str, most_lines: int = 1) -> ElidedLabel:
+        label = ElidedLabel(self, most_lines=most_lines)
+        label.setObjectName(name)
+        label.setProperty("tone", "quiet")
+        return label
+
+    def begin(self) -> None:
+        """A search was started, and nothing is known yet."""
+        self.show_known(self.tr("Starting …"), "")
+        self._bar.set_part(0)
+
+    def end(self) -> None:
+        """The search is over: only what is known stays."""
+        self._bar.set_part(0)
+        self._unfold(unfolded=False)
+
+    def show_progress(self, progress: Progress, position: Position) -> None:
+        """Tell how far the search about that position is."""
+        if self._words is None or position != self._position:
+            self._position, self._words = position, ProgressWords(position)
+        if progress.root_total:
+            self._bar.set_part(progress.root_done / progress.root_total)
+        known = _GAP.join(self._words.knowledge(progress)) or self.tr("searching …")
+        self.show_known(known[0].upper() + known[1:], duration(progress.seconds))
+        self.work_label.set_full_text(_GAP.join(_work(progress, self._words)))
+        self.counts_label.set_full_text(_GAP.join(counts(progress)))
+        self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
+
+    def show_known(self, sentence: str, time: str) -> None:
+        """Show one sentence, and the time it took."""
+        width = self.known_label.width()
+        height = self.known_label.heightForWidth(width)
+        self.known_label.set_full_text(sentence)
+        self.time_label.setText(time)
+        if self.known_label.heightForWidth(width) != height:
+            self._refit()
+
+    def show_done(self, *, complete: bool) -> None:
+        """Fill the bar after an answer that is exhausted, empty it otherwise."""
+        self._bar.set_part(float(complete))
+
+    def _unfold(self, *, unfolded: bool) -> None:
+        if self.counts_label.isHidden() == unfolded:
+            self.work_label.setVisible(unfolded)
+            self.counts_label.setVisible(unfolded)
+            self._refit()
+
+    def _refit(self) -> None:
+        # Else the layout around this would answer with the height from before.
+        self.updateGeometry()
+        self.folded.emit()
+
+
+class _ThinBar(QWidget):
+    """A line that fills up; no frame, no text."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._part = 0.0
+        self.setFixedHeight(STEP)
+
+    def set_part(self, part: float) -> None:
+        """Fill that much of it, 0 to 1."""
+        part = min(max(part, 0.0), 1.0)
+        if part != self._part:
+            self._part = part
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        colours = colours_of(self.palette())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        round_ = self.height() / 2
+        whole = QRectF(self.rect())
+        painter.setBrush(QColor(colours.border))
+        painter.drawRoundedRect(whole, round_, round_)
+        if self._part > 0:
+            whole.setWidth(max(whole.width() * self._part, self.height()))
+            painter.setBrush(QColor(colours.accent))
+            painter.drawRoundedRect(whole, round_, round_)
+        painter.end()
+
+
+def _work(progress: Progress, words: ProgressWords) -> list[str]:
+    """What is being done: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
+    doing = {
+        "tries": "Looking for tries",
+        "set_play": "Looking at the set play",
+        "tree": "Writing the variations",
+    }.get(progress.stage, "")
+    if not doing and progress.current is not None:
+        doing = f"Depth {progress.current.moves}"
+    move = words.move(progress.root_move) if progress.root_move else ""
+    done = ""
+    if progress.root_total and progress.stage != "set_play":
+        what = "first moves " if progress.stage == "keys" else ""
+        done = f"{progress.root_done} of {progress.root_total} {what}done"
+    return [part for part in (doing, move, done) if part]
+
+
+def duration(seconds: float) -> str:
+    """`0.42 s` for short times, `3:05` for long ones, `–` for what is no time a search can take."""
+    if not 0 <= seconds < 1e9:
+        return "–"
+    if seconds < 60:
+        return f"{seconds:.2f} s" if seconds < 10 else f"{seconds:.1f} s"
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
