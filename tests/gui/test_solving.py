@@ -594,6 +594,27 @@ def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeE
     assert state(person) == "Sound · 1 key"
 
 
+def test_a_panic_that_reaches_python_is_reported_too(
+    person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class PanicException(BaseException):
+        pass
+
+    show(person)
+
+    def result(timeout: float | None = None) -> None:
+        raise PanicException("lost a king")
+
+    def deed() -> None:
+        person.window.solve()
+        monkeypatch.setattr(engine.jobs[-1], "result", result)
+        engine.jobs[-1].end(prinz())
+        person.wait_for_answer()
+
+    assert "PanicException('lost a king')" in person.read_box(deed)
+    assert state(person) == "Not solved"
+
+
 def test_a_job_that_cannot_even_be_asked_is_reported(
     person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

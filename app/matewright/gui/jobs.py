@@ -81,7 +81,8 @@ class _Collector(QThread):
             self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
-        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+        except BaseException as error:  # noqa: BLE001 - a thread has nobody above it who could report
+            # A panic of the native module is no Exception, so that nobody hides it by mistake.
             self.outcome = EngineError("engine-panic", detail=repr(error))
 
 
