@@ -55,8 +55,8 @@ lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 		cargo clippy --quiet --release --all-targets --manifest-path $$crate/Cargo.toml -- -D warnings; \
 	done
 
-bench: $(INSTALLED) ## time the engine on positions whose answers are checked
-	$(BIN)/python tests/bench/run.py
+bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
+	$(BIN)/python tests/bench/run.py $(ARGS)
 
 wheel: $(INSTALLED) ## build the wheel into dist/
 	$(BIN)/maturin build --out dist

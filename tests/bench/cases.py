@@ -1,0 +1,177 @@
+"""Problems whose answers are known: what is asked, what the answer must be, and the target."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from matewright.model.position import INITIAL_FEN
+
+
+class Work(StrEnum):
+    """How much of a problem is to be answered."""
+
+    KEY = "one key"
+    KEYS = "all keys"
+    CHECKS = "checks only"
+    WITHIN = "mate within"
+    TREE = "tree, tries, set play"
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A mate in `moves` with the answer an independent source gives.
+
+    `keys`: all keys in UCI; empty when there is no mate, None when only the length is known.
+    `exact`: no shorter mate exists. `target`: seconds the default strategy may take.
+    """
+
+    name: str
+    fen: str
+    moves: int
+    work: Work
+    keys: frozenset[str] | None = None
+    exact: bool = True
+    target: float | None = None
+
+    @property
+    def stipulation(self) -> str:
+        """What is asked, `#3`."""
+        return f"#{self.moves}"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a solver says: mate in `length` (None: there is none) by these first moves.
+
+    `all_keys`: it says that there are no others. `refuted_below`: it says that there is no mate in
+    fewer moves; None when it does not say.
+    """
+
+    length: int | None
+    keys: tuple[str, ...] = ()
+    all_keys: bool = False
+    refuted_below: int | None = None
+
+
+def objection(case: Case, answer: Answer) -> str | None:
+    """What is wrong with an answer; None when nothing is."""
+    if answer.length is None:
+        if case.keys == frozenset():
+            return None
+        return f"claims that there is no mate in {case.moves}"
+    moves = " ".join(sorted(answer.keys)) or "no move"
+    claim = f"claims a mate in {answer.length} by {moves}"
+    if case.keys == frozenset():
+        return f"{claim}, but there is none"
+    if answer.length > case.moves:
+        return f"{claim}, but there is one in {case.moves}"
+    if answer.length < case.moves and case.exact:
+        return f"{claim}, but there is none in fewer than {case.moves}"
+    if answer.refuted_below not in (None, answer.length):
+        return f"{claim} and refutes only mates in fewer than {answer.refuted_below}"
+    if case.keys is None or answer.length < case.moves:
+        return None
+    found = frozenset(answer.keys)
+    if not found or not found <= case.keys or (answer.all_keys and found != case.keys):
+        return f"{claim}, but the keys are {' '.join(sorted(case.keys))}"
+    return None
+
+
+def _keys(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+# V. Albillo, MATER (1998), examples 1 to 8, with the keys printed there; that there are no others
+# says Popeye 4.104. Examples of checks only: the key MATER found.
+_MATER = {
+    1: ("b7/PP6/8/8/7K/6B1/6N1/4R1bk w - -", 3, "b7a8n"),
+    2: ("8/8/1p5B/4p3/1p2k1P1/1P3n2/P4PB1/K2R4 w - -", 3, "h6c1"),
+    3: ("2N5/8/k2K4/8/p1PB4/P7/8/8 w - -", 4, "d6c7"),
+    4: ("rnbK2R1/p6p/p1kNpN1r/P3B1Q1/3P1p1p/5p2/5p1b/8 w - -", 4, "g5g2"),
+    5: ("8/1n2P2K/3p2p1/2p3pk/6pr/4ppr1/6p1/1b6 w - -", 3, "h7g7"),
+    6: ("4K1R1/PP2P3/2k5/3pP3/3B4/6P1/8/8 w - -", 3, "b7b8r"),
+    7: ("8/2P1P1P1/3PkP2/8/4K3/8/8/8 w - -", 3, "e7e8b"),
+    8: ("3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w - -", 12, "h3g5"),
+}
+
+
+def _mater(number: int, name: str, work: Work, target: float | None = None) -> Case:
+    fen, moves, keys = _MATER[number]
+    return Case(name, fen, moves, work, _keys(keys), target=target)
+
+
+TARGETS = (
+    *(_mater(number, f"mater-{number}", Work.KEY, 0.001) for number in (1, 2, 3, 5, 6, 7)),
+    # The problem of D. Prinz's Mate-in-two (1951); the key is given in resources/problems.
+    Case("prinz", "5Kbk/6pp/6P1/8/8/8/8/7R w - -", 2, Work.KEY, _keys("h1h6"), target=0.001),
+    _mater(4, "mater-4", Work.KEY, 0.005),
+    _mater(4, "mater-4-keys", Work.KEYS, 0.010),
+    _mater(8, "mater-8-checks", Work.CHECKS, 0.001),
+    # Nobody knows whether a quiet move mates sooner, or which other moves mate in twelve.
+    Case("mater-8", _MATER[8][0], 12, Work.WITHIN, exact=False, target=0.050),
+    # All keys by Popeye 4.104.
+    Case(
+        "six-1",
+        "8/6p1/6p1/4p1p1/4PkB1/1Q2NP1K/3q3p/6br w - -",
+        6,
+        Work.KEYS,
+        _keys("b3a3"),
+        target=0.100,
+    ),
+    Case(
+        "six-2",
+        "2n2r2/8/2N1b1pB/1p3kPp/2p2p2/3Pp2K/3b4/6Q1 w - -",
+        6,
+        Work.KEYS,
+        _keys("g1a1"),
+        target=0.250,
+    ),
+)
+"""The positions of which the project says how fast they are to be solved."""
+
+# A. Johandl, 2. FIDE-Turnier 1959, and K. Schmeisser, Die Schwalbe 1942; keys by Popeye 4.104.
+JOHANDL = Case(
+    "johandl",
+    "B3k2r/2pp1p1p/1p3B2/1np1p2p/Q7/8/8/R3K3 w Qk -",
+    4,
+    Work.KEYS,
+    _keys("a8h1"),
+)
+SCHMEISSER = Case("schmeisser", "5k2/7R/8/Pn6/8/8/8/R3K3 w Q -", 4, Work.KEYS, _keys("e1c1"))
+
+# Nobody mates from the initial position in five moves against every defence.
+INITIAL = Case("initial", INITIAL_FEN, 5, Work.KEYS, frozenset())
+# S. Loyd, London Era 1861, “Excelsior”: the key is in every collection.
+EXCELSIOR = Case(
+    "excelsior",
+    "n1rb4/1p3p1p/1p6/1R5K/8/p3p1PN/1PP1R3/N6k w - -",
+    5,
+    Work.KEYS,
+    _keys("b2b4"),
+)
+
+SPEED = (
+    _mater(2, "mater-2", Work.KEYS),
+    _mater(4, "mater-4", Work.KEY),
+    JOHANDL,
+    SCHMEISSER,
+    INITIAL,
+)
+"""Where positions per second are counted."""
+
+LONG = (
+    Case("initial-7", INITIAL_FEN, 7, Work.KEYS, frozenset()),
+    Case("mater-8-in-7", _MATER[8][0], 7, Work.KEYS, frozenset()),
+    Case(
+        "kiwipete-5",
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -",
+        5,
+        Work.KEYS,
+        frozenset(),
+    ),
+)
+"""Searches of some seconds. That there is no mate was found by a prototype of another make."""
+
+MIDDLING = (EXCELSIOR, JOHANDL, *(case for case in TARGETS if case.work is Work.KEYS))
+"""Searches of some milliseconds, for what is compared run by run."""
