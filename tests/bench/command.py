@@ -29,9 +29,6 @@ STOPPED = 3
 SAMPLE = 6
 """Problems of each length taken from files that were not asked for in full."""
 
-BUSY = 0.5
-"""A machine with that load before the start is said to be busy."""
-
 
 class _Named(Protocol):
     @property
@@ -248,7 +245,7 @@ def _introduce(results: Results, plan: Plan) -> None:
     machine = results.machine
     click.echo(f"{results.when}  matewright {results.version} {results.commit}")
     click.echo(str(machine))
-    if machine.load is not None and machine.load > BUSY:
+    if machine.busy:
         click.echo(f"The machine is busy (load {machine.load:.1f}): the figures may be too high.")
     effort = plan.effort
     click.echo(

@@ -78,6 +78,8 @@ def show(old: Results, new: Results) -> None:
     """Print how two runs differ."""
     for word, results in (("old", old), ("new", new)):
         click.echo(f"{word}: {results.when}, {results.version} {results.commit}, {results.machine}")
+        if results.machine.busy:
+            click.echo(f"The machine was busy (load {results.machine.load:.1f}).")
     if old.machine.processor != new.machine.processor or old.machine.cores != new.machine.cores:
         click.echo("The machines differ: the factors compare machines as much as programs.")
     found = changes(old, new)

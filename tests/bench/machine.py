@@ -8,6 +8,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
+BUSY = 0.5
+"""A machine with that load before the start is busy."""
+
 _ROOT = Path(__file__).parents[2]
 
 
@@ -20,6 +23,11 @@ class Machine:
     system: str
     python: str
     load: float | None
+
+    @property
+    def busy(self) -> bool:
+        """Whether other programs ran beside."""
+        return self.load is not None and self.load > BUSY
 
     def __str__(self) -> str:
         cores = "1 core" if self.cores == 1 else f"{self.cores} cores"

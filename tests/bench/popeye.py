@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import statistics
 import subprocess
 import time
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import chess
 
 from tests.bench.cases import Answer, Case, Work
+from tests.bench.overhead import Overhead
 from tests.bench.solver import Attempt, CannotBeAskedError, SolverError
 
 MEMORY = "256M"
@@ -63,10 +63,10 @@ class Popeye:
             banner = re.search(r"Popeye .* v(\d+\.\d+)", output)
         if banner is None:
             raise SolverError(f"{path} does not answer like Popeye")
-        self.start_seconds = statistics.median(walls)
+        self._start = Overhead.of(walls)
         self.about = (
-            f"popeye: Popeye {banner.group(1)}, all keys, {MEMORY}; its start "
-            f"({self.start_seconds * 1000:.1f} ms on an empty problem) is taken off"
+            f"popeye: Popeye {banner.group(1)}, all keys, {MEMORY}; taken off: its start on an "
+            f"empty problem ({self._start})"
         )
 
     def solve(self, case: Case, cap: float) -> Attempt:
@@ -80,10 +80,10 @@ class Popeye:
             board = board.mirror()
         begin = time.perf_counter()
         try:
-            output = self._run(problem_text(board, case.moves), cap + self.start_seconds)
+            output = self._run(problem_text(board, case.moves), cap + self._start.seconds)
         except subprocess.TimeoutExpired:
             return Attempt(cap, None)
-        seconds = max(0.0, time.perf_counter() - begin - self.start_seconds)
+        seconds = self._start.taken_off(time.perf_counter() - begin)
         keys = tuple(_uci(match, mirrored=mirrored) for match in _KEY.finditer(output))
         return Attempt(seconds, Answer(case.moves if keys else None, keys, all_keys=True))
 

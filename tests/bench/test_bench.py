@@ -20,6 +20,7 @@ from tests.bench.command import benchmark
 from tests.bench.compare import Change, changes
 from tests.bench.measuring import Effort, Measurement, Outcome, Unit, measure, solved
 from tests.bench.other_build import OtherBuild
+from tests.bench.overhead import Overhead
 from tests.bench.popeye import Popeye, problem_text
 from tests.bench.problems import by_length, cases_of, sample_files
 from tests.bench.results import Results, ResultsError
@@ -295,6 +296,13 @@ def test_a_uci_engine_can_be_asked_to_refute(tmp_path: Path) -> None:
         assert "n−1" in solver.about
     finally:
         solver.close()
+
+
+def test_overhead_is_taken_off_as_far_as_it_is_known() -> None:
+    overhead = Overhead.of([0.010, 0.011, 0.012, 0.014, 0.030])
+    assert overhead == Overhead(0.012, pytest.approx(0.002))
+    assert overhead.taken_off(0.112) == pytest.approx(0.100)
+    assert overhead.taken_off(0.011) == pytest.approx(0.002)
 
 
 FAKE_POPEYE = """#!{python}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import concurrent.futures
-import statistics
 import threading
 import time
 from pathlib import Path
@@ -12,6 +11,7 @@ import chess
 import chess.engine
 
 from tests.bench.cases import Answer, Case, Work
+from tests.bench.overhead import Overhead
 from tests.bench.solver import Attempt, CannotBeAskedError, SolverError
 
 HASH = 256
@@ -42,12 +42,12 @@ class UciSolver:
         game = object()
         self._search(_EMPTY, 1, game, _START_SECONDS)
         trips = [self._search(_EMPTY, 1, game, _START_SECONDS)[0] for _ in range(_ROUND_TRIPS)]
-        self._round_trip = statistics.median(trips)
+        self._round_trip = Overhead.of(trips)
         called = self._engine.id.get("name", path.name)
         asked = "a mate in n, then one in n−1" if refute else "one mate in n, no proof"
         self.about = (
-            f"{name}: {called}, {asked}, 1 thread, hash {HASH} MiB; a mate in one "
-            f"({self._round_trip * 1000:.1f} ms) is taken off"
+            f"{name}: {called}, {asked}, 1 thread, hash {HASH} MiB; taken off: a mate in "
+            f"one ({self._round_trip})"
         )
 
     def solve(self, case: Case, cap: float) -> Attempt:
@@ -65,7 +65,7 @@ class UciSolver:
             answer = shorter or answer
         if seconds >= cap:
             return Attempt(cap, None)
-        found = max(0.0, seconds - self._round_trip)
+        found = self._round_trip.taken_off(seconds)
         return Attempt(found, answer, not_found=answer is None)
 
     def close(self) -> None:
