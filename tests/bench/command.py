@@ -246,7 +246,7 @@ def _introduce(results: Results, plan: Plan) -> None:
     click.echo(f"{results.when}  matewright {results.version} {results.commit}")
     click.echo(str(machine))
     if machine.busy:
-        click.echo(f"The machine is busy (load {machine.load:.1f}): the figures may be too high.")
+        click.echo(f"The load of the last minute was {machine.load:.1f}: figures may be too high.")
     effort = plan.effort
     click.echo(
         f"Engine time, medians of {effort.runs} or more runs that take {effort.least:g} s together;"

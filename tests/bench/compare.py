@@ -79,7 +79,7 @@ def show(old: Results, new: Results) -> None:
     for word, results in (("old", old), ("new", new)):
         click.echo(f"{word}: {results.when}, {results.version} {results.commit}, {results.machine}")
         if results.machine.busy:
-            click.echo(f"The machine was busy (load {results.machine.load:.1f}).")
+            click.echo(f"The load before it was {results.machine.load:.1f}: it may be too slow.")
     if old.machine.processor != new.machine.processor or old.machine.cores != new.machine.cores:
         click.echo("The machines differ: the factors compare machines as much as programs.")
     found = changes(old, new)
