@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import concurrent.futures
+import contextlib
 import threading
 import time
 from pathlib import Path
@@ -98,7 +99,7 @@ class UciSolver:
                 info=chess.engine.INFO_SCORE | chess.engine.INFO_PV,
             )
             timers = [
-                threading.Timer(cap, analysis.stop),
+                threading.Timer(cap, _stop, [analysis]),
                 threading.Timer(cap + _GRACE_SECONDS, self._engine.close),
             ]
             for timer in timers:
@@ -118,3 +119,9 @@ class UciSolver:
         if best is None or length is None or not 0 < length <= moves:
             return seconds, None
         return seconds, Answer(length, (best.uci(),))
+
+
+def _stop(analysis: chess.engine.SimpleAnalysisResult) -> None:
+    # An engine that has just died cannot be told, and whoever waits for it hears of that.
+    with contextlib.suppress(chess.engine.EngineTerminatedError):
+        analysis.stop()
