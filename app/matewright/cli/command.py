@@ -15,6 +15,7 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.cli.output import discard_output, flush_output, without_long_words
 from matewright.cli.perft import perft
 from matewright.cli.solve import solve
+from matewright.cli.verify import verify
 from matewright.cli.window import window
 from matewright.errors import MatewrightError
 
@@ -57,6 +58,7 @@ def matewright(context: click.Context) -> int:
 
 matewright.add_command(perft)
 matewright.add_command(solve)
+matewright.add_command(verify)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

@@ -1,0 +1,89 @@
+"""What a check of a solution has to say: claims by their kind, and faults."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from matewright.errors import MatewrightError
+
+
+class Fault(MatewrightError):  # noqa: N818 - what is wrong is the solution, no error happened
+    """Something a solution says that is not so. A value with a sentence; never raised."""
+
+
+class Claim(StrEnum):
+    """The kinds of claims that are counted.
+
+    The first three are read off the board; each of the others needs a search for mates.
+
+    * `MOVE`: a move is legal and described correctly.
+    * `MATE`: the last move of a line is mate.
+    * `REPLIES`: after an attacker's move every legal reply is in the tree or may be left out.
+    * `LEFT_OUT`: a reply that is left out parries no threat.
+    * `THREATS`: the threats are all there are of the shortest length; or there are none.
+    * `CONTINUATIONS`: the same of the answers to one defence.
+    * `REFUTATION`: a try fails to this reply.
+    * `UNANSWERED`: a move that the set play leaves out has no answer.
+    * `FORCED`: a move without play below it forces mate in its length.
+    * `NOT_SOONER`: a key does not force mate in fewer moves than stated.
+    * `NO_KEY`: a first move that is not listed as a key is none.
+    * `REFUTED`: there is no mate in fewer moves than `refuted_below`, whatever the restrictions.
+    * `SHORTEST`: there is none in fewer than the answer's length, by its restrictions.
+    """
+
+    MOVE = "move"
+    MATE = "mate"
+    REPLIES = "replies"
+    LEFT_OUT = "left_out"
+    THREATS = "threats"
+    CONTINUATIONS = "continuations"
+    REFUTATION = "refutation"
+    UNANSWERED = "unanswered"
+    FORCED = "forced"
+    NOT_SOONER = "not_sooner"
+    NO_KEY = "no_key"
+    REFUTED = "refuted"
+    SHORTEST = "shortest"
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """How many claims of one kind were checked, and how many were not.
+
+    `deepest` is the longest mate, in moves, that one of those left over would have to be searched
+    for; 0 when none is left over.
+    """
+
+    claim: Claim
+    checked: int
+    unchecked: int
+    deepest: int
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What the check of one answer found.
+
+    * `tallies`: one for each kind of claim the answer makes.
+    * `faults`: what is wrong; a claim with a fault counts as checked.
+    * `unreached`: moves of the tree that were not looked at, because a fault stands above them or
+      the check was stopped.
+    * `positions`: how many were searched. `finished` tells that the check was not stopped.
+    """
+
+    tallies: tuple[Tally, ...]
+    faults: tuple[Fault, ...]
+    unreached: int
+    positions: int
+    finished: bool
+
+    @property
+    def unchecked(self) -> int:
+        """How many claims were not checked."""
+        return sum(tally.unchecked for tally in self.tallies)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everything the answer claims was checked."""
+        return self.finished and not self.unreached and not self.unchecked

@@ -1,0 +1,165 @@
+"""The check of one answer: first its tree on the board, then by search, cheapest claims first."""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from matewright.errors import FormatError
+from matewright.model.solution import Solution
+from matewright.model.stipulation import Stipulation
+from matewright.services.verify.mate_search import MateSearch, OutOfPositions
+from matewright.services.verify.play import Play
+from matewright.services.verify.questions import Judge, Question
+from matewright.services.verify.replay import Replay
+from matewright.services.verify.report import Claim, Fault, Report, Tally
+
+DEFAULT_POSITIONS: Final = 1_000_000
+"""As many positions as are searched unless something else is asked for."""
+
+_CHECKS_ONLY: Final = "checks only"
+_FIRST_SHARE: Final = 2_000
+_GROWTH: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Reached:
+    """How far a check has come.
+
+    In round 0 `done` of `total` moves have been looked at on the board; in the rounds after it
+    `done` of `total` claims are decided. `positions` have been searched.
+    """
+
+    round: int
+    done: int
+    total: int
+    positions: int
+
+
+def _nobody(_: Reached) -> None:
+    """Watches nothing."""
+
+
+class Verification:
+    """The check of one answer; of its twins each is to be checked by itself.
+
+    At most `positions` positions are searched, which makes the outcome the same on every machine.
+    Each claim first gets a small share of them; those that need more wait for the next round.
+    `san` is the short notation the file gives for the nodes of the tree (`san_texts`). Raises a
+    `MatewrightError` for a diagram, a stipulation or a restriction that cannot be checked.
+    """
+
+    def __init__(
+        self,
+        solution: Solution,
+        positions: int = DEFAULT_POSITIONS,
+        *,
+        san: Sequence[str | None] = (),
+        watch: Callable[[Reached], None] = _nobody,
+    ) -> None:
+        asked = Stipulation.parse(solution.stipulation).moves
+        for restriction in solution.restrictions:
+            if restriction != _CHECKS_ONLY:
+                raise FormatError("verify-restriction", name=restriction)
+        checks_only = _CHECKS_ONLY in solution.restrictions
+        play = Play(solution)
+        moves = play.tree.moves
+        self._moves = sum(moves[index] is not None for index in range(len(moves)))
+        self._most = positions
+        self._watch = watch
+        self._unrestricted = MateSearch()
+        self._search = MateSearch(checks_only=True) if checks_only else self._unrestricted
+        self._judge = Judge(play, self._search, self._unrestricted)
+        self._replay = Replay(
+            solution, play, asked, checks_only=checks_only, san=san, watch=self._say_reached
+        )
+        self._faults: list[Fault] = []
+        self._finished = False
+
+    @property
+    def positions(self) -> int:
+        """How many positions have been searched."""
+        return sum(search.positions for search in {self._search, self._unrestricted})
+
+    def run(self) -> None:
+        """Check everything. When that is interrupted, `report` tells what has been found."""
+        self._replay.run()
+        # What was decided of short mates helps with the longer ones.
+        waiting = sorted(self._replay.questions, key=lambda question: question.moves)
+        total = len(waiting)
+        number, share = 1, _FIRST_SHARE
+        while waiting and self.positions < self._most:
+            left: list[Question] = []
+            for place, question in enumerate(waiting):
+                if not self._decide(question, share):
+                    left.append(question)
+                done = total - len(left) - (len(waiting) - place - 1)
+                self._watch(Reached(number, done, total, self.positions))
+            waiting = left
+            number, share = number + 1, share * _GROWTH
+        self._finished = True
+
+    def _decide(self, question: Question, share: int) -> bool:
+        allowed = min(share, self._most - self.positions)
+        for search in (self._search, self._unrestricted):
+            search.limit = search.positions + allowed
+        try:
+            fault = self._judge.fault(question)
+        except OutOfPositions:
+            return False
+        question.decided = True
+        if fault:
+            self._faults.append(fault)
+        return True
+
+    def _say_reached(self) -> None:
+        self._watch(Reached(0, self._replay.reached, self._moves, 0))
+
+    def report(self) -> Report:
+        """What has been found so far."""
+        replay = self._replay
+        checked = replay.checked.copy()
+        unchecked = Counter[Claim]()
+        deepest: dict[Claim, int] = {}
+        for question in replay.questions:
+            if question.decided:
+                checked[question.claim] += 1
+            else:
+                unchecked[question.claim] += 1
+                deepest[question.claim] = max(deepest.get(question.claim, 0), question.moves)
+        return Report(
+            tallies=tuple(
+                Tally(claim, checked[claim], unchecked[claim], deepest.get(claim, 0))
+                for claim in Claim
+                if checked[claim] or unchecked[claim]
+            ),
+            faults=(*replay.faults, *self._faults),
+            unreached=self._moves - replay.reached,
+            positions=self.positions,
+            finished=self._finished,
+        )
+
+
+def verify(
+    solution: Solution,
+    positions: int = DEFAULT_POSITIONS,
+    *,
+    san: Sequence[str | None] = (),
+) -> Report:
+    """Check one answer from beginning to end. Raises what `Verification` raises."""
+    verification = Verification(solution, positions, san=san)
+    verification.run()
+    return verification.report()
+
+
+def san_texts(data: Any) -> list[str | None]:
+    """The short notation of each node in the JSON form of an answer that could be read."""
+    texts: list[str | None] = []
+    queue = deque([data["tree"]])
+    while queue:
+        node = queue.popleft()
+        texts.append(node.get("san"))
+        queue.extend(node["children"])
+    return texts

@@ -1,0 +1,805 @@
+"""The checker of solutions: correct ones pass, and no damage to one gets past it."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import json
+import random
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import matewright
+from matewright import engine
+from matewright.errors import MESSAGES, FormatError, IllegalPosition, StipulationError
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.services import files
+from matewright.services import verify as service
+from matewright.services.verify import Claim, Reached, Report, Verification, san_texts, verify
+from tests.differential.test_exhaustive import small_position
+
+ROOT = Path(__file__).parents[2]
+SAMPLES = sorted((ROOT / "resources" / "problems").glob("*.olv"))
+
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
+"""Zugzwang, tries, set play."""
+QUEEN = "7k/8/5K2/6Q1/8/8/8/8 w"
+"""Eight keys, one of them short; duals, several threats."""
+LOYD = "8/6R1/7p/5K1k/8/6p1/5bPP/4N3 w"
+"""A threat with play of its own and defences that parry nothing (Sam Loyd, 1859)."""
+
+
+# -- what is right passes --------------------------------------------------------------------------
+
+
+def check(solution: Solution, positions: int = service.DEFAULT_POSITIONS) -> Report:
+    """The report on a solution that went through its JSON form."""
+    data = json.loads(json.dumps(solution.to_dict()))
+    return verify(Solution.from_dict(data), positions, san=san_texts(data))
+
+
+def samples(most: int) -> Iterator[Problem]:
+    for sample in SAMPLES:
+        for problem in files.load(sample).collection:
+            if problem.stipulation in [f"#{moves}" for moves in range(1, most + 1)]:
+                yield problem
+
+
+@pytest.mark.parametrize("strategy", engine.STRATEGIES)
+def test_all_short_samples_are_confirmed(strategy: str) -> None:
+    for problem in samples(3):
+        solution = matewright.solve(
+            problem.position, problem.stipulation, tries=1, set_play=True, strategy=strategy
+        )
+        report = check(solution)
+        assert report.faults == (), problem.position.fen
+        assert report.is_complete, problem.position.fen
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("strategy", engine.STRATEGIES)
+def test_a_longer_sample_is_confirmed(strategy: str) -> None:
+    for problem in samples(4):
+        solution = matewright.solve(
+            problem.position, problem.stipulation, tries=2, set_play=True, strategy=strategy
+        )
+        report = check(solution, 10_000_000)
+        assert report.faults == (), problem.position.fen
+        assert report.is_complete, problem.position.fen
+
+
+@pytest.mark.parametrize("strategy", engine.STRATEGIES)
+@pytest.mark.parametrize("count", [60, pytest.param(2000, marks=pytest.mark.slow)])
+def test_random_answers_are_confirmed(strategy: str, count: int) -> None:
+    """En passant, castling, promotions, Black to move, every mode, checks only."""
+    source = random.Random(4)
+    for number in range(count):
+        position = small_position(source)
+        mode = ("full", "full", "keys", "shortest")[number % 4]
+        solution = matewright.solve(
+            position,
+            f"#{3 if number % 9 == 8 else 2}",
+            strategy=strategy,
+            mode=mode,
+            tries=2,
+            set_play=True,
+            checks_only=number % 5 == 0,
+        )
+        report = check(solution)
+        assert report.faults == (), position.fen
+        assert report.is_complete, position.fen
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.001, 0.003, 0.01, 0.03])
+def test_what_stands_in_a_stopped_answer_is_confirmed(seconds: float) -> None:
+    """Wherever the search was stopped: that depends on the machine."""
+    solution = matewright.solve(QUEEN, "#5", tries=2, set_play=True, time_limit=seconds)
+    report = check(solution, 20_000)
+    assert report.faults == ()
+    assert not report.unreached
+
+
+def test_every_kind_of_claim_is_counted() -> None:
+    reports = [
+        check(matewright.solve(PRINZ, "#2", tries=1, set_play=True)),
+        check(matewright.solve(LOYD, "#3")),
+        check(matewright.solve(LOYD, "#3", mode="shortest")),
+        check(matewright.solve("k7/8/1K6/8/8/8/8/7R w", "#2", checks_only=True)),
+        check(matewright.solve("8/8/8/8/8/1k6/7q/K7 b", "#2", mode="keys", checks_only=True)),
+        check(changed(PRINZ, "#2", {"refuted_below": 1})),
+    ]
+    assert all(report.is_complete and not report.faults for report in reports)
+    counted = {tally.claim for report in reports for tally in report.tallies}
+    assert counted == set(Claim)
+
+
+def test_the_claims_of_a_small_problem() -> None:
+    """Counted by hand: one key, its 7 defences and their mates, 15 other first moves."""
+    report = check(matewright.solve(PRINZ, "#2"))
+    counts = {tally.claim: tally.checked for tally in report.tallies}
+    assert counts == {
+        Claim.MOVE: 15,
+        Claim.MATE: 7,
+        Claim.REPLIES: 1,
+        Claim.THREATS: 1,
+        Claim.CONTINUATIONS: 7,
+        Claim.NOT_SOONER: 1,
+        Claim.NO_KEY: 15,
+        Claim.REFUTED: 1,
+    }
+
+
+# -- limits ----------------------------------------------------------------------------------------
+
+
+def test_without_positions_only_the_board_is_looked_at() -> None:
+    report = check(matewright.solve(LOYD, "#3"), 0)
+    assert report.positions == 0
+    assert report.faults == ()
+    assert not report.is_complete
+    left = {tally.claim: tally for tally in report.tallies if tally.unchecked}
+    assert set(left) & {Claim.MOVE, Claim.MATE, Claim.REPLIES} == set()
+    assert left[Claim.NO_KEY].deepest == 3
+    assert left[Claim.REFUTED].deepest == 2
+    assert {tally.checked for tally in left.values()} == {0}
+
+
+def test_the_same_is_checked_every_time() -> None:
+    solution = matewright.solve(LOYD, "#3", tries=1, set_play=True)
+    first, second = check(solution, 1000), check(solution, 1000)
+    assert first == second
+    assert first.positions == 1000
+    assert first.unchecked > 0
+    assert check(solution, 3000).unchecked < first.unchecked
+
+
+class Interrupted(BaseException):
+    """Ctrl-C at a chosen moment."""
+
+
+@pytest.mark.parametrize("stop", [1, 10, 40, 60])
+def test_an_interrupted_check_tells_what_it_found(stop: int) -> None:
+    seen: list[Reached] = []
+
+    def watch(reached: Reached) -> None:
+        seen.append(reached)
+        if len(seen) == stop:
+            raise Interrupted
+
+    solution = matewright.solve(PRINZ, "#2", tries=1, set_play=True)
+    moves = sum(node.move is not None for node in solution.tree.walk())
+    verification = Verification(solution, watch=watch)
+    with pytest.raises(Interrupted):
+        verification.run()
+    report = verification.report()
+    assert not report.finished
+    assert not report.is_complete
+    assert report.unreached == max(0, moves - stop)
+    assert report.faults == ()
+    # The answer to the claim at hand is lost, those before it are not.
+    decided = sum(tally.checked for tally in report.tallies if tally.claim in SEARCHED)
+    assert decided == max(0, stop - moves)
+
+
+SEARCHED = set(Claim) - {Claim.MOVE, Claim.MATE, Claim.REPLIES}
+
+
+@pytest.mark.parametrize(
+    ("changes", "error", "words"),
+    [
+        ({"fen": "8/8/8/8 w - - 0 1"}, FormatError, "“fen”"),
+        ({"fen": "7k/8/8/8/8/8/8/K7 w"}, FormatError, "“fen”"),
+        ({"fen": "7k/8/8/8/8/8/8/K7 w HA - 0 1"}, FormatError, "“fen”"),
+        ({"fen": "8/8/8/8/8/8/8/K7 w - - 0 1"}, IllegalPosition, "no black king"),
+        ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, IllegalPosition, "White has 2 kings"),
+        ({"fen": "P6k/8/8/8/8/8/8/K7 w - - 0 1"}, IllegalPosition, "white pawn on a8"),
+        ({"fen": "7k/8/8/8/8/8/8/K6R w - - 0 1"}, IllegalPosition, "Black is in check"),
+        ({"stipulation": "h#2"}, StipulationError, "help play"),
+        ({"restrictions": ["MaxThreats 2"]}, FormatError, "“MaxThreats 2”"),
+    ],
+)
+def test_what_cannot_be_checked_is_refused(
+    changes: dict[str, object], error: type[Exception], words: str
+) -> None:
+    with pytest.raises(error, match=words):
+        Verification(changed(PRINZ, "#2", changes))
+
+
+def test_no_rules_of_ours_take_part() -> None:
+    """What is checked with, apart from python-chess: names, texts and the reader of JSON."""
+    allowed = {
+        "matewright.errors",
+        "matewright.model.move",
+        "matewright.model.notation",
+        "matewright.model.solution",
+        "matewright.model.stipulation",
+    }
+    assert service.__file__
+    modules = list(Path(service.__file__).parent.glob("*.py"))
+    assert len(modules) > 3
+    for module in modules:
+        for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module != "__future__":
+                ours = (node.module or "").split(".")[0] == "matewright"
+                its_own = (node.module or "").startswith("matewright.services.verify")
+                assert not ours or its_own or node.module in allowed, module
+            if isinstance(node, ast.Import):
+                assert not any("matewright" in alias.name for alias in node.names), module
+
+
+# -- what is wrong is found ------------------------------------------------------------------------
+
+Json = dict[str, Any]
+
+
+@cache
+def _solved(fen: str, stipulation: str, **options: Any) -> str:
+    return json.dumps(matewright.solve(fen, stipulation, **options).to_dict())
+
+
+def solved(fen: str, stipulation: str, **options: Any) -> Json:
+    """The JSON form of an answer, to be damaged."""
+    answer: Json = json.loads(_solved(fen, stipulation, **options))
+    return answer
+
+
+def changed(fen: str, stipulation: str, changes: Json) -> Solution:
+    return Solution.from_dict(solved(fen, stipulation) | changes)
+
+
+def at(answer: Json, *moves: str) -> Json:
+    """The node these moves lead to; the word `set_play` leads to that heading."""
+    node: Json = answer["tree"]
+    for move in moves:
+        node = next(child for child in node["children"] if move in (child["move"], child["role"]))
+    return node
+
+
+def cut(answer: Json, *moves: str) -> Json:
+    """Take a node with all below it out of the tree."""
+    children = at(answer, *moves[:-1])["children"]
+    node: Json = children.pop(children.index(at(answer, *moves)))
+    return node
+
+
+def node(role: str, move: str, san: str, length: int | None = None, **more: Any) -> Json:
+    """A node as it would have to be, without children."""
+    facts = (["capture"] if "x" in san else []) + (["check"] if san[-1] in "+#" else [])
+    facts += (["mate"] if san[-1] == "#" else []) + (["stalemate"] if san[-1] == "=" else [])
+    return {
+        "role": role,
+        "move": move,
+        "san": san,
+        "piece": san[0] if san[0] in "KQRBN" else "P",
+        "facts": facts,
+        "length": length,
+        "marks": [],
+        "children": [],
+        **more,
+    }
+
+
+def prinz() -> Json:
+    return solved(PRINZ, "#2", tries=1, set_play=True)
+
+
+def queen() -> Json:
+    return solved(QUEEN, "#2")
+
+
+def queen_in_3() -> Json:
+    return solved(QUEEN, "#3")
+
+
+def queen_keys() -> Json:
+    return solved(QUEEN, "#2", mode="keys")
+
+
+def loyd() -> Json:
+    return solved(LOYD, "#3")
+
+
+def no_root(answer: Json) -> None:
+    answer["tree"]["role"] = "key"
+
+
+def key_only_in_the_list(answer: Json) -> None:
+    cut(answer, "f6g6")
+
+
+def key_only_in_the_tree(answer: Json) -> None:
+    answer["keys"].remove("f6g6")
+
+
+def key_withheld(answer: Json) -> None:
+    cut(answer, "f6g6")
+    answer["keys"].remove("f6g6")
+
+
+def all_keys_withheld(answer: Json) -> None:
+    answer.update(keys=[], status="none", length=None, refuted_below=3)
+    answer["tree"]["children"] = []
+
+
+def longest_key_first(answer: Json) -> None:
+    answer["keys"].reverse()
+    answer["tree"]["children"].reverse()
+
+
+def other_length(answer: Json) -> None:
+    answer["length"] = 1
+
+
+def none_though_solved(answer: Json) -> None:
+    answer["status"] = "none"
+
+
+def keys_incomplete(answer: Json) -> None:
+    answer["keys_complete"] = False
+
+
+def refuted_beyond_the_key(answer: Json) -> None:
+    answer["refuted_below"] = 3
+
+
+def refuted_though_there_is_a_mate(answer: Json) -> None:
+    answer.update(status="partial", keys=[], keys_complete=False, length=None, refuted_below=2)
+    answer["tree"].update(children=[], marks=["incomplete"])
+
+
+def not_the_shortest(answer: Json) -> None:
+    answer.update(mode="shortest", keys=["f6g6"], keys_complete=False, length=2, refuted_below=1)
+    answer["tree"]["children"] = [at(answer, "f6g6")]
+
+
+def help_play(answer: Json) -> None:
+    answer["lines"] = [["h1h6"]]
+
+
+def refutation_of_a_key(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2").update(role="refutation", children=[])
+
+
+def try_called_a_key(answer: Json) -> None:
+    answer["tries"].remove("h1h5")
+    answer["keys"].append("h1h5")
+    key = cut(answer, "h1h5")
+    key.update(role="key", length=2)
+    cut({"tree": key}, "h7h6")
+    answer["tree"]["children"].append(key)
+
+
+def key_called_a_try(answer: Json) -> None:
+    answer["keys"].remove("g5g7")
+    answer["tries"].append("g5g7")
+    at(answer, "g5g7").update(role="try", length=None, marks=[])
+
+
+def defence_before_the_threat(answer: Json) -> None:
+    at(answer, "g7g3")["children"].reverse()
+
+
+def defence_twice(answer: Json) -> None:
+    children = at(answer, "h1h6")["children"]
+    children.append(copy.deepcopy(children[0]))
+
+
+def illegal_move(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2").update(move="g8a3")
+
+
+def castling_as_the_rook(answer: Json) -> None:
+    at(answer, "e1g1").update(move="e1h1")
+    answer["keys"] = ["e1h1"]
+
+
+def move_of_nobody(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2", "h6h7").update(move="a1a1")
+
+
+def mate_denied(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2", "h6h7")["facts"].remove("mate")
+
+
+def mate_claimed(answer: Json) -> None:
+    at(answer, "f6g6")["facts"] += ["check", "mate"]
+
+
+def capture_denied(answer: Json) -> None:
+    at(answer, "h1h6", "g7h6")["facts"].remove("capture")
+
+
+def other_man(answer: Json) -> None:
+    at(answer, "h1h6").update(piece="Q")
+
+
+def too_much_in_the_notation(answer: Json) -> None:
+    at(answer, "h1h6")["san"] = "Rhh6"
+
+
+def other_notation(answer: Json) -> None:
+    at(answer, "h1h6")["san"] = "Rh5"
+
+
+def zugzwang_though_threatened(answer: Json) -> None:
+    at(answer, "g7g3")["marks"].append("zugzwang")
+
+
+def no_zugzwang(answer: Json) -> None:
+    at(answer, "h1h6")["marks"].clear()
+
+
+def not_short(answer: Json) -> None:
+    at(answer, "g5g7")["marks"].clear()
+
+
+def no_dual(answer: Json) -> None:
+    at(answer, "f6f7", "h8h7", "g5g7")["marks"].clear()
+
+
+def a_dual_of_one(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2", "h6h7")["marks"].append("dual")
+
+
+def promotion_choice_denied(answer: Json) -> None:
+    for child in at(answer, "set_play", "h7h6")["children"]:
+        child["marks"] = [mark for mark in child["marks"] if mark != "promotion_choice"]
+
+
+def incomplete_though_solved(answer: Json) -> None:
+    answer["tree"]["marks"].append("incomplete")
+
+
+def defence_with_a_length(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2")["length"] = 1
+
+
+def heading_with_a_length(answer: Json) -> None:
+    at(answer, "set_play")["length"] = 1
+
+
+def longer_than_there_is_time(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2", "h6h7")["length"] = 2
+
+
+def key_too_short(answer: Json) -> None:
+    at(answer, "g7g3")["length"] = 2
+    answer.update(length=2, refuted_below=2)
+
+
+def key_too_long(answer: Json) -> None:
+    # In mode `keys` no play stands below that would contradict it.
+    at(answer, "g5g2")["length"] = 3
+
+
+def no_length(answer: Json) -> None:
+    at(answer, "g7g3")["length"] = None
+
+
+def threats_of_different_lengths(answer: Json) -> None:
+    at(answer, "f6f7", "g5g7")["length"] = 2
+
+
+def quiet_key(answer: Json) -> None:
+    answer["restrictions"] = ["checks only"]
+
+
+def no_mate_at_the_end(answer: Json) -> None:
+    children = at(answer, "h1h6", "g8a2")["children"]
+    children[:] = [node("continuation", "h6h5", "Rh5", 1)]
+
+
+def mates_at_once(answer: Json) -> None:
+    at(answer, "g5g7").update(length=2, marks=[])
+    answer["length"] = 2
+
+
+def stalemate(answer: Json) -> None:
+    answer["tree"]["children"].append(node("key", "g5g6", "Qg6=", 1, marks=["short"]))
+
+
+def play_after_mate(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2", "h6h7")["children"].append(node("defence", "a2g8", "Bg8"))
+
+
+def bare_key_that_is_none(answer: Json) -> None:
+    cut(answer, "g5g2")
+    answer["keys"][answer["keys"].index("g5g2")] = "g5a5"
+    answer["tree"]["children"].append(node("key", "g5a5", "Qa5", 2))
+
+
+def defence_missing(answer: Json) -> None:
+    cut(answer, "h1h6", "g8a2")
+
+
+def reply_to_check_missing(answer: Json) -> None:
+    cut(answer, "g5h6", "h8g8")
+
+
+def parrying_defence_missing(answer: Json) -> None:
+    cut(answer, "g7g3", "f2g3")
+
+
+def refutation_missing(answer: Json) -> None:
+    cut(answer, "h1h5", "h7h6")
+
+
+def defence_that_parries_nothing(answer: Json) -> None:
+    mate = node("continuation", "g5d8", "Qd8#", 1)
+    at(answer, "f6g6")["children"].append(node("defence", "h8g8", "Kg8+", children=[mate]))
+    at(answer, "f6g6", "h8g8").update(san="Kg8", facts=[])
+
+
+def no_continuation(answer: Json) -> None:
+    at(answer, "h1h6", "g8a2")["children"].clear()
+
+
+def one_dual_missing(answer: Json) -> None:
+    cut(answer, "f6f7", "h8h7", "g5h4")
+
+
+def both_other_duals_missing(answer: Json) -> None:
+    cut(answer, "f6f7", "h8h7", "g5h4")
+    cut(answer, "f6f7", "h8h7", "g5h5")
+    at(answer, "f6f7", "h8h7", "g5g7")["marks"].clear()
+
+
+def a_threat_missing(answer: Json) -> None:
+    cut(answer, "f6f7", "g5h4")
+
+
+def false_threat(answer: Json) -> None:
+    children = at(answer, "f6g6")["children"]
+    children.insert(0, node("threat", "g5h5", "Qh5+", 1))
+
+
+def false_long_threat(answer: Json) -> None:
+    threat = at(answer, "g7g3", "g3h3")
+    threat.update(move="e1f3", san="Nf3", piece="N", facts=[])
+
+
+def threat_in_check(answer: Json) -> None:
+    at(answer, "g5h6")["children"].insert(0, node("threat", "h6g7", "Qg7#", 1))
+
+
+def zugzwang_instead_of_the_threat(answer: Json) -> None:
+    cut(answer, "f6g6", "g5d8")
+    mate = node("continuation", "g5d8", "Qd8#", 1)
+    at(answer, "f6g6").update(
+        marks=["zugzwang"], children=[node("defence", "h8g8", "Kg8", children=[mate])]
+    )
+
+
+def longer_continuation(answer: Json) -> None:
+    # What is incomplete may stand without its play: only its own claims are left.
+    answer.update(status="partial", keys_complete=False)
+    for place in ((), ("g5h6",), ("g5h6", "h8g8")):
+        at(answer, *place)["marks"].append("incomplete")
+    at(answer, "g5h6")["length"] = 3
+    at(answer, "g5h6", "h8g8")["children"] = [
+        node("continuation", "f6g6", "Kg6", 2, marks=["incomplete"])
+    ]
+
+
+def incomplete_below_what_is_complete(answer: Json) -> None:
+    answer.update(status="partial")
+    answer["tree"]["marks"].append("incomplete")
+    at(answer, "h1h6", "g8a2")["marks"].append("incomplete")
+
+
+def defence_called_a_refutation(answer: Json) -> None:
+    refutation = cut(answer, "h1h5", "g8a2")
+    refutation.update(role="refutation", children=[])
+    at(answer, "h1h5")["children"].append(refutation)
+
+
+def play_after_a_refutation(answer: Json) -> None:
+    at(answer, "h1h5", "h7h6")["children"].append(node("continuation", "h5h6", "Rxh6+", 1))
+
+
+def empty_set_play(answer: Json) -> None:
+    at(answer, "set_play")["children"].clear()
+
+
+def set_play_incomplete(answer: Json) -> None:
+    cut(answer, "set_play", "g8a2")
+
+
+DAMAGES: list[tuple[Callable[[], Json], Callable[[Json], None], str]] = [
+    (prinz, no_root, "fault-root"),
+    (queen, key_only_in_the_list, "fault-first-moves"),
+    (queen, key_only_in_the_tree, "fault-first-moves"),
+    (queen, key_withheld, "fault-key-missing"),
+    (queen, all_keys_withheld, "fault-key-missing"),
+    (queen, all_keys_withheld, "fault-refuted"),
+    (queen, longest_key_first, "fault-keys-order"),
+    (prinz, other_length, "fault-summary"),
+    (prinz, none_though_solved, "fault-summary"),
+    (prinz, keys_incomplete, "fault-summary"),
+    (prinz, refuted_beyond_the_key, "fault-summary"),
+    (prinz, refuted_beyond_the_key, "fault-refuted"),
+    (queen, refuted_though_there_is_a_mate, "fault-refuted"),
+    (queen, not_the_shortest, "fault-shorter"),
+    (prinz, help_play, "fault-lines"),
+    (prinz, refutation_of_a_key, "fault-role"),
+    (prinz, try_called_a_key, "fault-reply-missing"),
+    (queen, key_called_a_try, "fault-try"),
+    (loyd, defence_before_the_threat, "fault-order"),
+    (prinz, defence_twice, "fault-repeated"),
+    (prinz, illegal_move, "fault-illegal"),
+    (lambda: solved("5k2/8/8/8/8/8/4R1R1/4K2R w", "#1"), castling_as_the_rook, "fault-illegal"),
+    (prinz, move_of_nobody, "fault-illegal"),
+    (prinz, mate_denied, "fault-facts"),
+    (queen, mate_claimed, "fault-facts"),
+    (prinz, capture_denied, "fault-facts"),
+    (prinz, other_man, "fault-facts"),
+    (prinz, too_much_in_the_notation, "fault-facts"),
+    (prinz, other_notation, "fault-san"),
+    (loyd, zugzwang_though_threatened, "fault-marks"),
+    (prinz, no_zugzwang, "fault-marks"),
+    (queen, not_short, "fault-marks"),
+    (queen, no_dual, "fault-marks"),
+    (prinz, a_dual_of_one, "fault-marks"),
+    (
+        lambda: solved("k7/2P4p/1K6/8/8/8/8/8 w", "#2", set_play=True),
+        promotion_choice_denied,
+        "fault-marks",
+    ),
+    (prinz, incomplete_though_solved, "fault-marks"),
+    (prinz, incomplete_below_what_is_complete, "fault-marks"),
+    (prinz, defence_with_a_length, "fault-timed"),
+    (prinz, heading_with_a_length, "fault-timed"),
+    (prinz, longer_than_there_is_time, "fault-length"),
+    (loyd, key_too_short, "fault-length"),
+    (loyd, no_length, "fault-length"),
+    (lambda: solved(QUEEN, "#3", mode="keys"), key_too_long, "fault-key-sooner"),
+    (queen_in_3, threats_of_different_lengths, "fault-lengths"),
+    (prinz, quiet_key, "fault-not-check"),
+    (prinz, no_mate_at_the_end, "fault-no-mate"),
+    (queen, mates_at_once, "fault-mates-at-once"),
+    (queen, stalemate, "fault-stalemate"),
+    (prinz, play_after_mate, "fault-after-end"),
+    (queen_keys, bare_key_that_is_none, "fault-not-forced"),
+    (prinz, defence_missing, "fault-reply-missing"),
+    (queen, reply_to_check_missing, "fault-reply-missing"),
+    (loyd, parrying_defence_missing, "fault-left-out"),
+    (prinz, refutation_missing, "fault-unrefuted"),
+    (prinz, refutation_missing, "fault-reply-missing"),
+    (queen, defence_that_parries_nothing, "fault-no-defence"),
+    (prinz, no_continuation, "fault-unanswered"),
+    (queen, one_dual_missing, "fault-alternatives"),
+    (queen, both_other_duals_missing, "fault-alternatives"),
+    (queen, a_threat_missing, "fault-alternatives"),
+    (queen, false_threat, "fault-no-mate"),
+    (loyd, false_long_threat, "fault-illegal"),
+    (queen, threat_in_check, "fault-threat-in-check"),
+    (queen, zugzwang_instead_of_the_threat, "fault-not-zugzwang"),
+    (queen_in_3, longer_continuation, "fault-sooner"),
+    (prinz, defence_called_a_refutation, "fault-refutation"),
+    (prinz, play_after_a_refutation, "fault-role"),
+    (prinz, empty_set_play, "fault-set-play"),
+    (prinz, set_play_incomplete, "fault-set-play-missing"),
+]
+
+
+@pytest.mark.parametrize(
+    ("problem", "damage", "code"),
+    DAMAGES,
+    ids=[f"{damage.__name__}-{code}" for _, damage, code in DAMAGES],
+)
+def test_damage_is_found(
+    problem: Callable[[], Json], damage: Callable[[Json], None], code: str
+) -> None:
+    answer = problem()
+    sound = verify(Solution.from_dict(answer), san=san_texts(answer))
+    assert sound.faults == ()
+    damage(answer)
+    report = verify(Solution.from_dict(answer), san=san_texts(answer))
+    assert code in {fault.code for fault in report.faults}
+    for fault in report.faults:
+        assert str(fault).endswith(".")
+
+
+def test_every_fault_is_met_above() -> None:
+    known = {code for code in MESSAGES if code.startswith("fault-")}
+    assert {code for _, _, code in DAMAGES} == known
+
+
+def test_a_fault_names_the_line_of_play() -> None:
+    answer = prinz()
+    no_mate_at_the_end(answer)
+    illegal = at(answer, "set_play", "g8b3", "h1h7")
+    illegal["move"] = "h1g2"
+    defence_missing(answer)
+    cut(answer, "h1h5", "g8a2", "h5h7")
+    report = verify(Solution.from_dict(answer))
+    assert [str(fault) for fault in report.faults] == [
+        "1...Bb3 2.h1g2: the last move is not legal.",
+        "1.Rh5 Ba2: this defence has no continuation.",
+        "1.Rh6 Ba2: this reply is missing.",
+        "1...Bb3: not all mates in 1 are given; missing: Rxh7#.",
+    ]
+    answer = loyd()
+    at(answer, "g7g3", "g3h3", "f2h4", "g2g4")["length"] = 2
+    report = verify(Solution.from_dict(answer))
+    assert [str(fault) for fault in report.faults] == [
+        "1.Rxg3 ~ 2.Rh3+ Bh4 3.g4#: the length is 2; it must be from 1 to 1.",
+    ]
+
+
+# -- every single change ---------------------------------------------------------------------------
+
+MARKS = ("zugzwang", "dual", "promotion_choice", "short", "incomplete")
+FACTS = ("capture", "en_passant", "castling", "check", "double_check", "mate", "stalemate")
+ROLES = ("set_play", "try", "key", "threat", "defence", "continuation", "refutation")
+MOVES = ("a1a1", "h1h2", "h8g7", "g5g6", "f6e6", "a1a2q")
+
+
+def places(node: Json, place: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    for row, child in enumerate(node["children"]):
+        yield (*place, row)
+        yield from places(child, (*place, row))
+
+
+def node_at(answer: Json, place: tuple[int, ...]) -> Json:
+    node: Json = answer["tree"]
+    for row in place:
+        node = node["children"][row]
+    return node
+
+
+def single_changes(answer: Json) -> Iterator[tuple[str, Json]]:
+    """The answer with one thing changed in its tree, in every way."""
+    for place in places(answer["tree"]):
+        original = node_at(answer, place)
+        heading = original["move"] is None
+        changes: list[Json] = [{"length": length} for length in (None, 1, 2, 3)]
+        changes += [{"role": role} for role in ROLES]
+        changes += [{"marks": _toggled(original["marks"], mark)} for mark in MARKS]
+        changes += [{"children": []}]
+        if not heading:
+            changes += [{"facts": _toggled(original["facts"], fact)} for fact in FACTS]
+            changes += [{"move": move} for move in MOVES]
+            changes += [{"piece": "N" if original["piece"] != "N" else "K"}, {"san": "Qa1"}]
+        for change in changes:
+            if any(original[name] != value for name, value in change.items()):
+                damaged = copy.deepcopy(answer)
+                node_at(damaged, place).update(change)
+                yield f"{place} {change}", damaged
+        twice = copy.deepcopy(answer)
+        node_at(twice, place[:-1])["children"].insert(place[-1], original)
+        yield f"{place} twice", twice
+        # Whether set play was asked for is not written down.
+        if not heading:
+            without = copy.deepcopy(answer)
+            del node_at(without, place[:-1])["children"][place[-1]]
+            yield f"{place} without", without
+
+
+def _toggled(names: list[str], name: str) -> list[str]:
+    return [one for one in names if one != name] + [name] * (name not in names)
+
+
+@pytest.mark.parametrize(
+    ("problem", "step"),
+    [
+        (prinz, 5),
+        (queen, 5),
+        pytest.param(prinz, 1, marks=pytest.mark.slow),
+        pytest.param(queen, 1, marks=pytest.mark.slow),
+        pytest.param(loyd, 3, marks=pytest.mark.slow),
+    ],
+)
+def test_no_single_change_gets_past(problem: Callable[[], Json], step: int) -> None:
+    count = 0
+    for number, (change, damaged) in enumerate(single_changes(problem())):
+        if number % step == 0:
+            count += 1
+            report = verify(Solution.from_dict(damaged), san=san_texts(damaged))
+            assert report.faults, change
+    assert count > 100
