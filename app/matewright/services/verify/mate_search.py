@@ -15,6 +15,10 @@ _MOST_KNOWN = 1_000_000
 """Positions remembered at a time, some 200 MB."""
 
 _LONGEST = 255
+
+_LIKELY = 2
+"""As many moves are tried first because they served lately; more pay no further."""
+
 _PACK = struct.Struct("<8QBb").pack
 
 
@@ -131,9 +135,6 @@ class MateSearch:
         if len(self._known) >= _MOST_KNOWN:
             self._known.clear()
         self._known[key] = (refuted, forced)
-
-
-_LIKELY = 2
 
 
 def _key(board: chess.Board) -> bytes:
