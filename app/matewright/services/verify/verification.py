@@ -109,9 +109,9 @@ class Verification:
             fault = self._judge.fault(question)
         except OutOfPositions:
             return False
-        question.decided = True
         if fault:
             self._faults.append(fault)
+        question.decided = True
         return True
 
     def _say_reached(self) -> None:
