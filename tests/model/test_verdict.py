@@ -39,7 +39,7 @@ def test_words(fen: str, stipulation: str, options: dict[str, Any], text: str) -
 
 
 def test_a_stopped_search_is_partial_whatever_it_found() -> None:
-    job = matewright.start("8/8/1p5B/4p3/1p2k1P1/1P3n2/P4PB1/K2R4 w", "#9")
+    job = matewright.start("8/8/1p5B/4p3/1p2k1P1/1P3n2/P4PB1/K2R4 w", "#9", strategy="gms")
     while not job.poll().keys:
         pass
     job.cancel()
