@@ -35,7 +35,7 @@ __version__: str = _engine.__version__
 STRATEGIES: tuple[str, ...] = tuple(_engine.STRATEGIES)
 """The names of the ways of searching."""
 
-DEFAULT_STRATEGY = "gms"
+DEFAULT_STRATEGY = "modern"
 
 MOST_THREADS = 256
 

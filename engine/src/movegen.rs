@@ -293,3 +293,40 @@ pub fn count_legal<S: Sliders>(position: &Position, sliders: S) -> u64 {
     generate(position, sliders, &Legality::new(position, sliders), &mut counter);
     counter.count
 }
+
+/// The position after a move that may come from elsewhere, if it is a legal one here that is nothing special.
+#[inline(always)]
+pub fn play_if_legal<S: Sliders>(
+    position: &Position,
+    sliders: S,
+    played: Move,
+) -> Option<Position> {
+    let (us, from, to) = (position.turn(), played.from(), played.to());
+    let own = position.colour(us);
+    if played.bits() >> 12 != 0 || !own.has(from) || own.has(to) {
+        return None;
+    }
+    let occupied = position.occupied();
+    let reach = match position.kind_at(from) {
+        Kind::Pawn => pawn_reach(us, from, occupied, position.colour(us.other())),
+        Kind::Knight => attacks::knight(from),
+        Kind::Bishop => sliders.bishop(from, occupied),
+        Kind::Rook => sliders.rook(from, occupied),
+        Kind::Queen => sliders.queen(from, occupied),
+        Kind::King => attacks::king(from),
+    };
+    if !reach.has(to) {
+        return None;
+    }
+    let after = position.play(played);
+    after.checkers(sliders, us).is_empty().then_some(after)
+}
+
+/// Where a pawn may go without promoting or capturing en passant.
+fn pawn_reach(us: Colour, from: Square, occupied: Bitboard, enemy: Bitboard) -> Bitboard {
+    let forward = us.forward();
+    let single = Bitboard::of(from).moved(forward) & !occupied;
+    let at_home = from.row() == if us == Colour::White { 1 } else { 6 };
+    let double = if at_home { single.moved(forward) & !occupied } else { Bitboard::EMPTY };
+    (single | double | attacks::pawn(us, from) & enemy) & !Bitboard::END_ROWS
+}

@@ -7,6 +7,7 @@ use matewright_engine::piece::{Colour, Kind};
 use matewright_engine::position::Position;
 use matewright_engine::square::Square;
 use matewright_engine::strategies::modern::mate_in_one::mate_in_one;
+use matewright_engine::strategies::modern::standing_reply::StandingReply;
 use matewright_engine::with_sliders;
 
 /// Some men on random squares near one another, so that mates are frequent; legal for White's move.
@@ -30,7 +31,7 @@ fn random_position(random: &mut SplitMix) -> Option<Position> {
             continue;
         }
         // Now and then nobody has the attacking king.
-        if kind == Kind::King && colour == turn && number >> 32 & 31 == 0 {
+        if kind == Kind::King && colour == turn && (number >> 32).trailing_zeros() >= 5 {
             continue;
         }
         position.put(colour, kind, square);
@@ -82,4 +83,37 @@ fn random_boards_and_their_neighbours() {
         }
     }
     assert!(mates > 5_000, "{mates}");
+}
+
+/// What a standing reply refutes is refuted when it is played out.
+#[test]
+fn standing_replies_refute() {
+    let mut random = SplitMix::new(2004);
+    let (mut asked, mut refuted) = (0_u64, 0_u64);
+    let mut standing = StandingReply::new(Hyperbola);
+    while asked < 6_000_000 {
+        let Some(position) = random_position(&mut random) else { continue };
+        let replies = legal_moves(&position.passed(), Hyperbola);
+        let attacks = legal_moves(&position, Hyperbola);
+        for _ in 0..6 {
+            let Some(&reply) = replies.get(random.next() as usize % replies.len().max(1)) else {
+                break;
+            };
+            if !standing.look_at(&position, reply) {
+                continue;
+            }
+            for &played in &attacks {
+                asked += 1;
+                let after = position.play(played);
+                let legal = legal_moves(&after, Hyperbola).contains(&reply);
+                let right = legal && mate_in_one(&after.play(reply), Hyperbola, &mut 0).is_none();
+                let departure = standing.departure(&position, played.from());
+                if departure.is_some_and(|departure| standing.refutes(departure, played)) {
+                    assert!(right, "{} {played} {reply}", position.fen());
+                    refuted += 1;
+                }
+            }
+        }
+    }
+    assert!(refuted > asked / 4);
 }

@@ -260,18 +260,18 @@ fn checked_kings(fen: &str) -> PyResult<Vec<u8>> {
 #[pyfunction]
 fn legal_moves(fen: &str, portable: bool) -> PyResult<Vec<(u32, i16)>> {
     let position = read(fen)?;
-    with_sliders!(portable, |sliders| weighted(&position, sliders))
+    Ok(with_sliders!(portable, |sliders| weighted(&position, sliders)))
 }
 
-fn weighted<S: Sliders>(position: &Position, sliders: S) -> PyResult<Vec<(u32, i16)>> {
-    Ok(strategies::Shared::Gms
+fn weighted<S: Sliders>(position: &Position, sliders: S) -> Vec<(u32, i16)> {
+    strategies::Shared::Gms
         .prover(sliders, &Control::new(None), false)
         .ordered_moves(position)
         .into_iter()
         .map(|weighted| {
             (MoveFacts::new(position, weighted.played, sliders).bits(), weighted.weight)
         })
-        .collect())
+        .collect()
 }
 
 /// The leaves of the tree of legal moves below each first move (UCI).

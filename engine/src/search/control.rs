@@ -1,8 +1,9 @@
 //! What a search shares with whoever watches it: the wish to stop, the counters, the progress.
 
 use crate::moves::Move;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 /// The search was asked to stop, or its time is over.
@@ -79,6 +80,16 @@ pub struct Control {
     evaluated: AtomicU64,
     nodes: AtomicU64,
     progress: Mutex<Noted>,
+    gauge: OnceLock<Gauge>,
+}
+
+/// How to learn how full the table of positions is.
+struct Gauge(Box<dyn Fn() -> f32 + Send + Sync>);
+
+impl fmt::Debug for Gauge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Gauge").field(&(self.0)()).finish()
+    }
 }
 
 /// The progress as noted at the last event, and where the counters stood when its iteration began.
@@ -110,6 +121,7 @@ impl Control {
             evaluated: AtomicU64::new(0),
             nodes: AtomicU64::new(0),
             progress: Mutex::new(noted),
+            gauge: OnceLock::new(),
         })
     }
 
@@ -127,6 +139,12 @@ impl Control {
     pub fn check(&self) -> Result<(), Stopped> {
         let late = || self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         if self.cancelled.load(Ordering::Relaxed) || late() { Err(Stopped) } else { Ok(()) }
+    }
+
+    /// Says how to learn, from 0 to 1, how full the table of positions is.
+    pub fn set_gauge(&self, fill: impl Fn() -> f32 + Send + Sync + 'static) {
+        // A second gauge would show the same table.
+        let _ = self.gauge.set(Gauge(Box::new(fill)));
     }
 
     /// Adds to the counters.
@@ -167,6 +185,7 @@ impl Control {
         self.note(|noted| Progress {
             current: noted.began.map(|began| self.row(began)),
             nodes: self.nodes.load(Ordering::Relaxed),
+            table_fill: self.gauge.get().map(|gauge| (gauge.0)()),
             seconds: self.seconds(),
             ..noted.progress.clone()
         })
@@ -196,15 +215,32 @@ pub struct Meter {
     generated: u64,
     evaluated: u64,
     until_check: u32,
+    bounds: Bounds,
 }
 
-/// Nodes between two looks at the wish to stop: well under a millisecond.
+/// What may end a piece of work early, beside the end of the whole search.
+#[derive(Clone, Debug, Default)]
+pub struct Bounds {
+    /// Somebody else has the result.
+    pub pointless: Option<Arc<AtomicBool>>,
+    /// So many nodes may still be visited, more or less.
+    pub nodes: Option<u64>,
+}
+
+/// Nodes between two looks at the wish to stop: about a tenth of a millisecond.
 const CHECK_EVERY: u32 = 1024;
 
 impl Meter {
     /// A meter at zero.
     pub fn new(control: Arc<Control>) -> Self {
-        Self { control, nodes: 0, generated: 0, evaluated: 0, until_check: CHECK_EVERY }
+        Self {
+            control,
+            nodes: 0,
+            generated: 0,
+            evaluated: 0,
+            until_check: CHECK_EVERY,
+            bounds: Bounds::default(),
+        }
     }
 
     /// Counts a node at which that many moves were generated.
@@ -236,9 +272,28 @@ impl Meter {
     /// Hands the counters over and looks whether to stop.
     #[cold]
     fn report(&mut self) -> Result<(), Stopped> {
+        let visited = self.nodes;
         self.flush();
         self.until_check = CHECK_EVERY;
+        if let Some(pointless) = &self.bounds.pointless
+            && pointless.load(Ordering::Relaxed)
+        {
+            return Err(Stopped);
+        }
+        if let Some(left) = &mut self.bounds.nodes {
+            *left = left.checked_sub(visited).ok_or(Stopped)?;
+        }
         self.control.check()
+    }
+
+    /// The search that is counted for.
+    pub fn control(&self) -> &Arc<Control> {
+        &self.control
+    }
+
+    /// Sets what may end the work that follows early.
+    pub fn limit(&mut self, bounds: Bounds) {
+        self.bounds = bounds;
     }
 
     /// Hands the counters over.

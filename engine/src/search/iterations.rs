@@ -1,14 +1,18 @@
 //! The iterations over first moves, 1 … n: which of them are keys.
 
-use super::control::{Control, Stopped};
+use super::control::{Bounds, Control, Stopped};
+use super::scout::Scout;
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::strategies::{Shared, Strategy};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
+
+/// A prover for one thread.
+type Prover = Box<dyn Strategy>;
 
 /// A first move and what is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -17,14 +21,14 @@ pub struct FirstMove {
     pub played: Move,
     /// The position after it.
     pub after: Position,
-    /// In how many moves it forces mate, if it is known to.
+    /// Within how many moves it forces mate, if it is known to.
     pub key_length: Option<u32>,
     /// It forces no mate in fewer moves than this.
     pub refuted_below: u32,
 }
 
 /// How to look for keys.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Plan<'a> {
     /// Whose provers search.
     pub shared: &'a Shared,
@@ -32,13 +36,16 @@ pub struct Plan<'a> {
     pub checks_only: bool,
     /// Stop at the first key of the shortest length.
     pub one_key: bool,
-    /// How many threads share the first moves.
+    /// How many threads work.
     pub threads: usize,
+    /// The most memory for tables, in MiB.
+    pub memory: usize,
 }
 
 /// The first moves of the side to move, the heaviest first.
 #[derive(Clone, Debug)]
 pub struct FirstMoves {
+    position: Position,
     /// Those that are searched: with checks only, the checks.
     pub moves: Vec<FirstMove>,
     /// How many were generated.
@@ -64,13 +71,14 @@ impl FirstMoves {
             })
             .filter(|first| !checks_only || first.after.in_check(sliders))
             .collect();
-        Self { moves, generated: generated.len() as u64 }
+        Self { position: *position, moves, generated: generated.len() as u64 }
     }
 
     /// Looks for mates in 1, 2 … `moves`. What is found stands in `self`, even when stopped.
     ///
-    /// The keys do not depend on the number of threads: with `one_key`, every move before the key
-    /// in order is decided too.
+    /// The lengths and the set of keys do not depend on the number of threads. With `one_key`, a
+    /// strategy whose provers do not cooperate names the first key in order; one whose provers do,
+    /// any of several equally short ones.
     pub fn search<S: Sliders>(
         &mut self,
         moves: u32,
@@ -78,11 +86,34 @@ impl FirstMoves {
         plan: Plan<'_>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
+        let mut provers: Vec<Prover> = (0..plan.threads.max(1))
+            .map(|_| plan.shared.prover(sliders, control, plan.checks_only))
+            .collect();
+        let mut scout = Scout::new(moves, sliders, plan, control);
+        let outcome = self.iterations(moves, &mut provers, &mut scout, plan, control);
+        if outcome.is_err()
+            && let Some((length, key)) = scout.found()
+        {
+            self.note_key(key, length);
+        }
+        outcome
+    }
+
+    fn iterations(
+        &mut self,
+        moves: u32,
+        provers: &mut [Prover],
+        scout: &mut Scout,
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
         for length in 1..=moves {
             control.begin_iteration(length);
             // Each iteration starts with the row of first moves.
             control.count(1, self.generated, 0);
-            let outcome = self.iterate(length, sliders, plan, control);
+            let outcome = scout
+                .look(&self.position, length)
+                .and_then(|()| self.iterate(length, provers, scout, plan, control));
             control.end_iteration(outcome.is_ok());
             outcome?;
             let found = self.moves.iter().any(|first| first.key_length.is_some());
@@ -96,41 +127,87 @@ impl FirstMoves {
         Ok(())
     }
 
+    /// Notes that a first move forces mate within so many moves.
+    fn note_key(&mut self, key: Move, length: u32) {
+        for first in self.moves.iter_mut().filter(|first| first.played == key) {
+            first.key_length = Some(first.key_length.map_or(length, |known| known.min(length)));
+        }
+    }
+
     /// Decides which of the open first moves force mate in `length`.
-    fn iterate<S: Sliders>(
+    fn iterate(
         &mut self,
         length: u32,
-        sliders: S,
+        provers: &mut [Prover],
+        scout: &Scout,
         plan: Plan<'_>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
+        if let Some((found, key)) = scout.found()
+            && found == length
+        {
+            self.note_key(key, length);
+            control.update(|progress| progress.keys.push(key));
+            if plan.one_key {
+                return Ok(());
+            }
+        }
         let open: Vec<usize> =
             (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_none()).collect();
         control.update(|progress| {
             progress.done = 0;
             progress.total = open.len();
         });
+        if plan.one_key && plan.shared.cooperates() {
+            match self.search_together(length, provers, control)? {
+                Some(key) => self.note_key(key, length),
+                None => self.moves.iter_mut().for_each(|first| first.refuted_below = length + 1),
+            }
+            return Ok(());
+        }
+        self.share_out(length, &open, provers, plan, control)
+    }
+
+    /// All provers look for a key of that length together; the first to know answers for all.
+    fn search_together(
+        &self,
+        length: u32,
+        provers: &mut [Prover],
+        control: &Arc<Control>,
+    ) -> Result<Option<Move>, Stopped> {
+        let known = Arc::new(AtomicBool::new(false));
+        let answers = in_parallel(provers, control, |prover| {
+            prover.limit(Bounds { pointless: Some(Arc::clone(&known)), ..Bounds::default() });
+            let answer = prover.key(&self.position, length);
+            prover.limit(Bounds::default());
+            if answer.is_ok() {
+                known.store(true, Ordering::Relaxed);
+            }
+            answer
+        });
+        answers.into_iter().find(Result::is_ok).unwrap_or(Err(Stopped))
+    }
+
+    /// The provers share the open first moves, given by index.
+    fn share_out(
+        &mut self,
+        length: u32,
+        open: &[usize],
+        provers: &mut [Prover],
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
         let work = Work {
             first: &self.moves,
-            open: &open,
+            open,
+            decided: open.iter().map(|_| Arc::new(AtomicBool::new(false))).collect(),
             next: AtomicUsize::new(0),
             last_wanted: AtomicUsize::new(usize::MAX),
             length,
             plan,
             control,
         };
-        let shares = if plan.threads <= 1 {
-            vec![work.share(sliders)]
-        } else {
-            thread::scope(|scope| {
-                let workers: Vec<_> =
-                    (0..plan.threads).map(|_| scope.spawn(|| work.guarded(sliders))).collect();
-                workers
-                    .into_iter()
-                    .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
-                    .collect()
-            })
-        };
+        let shares = in_parallel(provers, control, |prover| work.share(prover));
         let mut outcome = Ok(());
         for share in shares {
             for (index, found) in share.decided {
@@ -146,6 +223,32 @@ impl FirstMoves {
     }
 }
 
+/// Has each prover do its part in a thread of its own; a panic in one stops the others before it
+/// goes on.
+fn in_parallel<R: Send>(
+    provers: &mut [Prover],
+    control: &Control,
+    part: impl Fn(&mut dyn Strategy) -> R + Sync,
+) -> Vec<R> {
+    if let [prover] = provers {
+        return vec![part(&mut **prover)];
+    }
+    let guarded = |prover: &mut Prover| {
+        catch_unwind(AssertUnwindSafe(|| part(&mut **prover))).unwrap_or_else(|panic| {
+            control.cancel();
+            resume_unwind(panic)
+        })
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> =
+            provers.iter_mut().map(|prover| scope.spawn(|| guarded(prover))).collect();
+        workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    })
+}
+
 /// What "no mate in fewer than `bound` moves" proves of the problem without restrictions: every mate
 /// is a check, so for one move the restriction to checks takes nothing away; for more it does.
 pub fn proven_bound(bound: u32, checks_only: bool) -> u32 {
@@ -157,6 +260,8 @@ struct Work<'a> {
     first: &'a [FirstMove],
     /// Indices into `first`.
     open: &'a [usize],
+    /// Which places in `open` are decided.
+    decided: Vec<Arc<AtomicBool>>,
     /// The place in `open` that is to be taken next.
     next: AtomicUsize,
     /// The last place in `open` that needs an answer: the earliest key when one is enough.
@@ -173,40 +278,68 @@ struct Share {
 }
 
 impl Work<'_> {
-    /// One thread's part; a panic in it stops the others before it goes on.
-    fn guarded<S: Sliders>(&self, sliders: S) -> Share {
-        catch_unwind(AssertUnwindSafe(|| self.share(sliders))).unwrap_or_else(|panic| {
-            self.control.cancel();
-            resume_unwind(panic)
-        })
-    }
-
     /// One thread's part.
-    fn share<S: Sliders>(&self, sliders: S) -> Share {
-        let plan = self.plan;
-        let mut strategy = plan.shared.prover(sliders, self.control, plan.checks_only);
-        let mut decided = Vec::new();
+    fn share(&self, prover: &mut dyn Strategy) -> Share {
+        let mut share = Share { decided: Vec::new(), outcome: Ok(()) };
         loop {
             let place = self.next.fetch_add(1, Ordering::Relaxed);
-            if place >= self.open.len() || place > self.last_wanted.load(Ordering::Relaxed) {
-                return Share { decided, outcome: Ok(()) };
+            if !self.wanted(place) {
+                break;
             }
-            let candidate = &self.first[self.open[place]];
-            self.control.update(|progress| progress.root_move = Some(candidate.played));
-            let found = match strategy.forced(&candidate.after, 2 * self.length - 2) {
-                Ok(found) => found,
-                Err(stopped) => return Share { decided, outcome: Err(stopped) },
-            };
-            decided.push((self.open[place], found));
-            if found && plan.one_key {
-                self.last_wanted.fetch_min(place, Ordering::Relaxed);
+            share.outcome = self.decide(place, prover, &mut share.decided);
+            if share.outcome.is_err() {
+                return share;
             }
-            self.control.update(|progress| {
-                progress.done += 1;
-                if found {
-                    progress.keys.push(candidate.played);
-                }
-            });
         }
+        if self.plan.shared.cooperates() && self.plan.threads > 1 {
+            // Nothing is left to begin: help those who are still at work.
+            for place in (0..self.open.len()).rev() {
+                if self.wanted(place) && !self.decided[place].load(Ordering::Relaxed) {
+                    let helped = self.decide(place, prover, &mut share.decided);
+                    if helped.is_err() && self.control.check().is_err() {
+                        share.outcome = helped;
+                        break;
+                    }
+                }
+            }
+        }
+        prover.limit(Bounds::default());
+        share
+    }
+
+    fn wanted(&self, place: usize) -> bool {
+        place < self.open.len() && place <= self.last_wanted.load(Ordering::Relaxed)
+    }
+
+    /// Decides one first move, unless another thread does so meanwhile.
+    fn decide(
+        &self,
+        place: usize,
+        prover: &mut dyn Strategy,
+        decisions: &mut Vec<(usize, bool)>,
+    ) -> Result<(), Stopped> {
+        let candidate = &self.first[self.open[place]];
+        self.control.update(|progress| progress.root_move = Some(candidate.played));
+        let known = &self.decided[place];
+        prover.limit(Bounds { pointless: Some(Arc::clone(known)), ..Bounds::default() });
+        let found = match prover.forced(&candidate.after, 2 * self.length - 2) {
+            Ok(found) => found,
+            Err(_) if known.load(Ordering::Relaxed) => return Ok(()),
+            Err(stopped) => return Err(stopped),
+        };
+        if known.swap(true, Ordering::Relaxed) {
+            return Ok(());
+        }
+        decisions.push((self.open[place], found));
+        if found && self.plan.one_key {
+            self.last_wanted.fetch_min(place, Ordering::Relaxed);
+        }
+        self.control.update(|progress| {
+            progress.done += 1;
+            if found {
+                progress.keys.push(candidate.played);
+            }
+        });
+        Ok(())
     }
 }

@@ -4,3 +4,4 @@ pub mod control;
 pub mod iterations;
 
 pub mod job;
+pub mod scout;

@@ -8,6 +8,7 @@ use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Control, Iteration, Stage, Stopped};
 use crate::search::iterations::{FirstMove, FirstMoves, Plan, proven_bound};
+use crate::search::scout;
 use crate::strategies::{self, Shared};
 use std::sync::Arc;
 
@@ -117,7 +118,8 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 }
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
-    let shared = Shared::new(&request.strategy, request.memory).expect("the request was checked");
+    let shared = Shared::new(&request.strategy, request.memory - scout::part(request.memory))
+        .expect("the request was checked");
     let mut strategy = shared.prover(sliders, control, request.checks_only);
     let mut first = FirstMoves::new(&request.position, sliders, &*strategy, request.checks_only);
     let plan = Plan {
@@ -125,7 +127,9 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
         checks_only: request.checks_only,
         one_key: request.mode == Mode::Shortest,
         threads: request.threads,
+        memory: request.memory,
     };
+    shared.show_fill(control);
     let searched = first.search(request.moves, sliders, plan, control);
     let first = first.moves;
     let mut answer = summary(request, &first, searched);
@@ -159,7 +163,7 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
     if request.mode == Mode::Shortest {
         keys.truncate(1);
     }
-    let refuted = first.iter().map(|first| first.key_length.unwrap_or(first.refuted_below)).min();
+    let refuted = first.iter().map(|first| first.refuted_below).min();
     // With no first move there is no mate in any number of moves.
     let proven = refuted.unwrap_or(request.moves + 1);
     Answer {

@@ -6,7 +6,7 @@ pub mod modern;
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::search::control::{Control, Meter, Stopped};
+use crate::search::control::{Bounds, Control, Meter, Stopped};
 use modern::table::Table;
 use std::sync::Arc;
 
@@ -20,9 +20,15 @@ pub struct WeightedMove {
 }
 
 /// A prover of forced mates.
-pub trait Strategy {
+pub trait Strategy: Send {
     /// All legal moves of the side to move, in the order it would search them.
     fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove>;
+
+    /// A first move with which the side to move forces mate within `moves` moves, if there is one.
+    fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped>;
+
+    /// Sets what may end the questions that follow early.
+    fn limit(&mut self, bounds: Bounds);
 
     /// Whether the mating side forces mate within `half_moves`: an odd number when it is on the
     /// move (2n−1 for a mate in n), an even one when the other side is (2n after which n moves of
@@ -34,7 +40,7 @@ pub trait Strategy {
 pub const NAMES: [&str; 2] = [modern::NAME, gms::NAME];
 
 /// What the provers of one search share.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum Shared {
     /// `gms` shares nothing.
     Gms,
@@ -47,8 +53,26 @@ impl Shared {
     pub fn new(name: &str, memory: usize) -> Option<Self> {
         match name {
             gms::NAME => Some(Self::Gms),
-            modern::NAME => Some(Self::Modern(Arc::new(Table::new(memory)))),
+            modern::NAME => Some(Self::modern(memory)),
             _ => None,
+        }
+    }
+
+    /// For strategy `modern`, with a table of that many MiB.
+    pub fn modern(memory: usize) -> Self {
+        Self::Modern(Arc::new(Table::new(memory)))
+    }
+
+    /// Whether several provers that are asked the same question help one another.
+    pub fn cooperates(&self) -> bool {
+        matches!(self, Self::Modern(_))
+    }
+
+    /// Lets whoever watches the search see how full the table is.
+    pub fn show_fill(&self, control: &Control) {
+        if let Self::Modern(table) = self {
+            let table = Arc::clone(table);
+            control.set_gauge(move || table.fill());
         }
     }
 

@@ -7,7 +7,7 @@ use crate::attacks::Sliders;
 use crate::movegen::MOST_MOVES;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::search::control::{Meter, Stopped};
+use crate::search::control::{Bounds, Meter, Stopped};
 use crate::strategies::{Strategy, WeightedMove};
 use std::cmp::Reverse;
 
@@ -139,6 +139,21 @@ impl<S: Sliders> Strategy for Gms<S> {
         let mut moves: Vec<Entry> = row[..count].to_vec();
         moves.sort_unstable_by_key(|&entry| Reverse(entry));
         moves.into_iter().map(Entry::weighted).collect()
+    }
+
+    fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
+        for WeightedMove { played, .. } in self.ordered_moves(position) {
+            let after = position.play(played);
+            let wanted = !self.checks_only || after.in_check(self.sliders);
+            if wanted && self.forced(&after, 2 * moves - 2)? {
+                return Ok(Some(played));
+            }
+        }
+        Ok(None)
+    }
+
+    fn limit(&mut self, bounds: Bounds) {
+        self.meter.limit(bounds);
     }
 
     fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped> {

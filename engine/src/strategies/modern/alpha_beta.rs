@@ -1,14 +1,13 @@
 //! The last few moves: alpha-beta over two values, attacker and defender in turn.
 
-use super::mate_in_one::Checks;
 use super::ordering::{NO_MOVE, take_heaviest};
 use super::prover::Modern;
-use crate::attacks::{self, Sliders};
+use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
 use crate::fingerprint::Fingerprint;
-use crate::movegen::count_legal;
+use crate::movegen::{count_legal, play_if_legal};
 use crate::moves::Move;
-use crate::piece::{Colour, Kind};
+use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::control::Stopped;
 
@@ -20,35 +19,39 @@ impl<S: Sliders> Modern<S> {
         }
         let begun = self.visited;
         let key = Fingerprint::new(position);
+        self.table.prefetch(key);
+        if let Some(mate) = self.mates(position)? {
+            self.decided(key, 1, true, mate.bits(), begun);
+            return Ok(true);
+        }
         let known = self.table.look_up(key);
         if let Some(decided) = known.decides(moves) {
             return Ok(decided);
         }
-        if known.disproven == 0
-            && let Some(mate) = self.mates(position)?
-        {
-            self.decided(key, 1, true, mate.bits(), begun);
-            return Ok(true);
-        }
         let base = self.row.len();
-        let generated = match Checks::new(position, self.sliders) {
-            Some(checks) => self.memory.attacks(
-                position,
-                self.sliders,
-                &checks,
-                moves,
-                known.best,
-                self.checks_only,
-                &mut self.row,
-            ),
-            None => 0,
-        };
+        let generated =
+            self.memory.attacks(position, self.sliders, moves, known.best, &mut self.row);
         self.visit(generated)?;
-        let end = self.row.len();
-        for next in base..end {
+        let (mut next, mut end) = (base, self.row.len());
+        let mut standing = NO_MOVE;
+        while next < end {
             let played = take_heaviest(&mut self.row[next..end]);
+            next += 1;
             let after = position.play(played);
-            if self.defence(&after, moves - 1, played)? {
+            let fails = if moves == 2 {
+                let refutation = self.last_defence(&after, played)?;
+                if let Some(reply) = refutation.filter(|&bits| bits != NO_MOVE && bits != standing)
+                    && end > next + 1
+                    && self.standing.look_at(position, Move::from_bits(reply))
+                {
+                    standing = reply;
+                    end = self.drop_refuted(position, next, end);
+                }
+                refutation.is_none()
+            } else {
+                self.defence(&after, moves - 1, played)?
+            };
+            if fails {
                 self.row.truncate(base);
                 self.memory.mated(moves, position.kind_at(played.from()), played);
                 self.decided(key, moves, true, played.bits(), begun);
@@ -69,7 +72,7 @@ impl<S: Sliders> Modern<S> {
         last: Move,
     ) -> Result<bool, Stopped> {
         if moves == 1 {
-            return self.last_defence(position, last);
+            return Ok(self.last_defence(position, last)?.is_none());
         }
         if moves == 0 {
             self.visit(0)?;
@@ -105,10 +108,31 @@ impl<S: Sliders> Modern<S> {
         Ok(true)
     }
 
+    /// Drops the moves that the standing reply refutes from a part of the row; returns its new end.
+    #[inline(never)]
+    fn drop_refuted(&mut self, position: &Position, begin: usize, end: usize) -> usize {
+        let mut kept = begin;
+        let mut from = None;
+        let mut departure = None;
+        for i in begin..end {
+            let played = self.row[i].played();
+            if from != Some(played.from()) {
+                from = Some(played.from());
+                departure = self.standing.departure(position, played.from());
+            }
+            if departure.is_some_and(|departure| self.standing.refutes(departure, played)) {
+                continue;
+            }
+            self.row[kept] = self.row[i];
+            kept += 1;
+        }
+        kept
+    }
+
     /// The same when the attacker has one move left: moves that refuted before are tried first,
     /// without generating the others.
-    #[inline(always)]
-    fn last_defence(&mut self, position: &Position, last: Move) -> Result<bool, Stopped> {
+    #[inline(never)]
+    fn last_defence(&mut self, position: &Position, last: Move) -> Result<Option<u16>, Stopped> {
         let answers = self.memory.answers(1, last);
         for (i, &bits) in answers.iter().enumerate() {
             if bits == NO_MOVE || answers[..i].contains(&bits) {
@@ -121,7 +145,7 @@ impl<S: Sliders> Modern<S> {
             if self.mates(&after)?.is_none() {
                 let played = Move::from_bits(bits);
                 self.memory.refuted(1, position.kind_at(played.from()), played, last);
-                return Ok(false);
+                return Ok(Some(bits));
             }
         }
         let base = self.row.len();
@@ -130,7 +154,7 @@ impl<S: Sliders> Modern<S> {
         let end = self.row.len();
         self.visit(end - base)?;
         if base == end {
-            return Ok(in_check);
+            return Ok(if in_check { None } else { Some(NO_MOVE) });
         }
         for next in base..end {
             let played = take_heaviest(&mut self.row[next..end]);
@@ -140,11 +164,11 @@ impl<S: Sliders> Modern<S> {
             if self.mates(&position.play(played))?.is_none() {
                 self.row.truncate(base);
                 self.memory.refuted(1, position.kind_at(played.from()), played, last);
-                return Ok(false);
+                return Ok(Some(played.bits()));
             }
         }
         self.row.truncate(base);
-        Ok(true)
+        Ok(None)
     }
 }
 
@@ -152,42 +176,4 @@ impl<S: Sliders> Modern<S> {
 fn is_simple(position: &Position, played: Move) -> bool {
     let kind = position.kind_at(played.from());
     played.bits() >> 12 == 0 && !(kind == Kind::Pawn && Bitboard::END_ROWS.has(played.to()))
-}
-
-/// The position after a remembered move, if it is a legal one here that is nothing special.
-#[inline(always)]
-fn play_if_legal<S: Sliders>(position: &Position, sliders: S, played: Move) -> Option<Position> {
-    let (us, from, to) = (position.turn(), played.from(), played.to());
-    let own = position.colour(us);
-    if played.bits() >> 12 != 0 || !own.has(from) || own.has(to) {
-        return None;
-    }
-    let occupied = position.occupied();
-    let reach = match position.kind_at(from) {
-        Kind::Pawn => pawn_reach(us, from, occupied, position.colour(us.other())),
-        Kind::Knight => attacks::knight(from),
-        Kind::Bishop => sliders.bishop(from, occupied),
-        Kind::Rook => sliders.rook(from, occupied),
-        Kind::Queen => sliders.queen(from, occupied),
-        Kind::King => attacks::king(from),
-    };
-    if !reach.has(to) {
-        return None;
-    }
-    let after = position.play(played);
-    after.checkers(sliders, us).is_empty().then_some(after)
-}
-
-/// Where a pawn may go without promoting or capturing en passant.
-fn pawn_reach(
-    us: Colour,
-    from: crate::square::Square,
-    occupied: Bitboard,
-    enemy: Bitboard,
-) -> Bitboard {
-    let forward = us.forward();
-    let single = Bitboard::of(from).moved(forward) & !occupied;
-    let at_home = from.row() == if us == Colour::White { 1 } else { 6 };
-    let double = if at_home { single.moved(forward) & !occupied } else { Bitboard::EMPTY };
-    (single | double | attacks::pawn(us, from) & enemy) & !Bitboard::END_ROWS
 }

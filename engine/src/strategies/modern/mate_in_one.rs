@@ -276,10 +276,10 @@ impl<S: Sliders> Hunt<'_, S> {
         let occupied = self.occupied & !Bitboard::of(from);
         let discovers = self.checks.discovers(from, to);
         for kind in PROMOTIONS {
-            if discovers || attacks_from(self.sliders, kind, to, occupied).has(self.checks.king) {
-                if self.mates(Candidate { from, to, kind }) {
-                    return Some(Move::promoting(from, to, kind));
-                }
+            let check =
+                discovers || attacks_from(self.sliders, kind, to, occupied).has(self.checks.king);
+            if check && self.mates(Candidate { from, to, kind }) {
+                return Some(Move::promoting(from, to, kind));
             }
         }
         None
@@ -424,7 +424,7 @@ impl<S: Sliders> Hunt<'_, S> {
 
 /// What a man other than a pawn attacks.
 #[inline(always)]
-fn attacks_from<S: Sliders>(
+pub(super) fn attacks_from<S: Sliders>(
     sliders: S,
     kind: Kind,
     square: Square,

@@ -4,6 +4,7 @@
 //! - [`mate_in_one`] answers the last move by looking at checking moves only;
 //! - [`alpha_beta`] decides the last few moves;
 //! - [`proof_numbers`] leads the way above them, to where the defender has least to say;
+//! - [`standing_reply`] refutes most moves of the attacker's last but one without playing them;
 //! - [`ordering`] remembers what refuted and what mated before;
 //! - [`table`] keeps "mate within so many moves" and "no mate within so many" of every position met,
 //!   shared by all threads of a search.
@@ -13,6 +14,7 @@ pub mod mate_in_one;
 mod ordering;
 mod proof_numbers;
 mod prover;
+pub mod standing_reply;
 pub mod table;
 
 pub use prover::Modern;

@@ -28,14 +28,9 @@ impl Entry {
 /// Brings the heaviest move to the front.
 #[inline(always)]
 pub(super) fn take_heaviest(row: &mut [Entry]) -> Move {
-    let mut heaviest = row[0];
-    let mut place = 0;
-    for (i, &entry) in row.iter().enumerate() {
-        if entry > heaviest {
-            heaviest = entry;
-            place = i;
-        }
-    }
+    let heaviest = row.iter().fold(row[0], |best, &entry| best.max(entry));
+    // The second loop is short: all entries differ.
+    let place = row.iter().position(|&entry| entry == heaviest).unwrap_or(0);
     row.swap(0, place);
     heaviest.played()
 }
@@ -62,7 +57,11 @@ struct Lessons {
 }
 
 /// The memory of moves.
-pub(super) struct Memory(Vec<Lessons>);
+pub(super) struct Memory {
+    lessons: Vec<Lessons>,
+    /// The attacker gives nothing but checks.
+    checks_only: bool,
+}
 
 const CHECK: i32 = 4000;
 const NEARNESS: i32 = 80;
@@ -76,7 +75,7 @@ const MOST_LEARNED: u16 = 3000;
 const REMEMBERED: i32 = i16::MAX as i32;
 
 impl Memory {
-    pub(super) fn new() -> Self {
+    pub(super) fn new(checks_only: bool) -> Self {
         let lessons = Lessons {
             mated: [NO_MOVE; 2],
             refuted: [NO_MOVE; 2],
@@ -84,17 +83,22 @@ impl Memory {
             attack: Box::new([[0; 64]; 6]),
             defence: Box::new([[0; 64]; 6]),
         };
-        Self(vec![lessons; LENGTHS])
+        Self { lessons: vec![lessons; LENGTHS], checks_only }
+    }
+
+    /// Whether the attacker gives nothing but checks.
+    pub(super) fn checks_only(&self) -> bool {
+        self.checks_only
     }
 
     #[inline(always)]
     fn of(&self, moves: u32) -> &Lessons {
-        &self.0[(moves as usize).min(LENGTHS - 1)]
+        &self.lessons[(moves as usize).min(LENGTHS - 1)]
     }
 
     #[inline(always)]
     fn of_mut(&mut self, moves: u32) -> &mut Lessons {
-        &mut self.0[(moves as usize).min(LENGTHS - 1)]
+        &mut self.lessons[(moves as usize).min(LENGTHS - 1)]
     }
 
     /// The defender's moves to try at once after `last`, some of them twice or illegal.
@@ -124,26 +128,25 @@ impl Memory {
         *learned = (*learned + 1).min(MOST_LEARNED);
     }
 
-    /// Appends the attacker's legal moves to `row`, with weights; with `checks_only` only checks.
-    /// Returns how many were generated.
-    #[inline(always)]
+    /// Appends the attacker's legal moves to `row`, with weights; only checks, if it is to give
+    /// nothing else. Returns how many were generated.
+    #[inline(never)]
     pub(super) fn attacks<S: Sliders>(
         &self,
         position: &Position,
         sliders: S,
-        checks: &Checks,
         moves: u32,
         best: u16,
-        checks_only: bool,
         row: &mut Vec<Entry>,
     ) -> usize {
+        let Some(checks) = Checks::new(position, sliders) else { return 0 };
         let mut weigher = Weigher {
             position,
             sliders,
-            checks,
+            checks: &checks,
             lessons: self.of(moves),
             best,
-            checks_only,
+            checks_only: self.checks_only,
             enemy: position.colour(position.turn().other()),
             row,
             generated: 0,
@@ -153,7 +156,7 @@ impl Memory {
     }
 
     /// Appends the defender's legal moves to `row`, with weights. Returns whether he is in check.
-    #[inline(always)]
+    #[inline(never)]
     pub(super) fn defences<S: Sliders>(
         &self,
         position: &Position,

@@ -3,14 +3,15 @@
 //! A node's proof number is the least number of positions that still must be proven to prove it, its
 //! disproof number likewise. The search always goes where the smallest of them leads, which is to
 //! moves that leave the defender little choice. Positions with few moves left are decided by
-//! [`alpha_beta`](super::alpha_beta). Where a position has not been met, its proof number is guessed
-//! from the number of the defender's replies, doubled after quiet moves.
+//! [`alpha_beta`](super::alpha_beta). Where a position has not been met its numbers are guessed: after
+//! an attacker's move from the number of replies, doubled when it gives no check; after a
+//! defender's from the flights of his king and the checks that the attacker has.
 
-use super::mate_in_one::Checks;
 use super::ordering::NO_MOVE;
 use super::prover::Modern;
 use super::table::{INFINITE, Known};
-use crate::attacks::Sliders;
+use crate::attacks::{self, Sliders};
+use crate::bitboard::Bitboard;
 use crate::fingerprint::Fingerprint;
 use crate::movegen::count_legal;
 use crate::moves::Move;
@@ -18,7 +19,10 @@ use crate::position::Position;
 use crate::search::control::Stopped;
 
 /// With so many of the attacker's moves left or fewer, alpha-beta decides.
-pub(super) const ALPHA_BETA_MOVES: u32 = 3;
+const ALPHA_BETA_MOVES: u32 = 3;
+
+/// After a quiet move a reply counts as so many.
+const QUIET_COST: u32 = 2;
 
 /// Proof and disproof number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,29 +104,21 @@ impl<S: Sliders> Modern<S> {
         }
         let base = self.row.len();
         let first = self.children.len();
-        let checks = Checks::new(position, self.sliders);
-        let generated = match &checks {
-            Some(checks) => self.memory.attacks(
-                position,
-                self.sliders,
-                checks,
-                moves,
-                known.best,
-                self.checks_only,
-                &mut self.row,
-            ),
-            None => 0,
-        };
+        let generated =
+            self.memory.attacks(position, self.sliders, moves, known.best, &mut self.row);
         self.visit(generated)?;
         self.row[base..].sort_unstable_by(|a, b| b.cmp(a));
         for i in base..self.row.len() {
             let played = self.row[i].played();
-            let after = position.play(played);
-            let after_key = Fingerprint::new(&after);
+            self.children.push(self.child(position, played));
+        }
+        self.row.truncate(base);
+        let mut kept = first;
+        for i in first..self.children.len() {
+            let Child { after, key: after_key, played, .. } = self.children[i];
             let known = self.table.look_up(after_key);
             match known.decides(moves - 1) {
                 Some(true) => {
-                    self.row.truncate(base);
                     self.children.truncate(first);
                     self.decided(key, moves, true, played.bits(), begun);
                     return Ok(Numbers::PROVEN);
@@ -133,17 +129,17 @@ impl<S: Sliders> Modern<S> {
             let numbers = if u32::from(known.moves) == moves - 1 {
                 Numbers { proof: known.proof, disproof: known.disproof }
             } else {
-                let replies = count_legal(&after, self.sliders) as u32;
-                if replies == 0 {
-                    // Mate was looked for above.
+                let proof = guessed_proof(&after, self.sliders);
+                if proof == 0 {
+                    // Without replies it is mate, which was looked for above, or stalemate.
                     continue;
                 }
-                let cost = if after.in_check(self.sliders) { 1 } else { 2 };
-                Numbers { proof: 1 + replies * cost, disproof: 1 }
+                Numbers { proof: 1 + proof, disproof: 1 }
             };
-            self.children.push(Child { after, key: after_key, played, numbers });
+            self.children[kept] = Child { numbers, ..self.children[i] };
+            kept += 1;
         }
-        self.row.truncate(base);
+        self.children.truncate(kept);
         loop {
             let (numbers, chosen, second) =
                 choose(&self.children[first..], |n| n.proof, |n| n.disproof);
@@ -164,6 +160,9 @@ impl<S: Sliders> Modern<S> {
                 self.children.truncate(first);
                 self.suspended(key, moves, numbers, begun);
                 return Ok(numbers);
+            }
+            if first == 0 {
+                self.report_root(chosen);
             }
             let child = self.children[first + chosen];
             let limits = Numbers {
@@ -201,12 +200,15 @@ impl<S: Sliders> Modern<S> {
         self.row[base..].sort_unstable_by(|a, b| b.cmp(a));
         for i in base..self.row.len() {
             let played = self.row[i].played();
-            let after = position.play(played);
-            let after_key = Fingerprint::new(&after);
+            self.children.push(self.child(position, played));
+        }
+        self.row.truncate(base);
+        let mut kept = first;
+        for i in first..self.children.len() {
+            let Child { after, key: after_key, played, .. } = self.children[i];
             let known = self.table.look_up(after_key);
             match known.decides(moves) {
                 Some(false) => {
-                    self.row.truncate(base);
                     self.children.truncate(first);
                     self.memory.refuted(moves, position.kind_at(played.from()), played, last);
                     self.decided(key, moves, false, played.bits(), begun);
@@ -218,11 +220,17 @@ impl<S: Sliders> Modern<S> {
             let numbers = if u32::from(known.moves) == moves {
                 Numbers { proof: known.proof, disproof: known.disproof }
             } else {
-                Numbers { proof: 1, disproof: 1 }
+                let mut checks = 0;
+                if self.mates_counting(&after, &mut checks)?.is_some() {
+                    continue;
+                }
+                let flights = flights(&after, self.sliders);
+                Numbers { proof: 2 + flights, disproof: 2 + 2 * checks as u32 }
             };
-            self.children.push(Child { after, key: after_key, played, numbers });
+            self.children[kept] = Child { numbers, ..self.children[i] };
+            kept += 1;
         }
-        self.row.truncate(base);
+        self.children.truncate(kept);
         loop {
             let (numbers, chosen, second) =
                 choose(&self.children[first..], |n| n.disproof, |n| n.proof);
@@ -252,6 +260,25 @@ impl<S: Sliders> Modern<S> {
             let found = self.prove_attack(&child.after, child.key, moves, limits)?;
             self.children[first + chosen].numbers = found;
         }
+    }
+
+    /// Tells whoever watches where the search is: at the first move of that index.
+    fn report_root(&self, chosen: usize) {
+        let played = self.children[chosen].played;
+        let refuted = self.children.iter().filter(|child| child.numbers.disproof == 0).count();
+        self.meter.control().update(|progress| {
+            progress.root_move = Some(played);
+            progress.done = progress.total.saturating_sub(self.children.len() - refuted);
+        });
+    }
+
+    /// A move with nothing known of it; what the table knows is being fetched.
+    #[inline(always)]
+    fn child(&self, position: &Position, played: Move) -> Child {
+        let after = position.play(played);
+        let key = Fingerprint::new(&after);
+        self.table.prefetch(key);
+        Child { after, key, played, numbers: Numbers { proof: 1, disproof: 1 } }
     }
 
     /// Remembers the numbers of a position that is left undecided.
@@ -296,14 +323,30 @@ fn choose(
     ((least, sum), chosen, second)
 }
 
-/// A quarter more than the next best, so that the search does not jump at every step.
+/// A twentieth more than the next best, so that the search does not jump at every step.
 #[inline(always)]
 fn slightly_more(number: u32) -> u32 {
-    number.saturating_add(number / 4).saturating_add(1)
+    number.saturating_add(number / 20).saturating_add(1)
 }
 
 /// How far a child's number may rise until the sum reaches its limit.
 #[inline(always)]
 fn room(limit: u32, sum: u32, of_child: u32) -> u32 {
     if limit == INFINITE { INFINITE } else { (limit - sum).saturating_add(of_child) }
+}
+
+/// How many replies must be answered, those to a quiet move counted double.
+pub(super) fn guessed_proof<S: Sliders>(after: &Position, sliders: S) -> u32 {
+    let replies = count_legal(after, sliders) as u32;
+    if after.in_check(sliders) { replies } else { QUIET_COST * replies }
+}
+
+/// How many squares next to the enemy king the side to move does not cover.
+fn flights<S: Sliders>(position: &Position, sliders: S) -> u32 {
+    let us = position.turn();
+    let them = us.other();
+    let Some(king) = position.king(them) else { return 0 };
+    let seen = position.occupied() & !Bitboard::of(king);
+    (attacks::king(king) & !position.colour(them) & !position.attacked_by(sliders, us, seen))
+        .count()
 }

@@ -1,29 +1,34 @@
 //! One thread's prover.
 
 use super::mate_in_one::mate_in_one;
-use super::ordering::{Entry, Memory};
-use super::proof_numbers::Child;
+use super::ordering::{Entry, Memory, NO_MOVE};
+use super::proof_numbers::{Child, guessed_proof};
+use super::standing_reply::StandingReply;
 use super::table::{Known, Table};
 use crate::attacks::Sliders;
 use crate::fingerprint::Fingerprint;
+use crate::movegen::legal_moves;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::search::control::{Meter, Stopped};
-use crate::strategies::gms::Gms;
+use crate::search::control::{Bounds, Meter, Stopped};
 use crate::strategies::{Strategy, WeightedMove};
+use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// The prover.
 pub struct Modern<S> {
     pub(super) sliders: S,
     pub(super) meter: Meter,
-    pub(super) checks_only: bool,
     pub(super) table: Arc<Table>,
     pub(super) memory: Memory,
     /// The moves of all nodes on the current line, those of the deepest last.
     pub(super) row: Vec<Entry>,
     /// The same for nodes searched by proof numbers.
     pub(super) children: Vec<Child>,
+    /// The reply that refuted last with two moves left.
+    pub(super) standing: StandingReply<S>,
+    /// The move that forced mate in the position proven last.
+    pub(super) proved_by: u16,
     /// Nodes visited.
     pub(super) visited: u64,
 }
@@ -35,11 +40,12 @@ impl<S: Sliders> Modern<S> {
         Self {
             sliders,
             meter,
-            checks_only,
             table,
-            memory: Memory::new(),
+            memory: Memory::new(checks_only),
             row: Vec::with_capacity(4096),
             children: Vec::new(),
+            standing: StandingReply::new(sliders),
+            proved_by: NO_MOVE,
             visited: 0,
         }
     }
@@ -51,26 +57,53 @@ impl<S: Sliders> Modern<S> {
         self.meter.visit(generated)
     }
 
-    /// Whether the side to move mates at once.
+    /// A first move that forces mate in a position where there is one.
+    fn key_by_trial(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
+        for WeightedMove { played, .. } in self.ordered_moves(position) {
+            let after = position.play(played);
+            let wanted = !self.memory.checks_only() || after.in_check(self.sliders);
+            if wanted && self.forced(&after, 2 * moves - 2)? {
+                return Ok(Some(played));
+            }
+        }
+        Ok(None)
+    }
+
+    /// A move that mates at once.
     #[inline(always)]
     pub(super) fn mates(&mut self, position: &Position) -> Result<Option<Move>, Stopped> {
-        let mut tested = 0;
-        let found = mate_in_one(position, self.sliders, &mut tested);
-        self.meter.evaluate(tested);
-        self.visit(tested as usize)?;
+        self.mates_counting(position, &mut 0)
+    }
+
+    /// A move that mates at once, and how many checks were looked at.
+    #[inline(always)]
+    pub(super) fn mates_counting(
+        &mut self,
+        position: &Position,
+        checks: &mut u64,
+    ) -> Result<Option<Move>, Stopped> {
+        let found = mate_in_one(position, self.sliders, checks);
+        self.meter.evaluate(*checks);
+        self.visit(*checks as usize)?;
+        if let Some(mate) = found {
+            self.proved_by = mate.bits();
+        }
         Ok(found)
     }
 
     /// Remembers what was decided of a position with work that began at `visited` nodes.
     #[inline(always)]
     pub(super) fn decided(
-        &self,
+        &mut self,
         key: Fingerprint,
         moves: u32,
         proven: bool,
         best: u16,
         visited: u64,
     ) {
+        if proven {
+            self.proved_by = best;
+        }
         let (proven, disproven) =
             if proven { (moves as u8, 0) } else { (Known::NEVER, moves as u8) };
         self.table.store(
@@ -87,12 +120,37 @@ impl<S: Sliders> Modern<S> {
 }
 
 impl<S: Sliders> Strategy for Modern<S> {
+    /// The fewer replies a move leaves, the heavier it is.
     fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove> {
-        Gms::new(self.sliders, self.meter.sibling(), self.checks_only).ordered_moves(position)
+        let mut moves: Vec<_> = legal_moves(position, self.sliders)
+            .into_iter()
+            .map(|played| {
+                let replies = guessed_proof(&position.play(played), self.sliders);
+                WeightedMove { played, weight: -(replies as i16) }
+            })
+            .collect();
+        moves.sort_by_key(|weighted| Reverse(weighted.weight));
+        moves
+    }
+
+    fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
+        if !self.forced(position, 2 * moves - 1)? {
+            return Ok(None);
+        }
+        if self.proved_by == NO_MOVE {
+            // The table knew that there is one.
+            return self.key_by_trial(position, moves);
+        }
+        Ok(Some(Move::from_bits(self.proved_by)))
+    }
+
+    fn limit(&mut self, bounds: Bounds) {
+        self.meter.limit(bounds);
     }
 
     fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped> {
         let moves = half_moves.div_ceil(2);
+        self.proved_by = NO_MOVE;
         let outcome = if half_moves % 2 == 1 {
             self.attack_forces(position, moves)
         } else {

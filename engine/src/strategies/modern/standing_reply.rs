@@ -1,0 +1,363 @@
+//! A reply that goes on refuting.
+//!
+//! With two moves left the attacker has some thirty moves, and nearly all of them fail to the same
+//! few replies. Instead of playing each move and the reply and looking for a mate in one, the reply
+//! is looked at once, in the position where the attacker has passed: which checks he would have, which
+//! flights each leaves open, and which man parries it. For each of his moves it is then enough to see
+//! that it changes nothing about that: that it neither covers the open flights nor disturbs the
+//! parries nor brings new checks. Wherever that is not plain the answer is "perhaps", and the move is
+//! searched as usual; so nothing is ever taken for refuted that is not.
+
+use super::mate_in_one::{Checks, attacks_from};
+use crate::attacks::{self, Sliders};
+use crate::bitboard::Bitboard;
+use crate::movegen::{blockers, play_if_legal};
+use crate::moves::Move;
+use crate::piece::{Colour, Kind};
+use crate::position::{Position, castling};
+use crate::square::Square;
+
+/// A check that the attacker would have after the reply.
+#[derive(Clone, Copy, Debug)]
+struct Check {
+    /// Where the man that gives it stands.
+    from: Square,
+    /// The flights it leaves open.
+    open: Bitboard,
+    /// Men of the attacker in the way of what it covers.
+    blocking: Bitboard,
+    /// Where a man of the attacker must go to disturb the man that parries it; everywhere when
+    /// nothing is known to parry it.
+    disturbed: Bitboard,
+}
+
+/// What changes when a man of the attacker leaves its square.
+#[derive(Clone, Copy, Debug)]
+pub struct Departure {
+    kind: Kind,
+    /// What men behind it cover then.
+    opened: Bitboard,
+}
+
+/// A reply, and what it leaves the attacker that has passed. "The king" is the defender's.
+#[derive(Clone, Debug)]
+pub struct StandingReply<S> {
+    sliders: S,
+    us: Colour,
+    king: Square,
+    occupied: Bitboard,
+    /// The attacker's men.
+    own: Bitboard,
+    /// The attacker's men that move along lines, and what they see, through the king.
+    straight: Bitboard,
+    straight_lines: Bitboard,
+    diagonal: Bitboard,
+    diagonal_lines: Bitboard,
+    /// Squares next to the king that nothing covers.
+    flights: Bitboard,
+    /// From where men of each kind give check.
+    squares: [Bitboard; 6],
+    /// When the man on such a square leaves, more may change than is looked at.
+    sensitive_from: Bitboard,
+    /// The same for arrivals.
+    sensitive_to: Bitboard,
+    /// Defenders that must stay on their line to the king.
+    pinned: Bitboard,
+    checks: Vec<Check>,
+    /// The men that give them.
+    checkers: Bitboard,
+}
+
+impl<S: Sliders> StandingReply<S> {
+    /// One that [`Self::look_at`] has to be called for before it is asked.
+    pub fn new(sliders: S) -> Self {
+        let none = Bitboard::EMPTY;
+        Self {
+            sliders,
+            us: Colour::White,
+            king: Square::new(0),
+            occupied: none,
+            own: none,
+            straight: none,
+            straight_lines: none,
+            diagonal: none,
+            diagonal_lines: none,
+            flights: none,
+            squares: [none; 6],
+            sensitive_from: none,
+            sensitive_to: none,
+            pinned: none,
+            checks: Vec::with_capacity(32),
+            checkers: none,
+        }
+    }
+
+    /// Looks at a reply to moves in `position`, where the attacker is on the move. False when it is
+    /// not a plain legal move there, or too much hangs on it.
+    #[must_use]
+    #[inline(never)]
+    pub fn look_at(&mut self, position: &Position, reply: Move) -> bool {
+        let sliders = self.sliders;
+        let us = position.turn();
+        let (from, to) = (reply.from(), reply.to());
+        let double_step =
+            position.kind_at(from) == Kind::Pawn && from.number().abs_diff(to.number()) == 16;
+        // The attacker might castle, or capture en passant.
+        if position.castling() & castling::of(us) != 0 || double_step {
+            return false;
+        }
+        let Some(after) = play_if_legal(&position.passed(), sliders, reply) else { return false };
+        let Some(checks) = Checks::new(&after, sliders) else { return false };
+        let own = after.colour(us);
+        let enemy = after.colour(us.other());
+        self.us = us;
+        self.king = checks.king;
+        self.occupied = after.occupied();
+        self.own = own;
+        self.diagonal = (after.kind(Kind::Bishop) | after.kind(Kind::Queen)) & own;
+        self.straight = (after.kind(Kind::Rook) | after.kind(Kind::Queen)) & own;
+        let seen_through = self.occupied & !Bitboard::of(self.king);
+        self.diagonal_lines = Bitboard::EMPTY;
+        for square in self.diagonal {
+            self.diagonal_lines |= sliders.bishop(square, seen_through);
+        }
+        self.straight_lines = Bitboard::EMPTY;
+        for square in self.straight {
+            self.straight_lines |= sliders.rook(square, seen_through);
+        }
+        let pawns = after.kind(Kind::Pawn) & own;
+        let lines = self.straight_lines | self.diagonal_lines;
+        let mut covered = lines | attacks::pawns(us, pawns);
+        for square in after.kind(Kind::Knight) & own {
+            covered |= attacks::knight(square);
+        }
+        if let Some(own_king) = after.king(us) {
+            covered |= attacks::king(own_king);
+        }
+        self.flights = attacks::king(self.king) & !enemy & !covered;
+        self.squares = Kind::ALL.map(|kind| checks.squares(kind));
+        self.pinned = blockers(&after, sliders, self.king, us) & enemy;
+        self.sensitive_from = Bitboard::of(to);
+        // Capturing a pinned man puts another in its place that may uncover a check.
+        self.sensitive_to =
+            Bitboard::of(from) | Bitboard::of(to) | attacks::between(from, to) | self.pinned;
+        self.checks.clear();
+        self.checkers = Bitboard::EMPTY;
+        self.officers(&after, &checks);
+        self.pawns(&after, &checks);
+        if let Some(own_king) = after.king(us)
+            && checks.discoverers.has(own_king)
+        {
+            self.sensitive_from |= attacks::king(own_king);
+            self.perhaps(own_king);
+        }
+        true
+    }
+
+    /// The checks by queens, rooks, bishops and knights.
+    #[inline(always)]
+    fn officers(&mut self, after: &Position, checks: &Checks) {
+        let openers = (self.straight_lines | self.diagonal_lines) & self.own;
+        for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
+            let squares = self.squares[kind.index()];
+            for from in after.kind(kind) & self.own {
+                let reached = attacks_from(self.sliders, kind, from, self.occupied);
+                let discovers = checks.discoverers.has(from);
+                // Another man of ours may be in the way of a check.
+                self.sensitive_from |= if discovers { reached } else { reached & squares };
+                let targets = reached & !self.own & if discovers { Bitboard::ALL } else { squares };
+                for to in targets {
+                    if discovers || openers.has(from) {
+                        self.perhaps(from);
+                    } else {
+                        self.check(after, kind, from, to);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The checks by pawns.
+    #[inline(always)]
+    fn pawns(&mut self, after: &Position, checks: &Checks) {
+        let pawns = after.kind(Kind::Pawn) & self.own;
+        let forward = self.us.forward();
+        // A pawn may step where a man has left.
+        self.sensitive_from |= pawns.moved(forward) | pawns.moved(2 * forward);
+        let enemy = self.occupied & !self.own;
+        let home = if self.us == Colour::White { 1 } else { 6 };
+        for from in pawns {
+            let single = Bitboard::of(from).moved(forward) & !self.occupied;
+            let double = if from.row() == home {
+                single.moved(forward) & !self.occupied
+            } else {
+                Bitboard::EMPTY
+            };
+            for to in single | double | attacks::pawn(self.us, from) & enemy {
+                if Bitboard::END_ROWS.has(to)
+                    || checks.discovers(from, to)
+                    || self.squares[Kind::Pawn.index()].has(to)
+                {
+                    self.perhaps(from);
+                }
+            }
+        }
+    }
+
+    /// Adds a check that may mate after any move.
+    fn perhaps(&mut self, from: Square) {
+        self.checkers |= Bitboard::of(from);
+        self.checks.push(Check {
+            from,
+            open: Bitboard::EMPTY,
+            blocking: Bitboard::EMPTY,
+            disturbed: Bitboard::ALL,
+        });
+    }
+
+    /// Adds a check by a man whose departure opens no line.
+    #[inline(always)]
+    fn check(&mut self, after: &Position, kind: Kind, from: Square, to: Square) {
+        let sliders = self.sliders;
+        let seen_through =
+            self.occupied & !Bitboard::of(self.king) & !Bitboard::of(from) | Bitboard::of(to);
+        let reach = attacks_from(sliders, kind, to, seen_through);
+        let mut disturbed = Bitboard::ALL;
+        // When a man leaves a line with the king, one behind it may be pinned.
+        if !self.on_live_line(from) {
+            let them = self.us.other();
+            let spare = Bitboard::of(to) | Bitboard::of(self.king) | self.pinned;
+            let defenders = after.colour(them) & !spare;
+            let capturing = after.attackers(sliders, them, to, self.occupied) & defenders;
+            if let Some(parrying) = capturing.first() {
+                disturbed = attacks::between(parrying, to) | Bitboard::of(parrying);
+            } else {
+                let officers = defenders & !after.kind(Kind::Pawn);
+                for square in attacks::between(self.king, to) {
+                    let stepping = after.attackers(sliders, them, square, self.occupied) & officers;
+                    if let Some(parrying) = stepping.first() {
+                        disturbed = attacks::between(parrying, square) | Bitboard::of(parrying);
+                        break;
+                    }
+                }
+            }
+        }
+        self.checkers |= Bitboard::of(from);
+        self.checks.push(Check {
+            from,
+            open: self.flights & !reach,
+            blocking: reach & self.own,
+            disturbed,
+        });
+    }
+
+    /// Whether a square is on a line through the king on which there is also a line man of ours that
+    /// moves along it.
+    #[inline(always)]
+    fn on_live_line(&self, square: Square) -> bool {
+        let line = attacks::line(self.king, square) & !Bitboard::of(square);
+        let straight = square.file() == self.king.file() || square.row() == self.king.row();
+        (line & if straight { self.straight } else { self.diagonal }).any()
+    }
+
+    /// What to know of the attacker's man on `from` before asking whether its moves are refuted; None
+    /// when they may not be.
+    #[inline(never)]
+    pub fn departure(&self, position: &Position, from: Square) -> Option<Departure> {
+        if self.sensitive_from.has(from) || self.on_live_line(from) {
+            return None;
+        }
+        let sliders = self.sliders;
+        let blocked = self.occupied & !Bitboard::of(self.king);
+        let vacated = blocked & !Bitboard::of(from);
+        let mut opened = Bitboard::EMPTY;
+        if self.straight_lines.has(from) {
+            for behind in sliders.rook(from, blocked) & self.straight {
+                opened |= sliders.rook(behind, vacated) & !sliders.rook(behind, blocked);
+            }
+        }
+        if self.diagonal_lines.has(from) {
+            for behind in sliders.bishop(from, blocked) & self.diagonal {
+                opened |= sliders.bishop(behind, vacated) & !sliders.bishop(behind, blocked);
+            }
+        }
+        // Line men may now check on squares they had not reached …
+        let queen_squares = self.squares[Kind::Queen.index()];
+        if (opened & (Bitboard::of(self.king) | self.checkers | queen_squares & !self.own)).any() {
+            return None;
+        }
+        // … or that had been hidden from the king.
+        if queen_squares.has(from) {
+            let seen = sliders.queen(self.king, self.occupied & !Bitboard::of(from));
+            let reached = self.straight_lines | self.diagonal_lines | opened;
+            if (seen & !queen_squares & reached).any() {
+                return None;
+            }
+        }
+        Some(Departure { kind: position.kind_at(from), opened })
+    }
+
+    /// Whether the reply refutes `played`, a move of the attacker in the position it was looked at
+    /// for: it is legal then, and no mate in one follows. False means perhaps.
+    #[inline(always)]
+    pub fn refutes(&self, departure: Departure, played: Move) -> bool {
+        let (from, to) = (played.from(), played.to());
+        if played.bits() >> 12 != 0 || self.sensitive_to.has(to) {
+            return false;
+        }
+        let Departure { kind, opened } = departure;
+        let seen_through =
+            self.occupied & !Bitboard::of(from) & !Bitboard::of(self.king) | Bitboard::of(to);
+        let squares = self.squares[kind.index()];
+        // What a line man would cover if nothing were in its way, and whether it may pin.
+        let (mut through, mut pins) = (Bitboard::EMPTY, false);
+        let reach = match kind {
+            Kind::Pawn => {
+                let reach = attacks::pawn(self.us, to);
+                let ahead = Bitboard::of(to).moved(self.us.forward());
+                // A double step may be captured en passant; a step to the last row but one may be
+                // followed by promotion; another by a pawn's check.
+                if from.number().abs_diff(to.number()) == 16
+                    || matches!(to.row(), 1 | 6)
+                    || ((ahead | reach) & squares).any()
+                {
+                    return false;
+                }
+                reach
+            }
+            Kind::King => attacks::king(to),
+            _ => {
+                let reach = attacks_from(self.sliders, kind, to, seen_through);
+                if kind != Kind::Knight {
+                    through = attacks_from(self.sliders, kind, to, Bitboard::EMPTY);
+                    // On a line with the king, it may pin or have another man uncover a check.
+                    if through.has(self.king) {
+                        let shield = attacks::between(to, self.king) & seen_through;
+                        if !shield.several() && (shield & self.own).any() {
+                            return false;
+                        }
+                        pins = true;
+                    }
+                }
+                // The same man may check next; where it has captured, its leaving may open lines.
+                let lines = self.straight_lines | self.diagonal_lines;
+                let opens = self.occupied.has(to) && lines.has(to);
+                for next in reach & squares & !self.own {
+                    let gone = seen_through & !Bitboard::of(to) | Bitboard::of(next);
+                    let then = attacks_from(self.sliders, kind, next, gone);
+                    if opens || (self.flights & !opened & !then).is_empty() {
+                        return false;
+                    }
+                }
+                reach
+            }
+        };
+        let covered = reach | opened;
+        !reach.has(self.king)
+            && self.checks.iter().all(|check| {
+                let covered = if reach.has(check.from) { covered | through } else { covered };
+                (check.open & !covered).any() && !check.blocking.has(from)
+                    || !pins && !check.disturbed.has(to)
+            })
+    }
+}
