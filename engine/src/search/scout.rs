@@ -37,7 +37,7 @@ impl Scout {
     pub fn new<S: Sliders>(moves: u32, sliders: S, plan: Plan<'_>, control: &Arc<Control>) -> Self {
         let useful = moves >= FIRST_LOOK && !plan.checks_only && plan.shared.cooperates();
         let prover =
-            useful.then(|| Shared::modern(part(plan.memory)).prover(sliders, control, true));
+            useful.then(|| Shared::modern(part(plan.memory), 1).prover(sliders, control, true));
         Self { prover, control: Arc::clone(control), next: 1, last: moves, found: None }
     }
 

@@ -118,8 +118,12 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 }
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
-    let shared = Shared::new(&request.strategy, request.memory - scout::part(request.memory))
-        .expect("the request was checked");
+    let shared = Shared::new(
+        &request.strategy,
+        request.memory - scout::part(request.memory),
+        request.threads,
+    )
+    .expect("the request was checked");
     let mut strategy = shared.prover(sliders, control, request.checks_only);
     let mut first = FirstMoves::new(&request.position, sliders, &*strategy, request.checks_only);
     let plan = Plan {

@@ -49,18 +49,18 @@ pub enum Shared {
 }
 
 impl Shared {
-    /// For the strategy of that name, if there is one, with at most so many MiB.
-    pub fn new(name: &str, memory: usize) -> Option<Self> {
+    /// For the strategy of that name, if there is one, with at most so many MiB and threads.
+    pub fn new(name: &str, memory: usize, threads: usize) -> Option<Self> {
         match name {
             gms::NAME => Some(Self::Gms),
-            modern::NAME => Some(Self::modern(memory)),
+            modern::NAME => Some(Self::modern(memory, threads)),
             _ => None,
         }
     }
 
-    /// For strategy `modern`, with a table of that many MiB.
-    pub fn modern(memory: usize) -> Self {
-        Self::Modern(Arc::new(Table::new(memory)))
+    /// For strategy `modern`, with a table of that many MiB for that many threads.
+    pub fn modern(memory: usize, threads: usize) -> Self {
+        Self::Modern(Arc::new(Table::new(memory, threads)))
     }
 
     /// Whether several provers that are asked the same question help one another.

@@ -35,6 +35,11 @@ impl Numbers {
     pub(super) const PROVEN: Self = Self { proof: 0, disproof: INFINITE };
     pub(super) const DISPROVEN: Self = Self { proof: INFINITE, disproof: 0 };
 
+    /// Whether neither is 0.
+    fn is_open(self) -> bool {
+        self.proof != 0 && self.disproof != 0
+    }
+
     pub(super) fn decided(proven: bool) -> Self {
         if proven { Self::PROVEN } else { Self::DISPROVEN }
     }
@@ -141,6 +146,10 @@ impl<S: Sliders> Modern<S> {
         }
         self.children.truncate(kept);
         loop {
+            if let Some(known) = self.catch_up(key, moves, first, moves - 1) {
+                self.children.truncate(first);
+                return Ok(known);
+            }
             let (numbers, chosen, second) =
                 choose(&self.children[first..], |n| n.proof, |n| n.disproof);
             let numbers = Numbers { proof: numbers.0, disproof: numbers.1 };
@@ -164,14 +173,17 @@ impl<S: Sliders> Modern<S> {
             if first == 0 {
                 self.report_root(chosen);
             }
+            let chosen = self.least_busy(first, chosen, limits.proof, |numbers| numbers.proof);
             let child = self.children[first + chosen];
             let limits = Numbers {
-                proof: limits.proof.min(slightly_more(second)),
+                proof: limits.proof.min(slightly_more(second.max(child.numbers.proof))),
                 disproof: room(limits.disproof, numbers.disproof, child.numbers.disproof),
             };
+            self.table.occupy(child.key, 1);
             let found =
-                self.prove_defence(&child.after, child.key, moves - 1, child.played, limits)?;
-            self.children[first + chosen].numbers = found;
+                self.prove_defence(&child.after, child.key, moves - 1, child.played, limits);
+            self.table.occupy(child.key, -1);
+            self.children[first + chosen].numbers = found?;
         }
     }
 
@@ -232,6 +244,10 @@ impl<S: Sliders> Modern<S> {
         }
         self.children.truncate(kept);
         loop {
+            if let Some(known) = self.catch_up(key, moves, first, moves) {
+                self.children.truncate(first);
+                return Ok(known);
+            }
             let (numbers, chosen, second) =
                 choose(&self.children[first..], |n| n.disproof, |n| n.proof);
             let numbers = Numbers { proof: numbers.1, disproof: numbers.0 };
@@ -252,14 +268,65 @@ impl<S: Sliders> Modern<S> {
                 self.suspended(key, moves, numbers, begun);
                 return Ok(numbers);
             }
+            let chosen =
+                self.least_busy(first, chosen, limits.disproof, |numbers| numbers.disproof);
             let child = self.children[first + chosen];
             let limits = Numbers {
                 proof: room(limits.proof, numbers.proof, child.numbers.proof),
-                disproof: limits.disproof.min(slightly_more(second)),
+                disproof: limits.disproof.min(slightly_more(second.max(child.numbers.disproof))),
             };
-            let found = self.prove_attack(&child.after, child.key, moves, limits)?;
-            self.children[first + chosen].numbers = found;
+            self.table.occupy(child.key, 1);
+            let found = self.prove_attack(&child.after, child.key, moves, limits);
+            self.table.occupy(child.key, -1);
+            self.children[first + chosen].numbers = found?;
         }
+    }
+
+    /// With other threads at work: takes over what they have decided meanwhile of the children from
+    /// `first` on, which have `child_moves` left. Returns the numbers of the node itself, of that
+    /// `key` and with `moves` left, when it is decided.
+    #[inline(always)]
+    fn catch_up(
+        &mut self,
+        key: Fingerprint,
+        moves: u32,
+        first: usize,
+        child_moves: u32,
+    ) -> Option<Numbers> {
+        if !self.table.is_shared() {
+            return None;
+        }
+        if let Some(decided) = self.table.look_up(key).decides(moves) {
+            return Some(Numbers::decided(decided));
+        }
+        for child in &mut self.children[first..] {
+            let known = self.table.look_up(child.key);
+            if let Some(decided) = known.decides(child_moves) {
+                child.numbers = Numbers::decided(decided);
+            }
+        }
+        None
+    }
+
+    /// The child to search: the `chosen` one, or with other threads below it another whose number,
+    /// which must be below the node's `limit`, is not much larger.
+    #[inline(always)]
+    fn least_busy(
+        &self,
+        first: usize,
+        chosen: usize,
+        limit: u32,
+        number: impl Fn(&Numbers) -> u32,
+    ) -> usize {
+        if !self.table.is_shared() {
+            return chosen;
+        }
+        let children = self.children[first..].iter().enumerate();
+        let burdened = children
+            .map(|(i, child)| (number(&child.numbers), i, child))
+            .filter(|&(number, _, child)| number < limit && child.numbers.is_open())
+            .map(|(number, i, child)| (number.saturating_mul(1 + self.table.busy(child.key)), i));
+        burdened.min().map_or(chosen, |(_, i)| i)
     }
 
     /// Tells whoever watches where the search is: at the first move of that index.

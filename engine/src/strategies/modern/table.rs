@@ -9,7 +9,7 @@
 
 use crate::fingerprint::Fingerprint;
 use crate::moves::Move;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 
 /// A number that stands for "cannot be" among proof and disproof numbers.
 pub const INFINITE: u32 = u32::MAX;
@@ -100,6 +100,8 @@ const WAYS: usize = 4;
 const BUCKET: usize = ENTRY * WAYS;
 /// Buckets at the beginning: 256 KiB.
 const FIRST_BUCKETS: usize = 2048;
+/// Places at which busy threads are counted.
+const BUSY: usize = 1 << 14;
 /// The table grows by this factor.
 const GROWTH: usize = 4;
 
@@ -115,11 +117,15 @@ pub struct Table {
     /// Entries in use.
     used: AtomicUsize,
     growing: AtomicBool,
+    /// How many threads are below positions, by part of the fingerprint; empty for one thread.
+    busy: Vec<AtomicU8>,
 }
 
 impl Table {
-    /// A table that takes at most so many MiB. Memory is taken from the system when it is used.
-    pub fn new(mebibytes: usize) -> Self {
+    /// A table that takes at most so many MiB, for that many threads. Memory is taken from the system
+    /// when it is used.
+    pub fn new(mebibytes: usize, threads: usize) -> Self {
+        let busy = if threads > 1 { BUSY } else { 0 };
         let bytes = mebibytes << 20;
         let most_buckets = (bytes / (8 * BUCKET)).saturating_sub(1).max(1);
         let words = zeroed((most_buckets + 1) * BUCKET);
@@ -132,6 +138,30 @@ impl Table {
             most_buckets,
             used: AtomicUsize::new(0),
             growing: AtomicBool::new(false),
+            busy: (0..busy).map(|_| AtomicU8::new(0)).collect(),
+        }
+    }
+
+    /// Whether several threads use it.
+    #[inline(always)]
+    pub fn is_shared(&self) -> bool {
+        !self.busy.is_empty()
+    }
+
+    /// How many threads are below a position, or one that shares its place; 0 for one thread.
+    #[inline(always)]
+    pub fn busy(&self, key: Fingerprint) -> u32 {
+        match self.busy.get(key.0[1] as usize % BUSY) {
+            Some(threads) => u32::from(threads.load(Ordering::Relaxed)),
+            None => 0,
+        }
+    }
+
+    /// Counts a thread that goes below a position (+1) or comes back (−1).
+    #[inline(always)]
+    pub fn occupy(&self, key: Fingerprint, change: i8) {
+        if let Some(threads) = self.busy.get(key.0[1] as usize % BUSY) {
+            threads.fetch_add(change as u8, Ordering::Relaxed);
         }
     }
 
