@@ -46,6 +46,12 @@ MOST_MEMORY = 65536
 
 MOST_PERFT_DEPTH = 20
 
+TABLE_NOTE = "found with a table of positions, not repeated without it"
+"""The note of an answer that took too long to be found again without the table of positions.
+
+The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
+"""
+
 CHECKS_ONLY = "checks only"
 """The name of that restriction in an answer."""
 
@@ -157,7 +163,18 @@ class Job:
         return self._solution
 
     def _understand(self, answer: _engine._Answer) -> Solution:
-        status, length, refuted_below, keys, keys_complete, tries, rows, seconds, tree = answer
+        (
+            status,
+            length,
+            refuted_below,
+            keys,
+            keys_complete,
+            tries,
+            rows,
+            seconds,
+            without_table,
+            tree,
+        ) = answer
         return Solution(
             fen=self._position.fen,
             stipulation=self._stipulation.text,
@@ -172,7 +189,7 @@ class Job:
             tries=tuple(tries),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
-            notes=_notes(self._position),
+            notes=_notes(self._position) + (() if without_table else (TABLE_NOTE,)),
             tree=_unpack_tree(tree).root,
         )
 

@@ -35,8 +35,18 @@ type Tree<'py> = (
     Bound<'py, PyBytes>,
     Bound<'py, PyBytes>,
 );
-type Answer<'py> =
-    (&'static str, Option<u32>, u32, Vec<String>, bool, Vec<String>, Vec<Row>, f64, Tree<'py>);
+type Answer<'py> = (
+    &'static str,
+    Option<u32>,
+    u32,
+    Vec<String>,
+    bool,
+    Vec<String>,
+    Vec<Row>,
+    f64,
+    bool,
+    Tree<'py>,
+);
 
 /// An exception of code and fields, for `engine.py` to turn into one of the family.
 fn refused<const N: usize>(code: &str, fields: [(&str, String); N]) -> PyErr {
@@ -229,6 +239,7 @@ impl Job {
             names(&answer.tries),
             answer.iterations.iter().copied().map(row).collect(),
             answer.seconds,
+            answer.without_table,
             tree,
         )))
     }

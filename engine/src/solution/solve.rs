@@ -6,7 +6,7 @@ use super::tree::{Node, Role, mark};
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::{Illegal, Position};
-use crate::search::control::{Control, Iteration, Stage, Stopped};
+use crate::search::control::{Bounds, Control, Iteration, Stage, Stopped};
 use crate::search::iterations::{FirstMove, FirstMoves, Plan, proven_bound};
 use crate::search::scout;
 use crate::strategies::{self, Shared};
@@ -62,6 +62,9 @@ pub struct Request {
 /// The longest stipulation.
 pub const LONGEST: u32 = 64;
 
+/// So many nodes are always spent on searching a tree again without a table: some 0.1 s.
+const AFFORDABLE_NODES: u64 = 300_000;
+
 /// The answer.
 #[derive(Clone, Debug)]
 pub struct Answer {
@@ -81,6 +84,8 @@ pub struct Answer {
     pub iterations: Vec<Iteration>,
     /// Seconds in all.
     pub seconds: f64,
+    /// Whether all of it was found without relying on a table of positions.
+    pub without_table: bool,
     /// The diagram and all that follows.
     pub tree: Node,
 }
@@ -118,12 +123,10 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 }
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
-    let shared = Shared::new(
-        &request.strategy,
-        request.memory - scout::part(request.memory),
-        request.threads,
-    )
-    .expect("the request was checked");
+    // Up to three moves the table would save less than confirming the tree without it costs.
+    let memory = if request.moves <= 3 { 0 } else { request.memory - scout::part(request.memory) };
+    let shared =
+        Shared::new(&request.strategy, memory, request.threads).expect("the request was checked");
     let mut strategy = shared.prover(sliders, control, request.checks_only);
     let mut first = FirstMoves::new(&request.position, sliders, &*strategy, request.checks_only);
     let plan = Plan {
@@ -153,9 +156,45 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
     }
     answer.tries = found.tries.iter().map(|(played, _)| *played).collect();
     answer.tree.children = found.into_children();
+    answer.without_table = !shared.has_table()
+        || answer.tree.marks & mark::INCOMPLETE == 0
+            && request.mode == Mode::Full
+            && confirm(request, &first, &answer.tree.children, sliders, control) == Ok(());
     answer.iterations = control.progress().iterations;
     answer.seconds = control.seconds();
     answer
+}
+
+/// Searches a whole answer once more without a table. Stopped when that takes more nodes than the
+/// answer itself took, and more than [`AFFORDABLE_NODES`].
+///
+/// # Panics
+/// When it finds anything else: then two positions had the same fingerprint, or the engine is wrong.
+fn confirm<S: Sliders>(
+    request: &Request,
+    first: &[FirstMove],
+    children: &[Node],
+    sliders: S,
+    control: &Arc<Control>,
+) -> Result<(), Stopped> {
+    let mut prover = Shared::without_table().prover(sliders, control, request.checks_only);
+    let nodes = control.progress().nodes.max(AFFORDABLE_NODES);
+    prover.limit(Bounds { nodes: Some(nodes), ..Bounds::default() });
+    for first in first {
+        let length = first.key_length.unwrap_or(request.moves);
+        let is_key = prover.forced(&first.after, 2 * length - 2)?;
+        let too_long = is_key && length > 1 && prover.forced(&first.after, 2 * length - 4)?;
+        assert!(
+            is_key == first.key_length.is_some() && !too_long,
+            "the search without a table judges {} otherwise",
+            first.played
+        );
+    }
+    let mut found = Found::new(request, first, sliders);
+    let mut builder = Builder { sliders, strategy: &mut *prover, checks_only: request.checks_only };
+    found.explain(request, first, &mut builder, control)?;
+    assert!(found.into_children() == children, "the search without a table finds another tree");
+    Ok(())
 }
 
 /// What the iterations over first moves tell.
@@ -183,6 +222,7 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
         tries: Vec::new(),
         iterations: Vec::new(),
         seconds: 0.0,
+        without_table: false,
         tree: Node::new(None, Role::Diagram),
     }
 }

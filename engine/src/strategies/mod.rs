@@ -60,17 +60,32 @@ impl Shared {
 
     /// For strategy `modern`, with a table of that many MiB for that many threads.
     pub fn modern(memory: usize, threads: usize) -> Self {
+        if memory == 0 {
+            return Self::without_table();
+        }
         Self::Modern(Arc::new(Table::new(memory, threads)))
+    }
+
+    /// For strategy `modern` without a table.
+    pub fn without_table() -> Self {
+        Self::Modern(Arc::new(Table::none()))
+    }
+
+    /// Whether its provers use what was stored of other positions.
+    pub fn has_table(&self) -> bool {
+        matches!(self, Self::Modern(table) if !table.is_none())
     }
 
     /// Whether several provers that are asked the same question help one another.
     pub fn cooperates(&self) -> bool {
-        matches!(self, Self::Modern(_))
+        self.has_table()
     }
 
     /// Lets whoever watches the search see how full the table is.
     pub fn show_fill(&self, control: &Control) {
-        if let Self::Modern(table) = self {
+        if let Self::Modern(table) = self
+            && self.has_table()
+        {
             let table = Arc::clone(table);
             control.set_gauge(move || table.fill());
         }

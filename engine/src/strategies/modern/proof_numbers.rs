@@ -61,7 +61,7 @@ impl<S: Sliders> Modern<S> {
         position: &Position,
         moves: u32,
     ) -> Result<bool, Stopped> {
-        if moves <= ALPHA_BETA_MOVES {
+        if moves <= ALPHA_BETA_MOVES || self.table.is_none() {
             return self.attack(position, moves);
         }
         let key = Fingerprint::new(position);
@@ -79,6 +79,9 @@ impl<S: Sliders> Modern<S> {
         moves: u32,
     ) -> Result<bool, Stopped> {
         let nothing = Move::from_bits(NO_MOVE);
+        if self.table.is_none() {
+            return self.defence(position, moves, nothing);
+        }
         let key = Fingerprint::new(position);
         if let Some(decided) = self.table.look_up(key).decides(moves).filter(|_| moves > 0) {
             return Ok(decided);

@@ -142,6 +142,25 @@ impl Table {
         }
     }
 
+    /// A table that remembers nothing.
+    pub fn none() -> Self {
+        Self {
+            words: Vec::new(),
+            offset: 0,
+            buckets: AtomicUsize::new(0),
+            most_buckets: 0,
+            used: AtomicUsize::new(0),
+            growing: AtomicBool::new(false),
+            busy: Vec::new(),
+        }
+    }
+
+    /// Whether it remembers nothing.
+    #[inline(always)]
+    pub fn is_none(&self) -> bool {
+        self.words.is_empty()
+    }
+
     /// Whether several threads use it.
     #[inline(always)]
     pub fn is_shared(&self) -> bool {
@@ -167,7 +186,7 @@ impl Table {
 
     /// How much of it is in use, from 0 to 1.
     pub fn fill(&self) -> f32 {
-        let entries = self.most_buckets * WAYS;
+        let entries = (self.most_buckets * WAYS).max(1);
         (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0)
     }
 
@@ -184,6 +203,9 @@ impl Table {
         #[cfg(target_arch = "x86_64")]
         {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            if self.is_none() {
+                return;
+            }
             let bucket = self.bucket(key, self.buckets.load(Ordering::Relaxed));
             // SAFETY: prefetching changes nothing and never faults; the instruction is part of
             // every x86-64.
@@ -199,6 +221,9 @@ impl Table {
     /// What is known of the position with that fingerprint.
     #[inline(always)]
     pub fn look_up(&self, key: Fingerprint) -> Known {
+        if self.is_none() {
+            return Known::NOTHING;
+        }
         let bucket = self.bucket(key, self.buckets.load(Ordering::Relaxed));
         for entry in bucket.chunks_exact(ENTRY) {
             if let Some(known) = read(entry, key) {
@@ -211,6 +236,9 @@ impl Table {
     /// Adds what is known of a position to what was known; of two sets of proof numbers the last
     /// stays. When the bucket is full, the entry that took least work goes.
     pub fn store(&self, key: Fingerprint, known: Known) {
+        if self.is_none() {
+            return;
+        }
         let buckets = self.buckets.load(Ordering::Relaxed);
         let bucket = self.bucket(key, buckets);
         let mut place = &bucket[..ENTRY];
