@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from matewright import engine
+from matewright import _engine, engine
 from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition
 from matewright.model.position import INITIAL_FEN, Position
@@ -145,3 +146,69 @@ def test_stopped_searches_leave_no_threads() -> None:
         assert job.result().status is Status.PARTIAL
     # The last ones may still be on their way out.
     assert len(list(TASKS.iterdir())) - before < 10
+
+
+class PanicException(BaseException):
+    """What the binding raises for a panic; the real class cannot be imported."""
+
+    __module__ = "pyo3_runtime"
+
+
+NATIVE_CALLS: dict[str, Callable[[], object]] = {
+    "Job": lambda: engine.start(PRINZ, Stipulation(2), Options()),
+    "check": lambda: engine.check(PRINZ, None),
+    "checked_kings": lambda: engine.in_check(PRINZ),
+    "legal_moves": lambda: engine.weighted_moves(PRINZ),
+    "divide": lambda: engine.divide(PRINZ, 1),
+    "count_leaves": lambda: engine.perft(PRINZ, 2),
+}
+
+
+def raises(monkeypatch: pytest.MonkeyPatch, error: BaseException, name: str) -> None:
+    """Have a function of the native module raise that."""
+
+    def call(*_arguments: object, **_options: object) -> None:
+        raise error
+
+    monkeypatch.setattr(_engine, name, call)
+
+
+@pytest.mark.parametrize("name", NATIVE_CALLS)
+def test_a_panic_in_a_call_is_an_error_of_the_engine(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    raises(monkeypatch, PanicException("lost a king"), name)
+    with pytest.raises(EngineError, match="internal error: lost a king") as failure:
+        NATIVE_CALLS[name]()
+    assert failure.value.code == "engine-panic"
+
+
+@pytest.mark.parametrize("name", ["poll", "cancel", "wait"])
+def test_a_panic_in_a_job_is_an_error_of_the_engine(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    class Panicking:
+        def __init__(self, *_arguments: object, **_options: object) -> None: ...
+
+        def __getattr__(self, called: str) -> Callable[..., None]:
+            def call(*_arguments: object) -> None:
+                assert called == name
+                raise PanicException("lost a king")
+
+            return call
+
+    monkeypatch.setattr(_engine, "Job", Panicking)
+    job = engine.start(PRINZ, Stipulation(2), Options())
+    deeds: dict[str, Callable[[], object]] = {
+        "poll": job.poll,
+        "cancel": job.cancel,
+        "wait": job.result,
+    }
+    with pytest.raises(EngineError, match="internal error: lost a king"):
+        deeds[name]()
+
+
+def test_what_is_no_panic_is_not_taken_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    raises(monkeypatch, KeyboardInterrupt(), "checked_kings")
+    with pytest.raises(KeyboardInterrupt):
+        engine.in_check(PRINZ)

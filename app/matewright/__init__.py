@@ -73,6 +73,7 @@ class _NamedOptions(TypedDict, total=False):
     threads: int
     time_limit: float | None
     portable: bool
+    memory: int
 
 
 def solve(

@@ -86,15 +86,24 @@ class Options:
             raise EngineError("mode-unknown", name=self.mode, known=known) from None
 
 
+_PANIC = ("pyo3_runtime", "PanicException")
+"""Module and name of what the binding raises for a panic in a call of Python's own thread."""
+
+
 @contextmanager
 def _mapped_errors() -> Iterator[None]:
-    """Turns the engine's refusals into exceptions of the family."""
+    """Turns the engine's refusals and its panics into exceptions of the family."""
     try:
         yield
     except _engine.Refused as refused:
         code, fields = refused.args
         family: type[MatewrightError] = EngineError if code == "engine-panic" else IllegalPosition
         raise family(code, **fields) from None
+    except BaseException as error:
+        # No Exception, so that nobody hides it by mistake, and of a class nobody can import.
+        if (type(error).__module__, type(error).__name__) != _PANIC:
+            raise
+        raise EngineError("engine-panic", detail=str(error)) from None
 
 
 class Job:
@@ -113,10 +122,10 @@ class Job:
         self._solution: Solution | None = None
 
     def poll(self) -> Progress:
-        """What is known at this moment."""
-        stage, rows, current, done, total, root_move, keys, refuted_below, watch = (
-            self._native.poll()
-        )
+        """What is known at this moment. Raises `EngineError` when the engine failed."""
+        with _mapped_errors():
+            snapshot = self._native.poll()
+        stage, rows, current, done, total, root_move, keys, refuted_below, watch = snapshot
         mate, nodes, table_fill, seconds = watch
         return Progress(
             stage=stage,
@@ -137,7 +146,8 @@ class Job:
 
     def cancel(self) -> None:
         """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
-        self._native.cancel()
+        with _mapped_errors():
+            self._native.cancel()
 
     @overload
     def result(self) -> Solution: ...
@@ -232,7 +242,8 @@ def check(position: Position, stipulation: Stipulation | None) -> None:
 
 def in_check(position: Position) -> tuple[int, ...]:
     """The squares of the kings that are attacked; works for any set-up."""
-    return tuple(_engine.checked_kings(position.fen))
+    with _mapped_errors():
+        return tuple(_engine.checked_kings(position.fen))
 
 
 def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple[Move, int], ...]:
@@ -241,7 +252,8 @@ def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple
     The weights are those of the `gms` generator. Raises `IllegalPosition`.
     """
     check(position, None)
-    packed = _engine.legal_moves(position.fen, portable)
+    with _mapped_errors():
+        packed = _engine.legal_moves(position.fen, portable)
     return tuple((unpack_move(facts), weight) for facts, weight in packed)
 
 
@@ -261,13 +273,14 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
     """
     _check_range("depth", depth, 0, MOST_PERFT_DEPTH)
     check(position, None)
-    if depth <= 1:
-        return dict(_engine.divide(position.fen, depth, portable))
-    # One first move at a time, so that Ctrl-C is heard between them.
-    return {
-        move.uci: _engine.count_leaves(position.play(move).fen, depth - 1, portable)
-        for move, _ in weighted_moves(position, portable=portable)
-    }
+    with _mapped_errors():
+        if depth <= 1:
+            return dict(_engine.divide(position.fen, depth, portable))
+        # One first move at a time, so that Ctrl-C is heard between them.
+        return {
+            move.uci: _engine.count_leaves(position.play(move).fen, depth - 1, portable)
+            for move, _ in weighted_moves(position, portable=portable)
+        }
 
 
 def _check_range(name: str, value: float, least: float, most: float) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from matewright import engine
+from matewright import _engine, engine
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model.collection import Collection
@@ -282,6 +282,27 @@ def test_failure_of_the_engine_exits_with_4_and_one_line(run: Run, script: Scrip
     assert outcome.stderr.splitlines() == [
         "Error: The engine stopped because of an internal error: lost a king"
     ]
+
+
+def test_a_panic_that_reaches_python_exits_with_4_and_one_line(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class PanicException(BaseException):
+        """What the binding raises; the real class cannot be imported."""
+
+        __module__ = "pyo3_runtime"
+
+    def panic(*_arguments: object, **_options: object) -> None:
+        raise PanicException("lost a king")
+
+    for name in ("Job", "count_leaves"):
+        monkeypatch.setattr(_engine, name, panic)
+    for arguments in (("solve", PRINZ, "#2"), ("perft", PRINZ, "2")):
+        outcome = run(*arguments)
+        assert (outcome.status, outcome.stdout) == (4, "")
+        assert outcome.stderr.splitlines() == [
+            "Error: The engine stopped because of an internal error: lost a king"
+        ]
 
 
 def test_unexpected_failure_exits_with_4_and_one_line(run: Run, script: Script) -> None:

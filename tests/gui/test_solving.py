@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
+from matewright import _engine
 from matewright import engine as real_engine
 from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
@@ -594,24 +595,38 @@ def test_a_broken_down_engine_takes_no_answer_away(person: Person, engine: FakeE
     assert state(person) == "Sound · 1 key"
 
 
+@pytest.mark.parametrize("call", ["poll", "wait"])
+@pytest.mark.usefixtures("real_engine")
 def test_a_panic_that_reaches_python_is_reported_too(
-    person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+    person: Person, monkeypatch: pytest.MonkeyPatch, call: str
 ) -> None:
     class PanicException(BaseException):
-        pass
+        """What the binding raises; the real class cannot be imported."""
 
-    show(person)
+        __module__ = "pyo3_runtime"
 
-    def result(timeout: float | None = None) -> None:
-        raise PanicException("lost a king")
+    class Panicking:
+        """A job of the native module that is done, and panics when it is asked for something."""
+
+        def __init__(self, *_arguments: object, **_options: object) -> None: ...
+
+        def cancel(self) -> None: ...
+
+        def poll(self) -> object:
+            if call == "poll":
+                raise PanicException("lost a king")
+            return ("done", [], None, 0, 0, None, [], 1, (None, 0, None, 0.0))
+
+        def wait(self, seconds: float) -> object:
+            raise PanicException("lost a king")
 
     def deed() -> None:
         person.window.solve()
-        monkeypatch.setattr(engine.jobs[-1], "result", result)
-        engine.jobs[-1].end(prinz())
         person.wait_for_answer()
 
-    assert "PanicException('lost a king')" in person.read_box(deed)
+    show(person)
+    monkeypatch.setattr(_engine, "Job", Panicking)
+    assert person.read_box(deed).endswith("internal error: lost a king")
     assert state(person) == "Not solved"
 
 

@@ -81,8 +81,7 @@ class _Collector(QThread):
             self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
-        except BaseException as error:  # noqa: BLE001 - a thread has nobody above it who could report
-            # A panic of the native module is no Exception, so that nobody hides it by mistake.
+        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
             self.outcome = EngineError("engine-panic", detail=repr(error))
 
 
