@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from PySide6.QtCore import QSettings, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSettings, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -93,6 +93,8 @@ class QuestionPane(QWidget):
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
         self.picker.setMinimumContentsLength(8)
+        # Else room would be kept for an icon, and in small windows the board has a use for it.
+        self.picker.setIconSize(QSize(0, 0))
         self.picker.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
