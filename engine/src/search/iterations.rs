@@ -129,9 +129,9 @@ impl FirstMoves {
 
     /// Notes that a first move forces mate within so many moves.
     fn note_key(&mut self, key: Move, length: u32) {
-        for first in self.moves.iter_mut().filter(|first| first.played == key) {
-            first.key_length = Some(first.key_length.map_or(length, |known| known.min(length)));
-        }
+        let first = self.moves.iter_mut().find(|first| first.played == key);
+        let first = first.expect("a key is one of the first moves");
+        first.key_length = Some(first.key_length.map_or(length, |known| known.min(length)));
     }
 
     /// Decides which of the open first moves force mate in `length`.

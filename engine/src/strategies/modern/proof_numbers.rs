@@ -300,6 +300,8 @@ impl<S: Sliders> Modern<S> {
             return None;
         }
         if let Some(decided) = self.table.look_up(key).decides(moves) {
+            // By whichever move another thread found.
+            self.proved_by = NO_MOVE;
             return Some(Numbers::decided(decided));
         }
         for child in &mut self.children[first..] {

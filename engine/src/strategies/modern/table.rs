@@ -116,6 +116,8 @@ pub struct Table {
     most_buckets: usize,
     /// Entries in use.
     used: AtomicUsize,
+    /// Entries that were driven out since the table grew.
+    driven_out: AtomicUsize,
     growing: AtomicBool,
     /// How many threads are below positions, by part of the fingerprint; empty for one thread.
     busy: Vec<AtomicU8>,
@@ -137,6 +139,7 @@ impl Table {
             buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
             most_buckets,
             used: AtomicUsize::new(0),
+            driven_out: AtomicUsize::new(0),
             growing: AtomicBool::new(false),
             busy: (0..busy).map(|_| AtomicU8::new(0)).collect(),
         }
@@ -150,6 +153,7 @@ impl Table {
             buckets: AtomicUsize::new(0),
             most_buckets: 0,
             used: AtomicUsize::new(0),
+            driven_out: AtomicUsize::new(0),
             growing: AtomicBool::new(false),
             busy: Vec::new(),
         }
@@ -271,25 +275,26 @@ impl Table {
         if least == 0 {
             self.used.fetch_add(1, Ordering::Relaxed);
         } else if least != u32::MAX && buckets < self.most_buckets {
-            self.grow(buckets);
+            let driven_out = self.driven_out.fetch_add(1, Ordering::Relaxed);
+            // By then it is nearly full.
+            if driven_out >= buckets * WAYS / 4 {
+                self.grow(buckets);
+            }
         }
     }
 
-    /// Makes the table larger once it is well filled. Other threads may go on meanwhile: they find
+    /// Makes the table larger. Other threads may go on meanwhile: they find
     /// nothing where nothing has been moved yet, and what they store too early may be lost.
     #[cold]
     fn grow(&self, buckets: usize) {
-        let well_filled = buckets * WAYS / 4 * 3;
-        if self.used.load(Ordering::Relaxed) < well_filled
-            || self.growing.swap(true, Ordering::Acquire)
-        {
+        if self.growing.swap(true, Ordering::Acquire) {
             return;
         }
         // Another thread may have been faster.
         if self.buckets.load(Ordering::Relaxed) == buckets {
             let more = (buckets * GROWTH).min(self.most_buckets);
             self.buckets.store(more, Ordering::Relaxed);
-            let mut used = 0;
+            let mut lost = 0;
             // From the last bucket on: what a bucket held goes to itself or further up.
             for index in (0..buckets).rev() {
                 let begin = self.offset + index * BUCKET;
@@ -311,11 +316,13 @@ impl Table {
                         for (word, bits) in entry.iter().zip([mixed_0, mixed_1, bounds, numbers]) {
                             word.store(bits, Ordering::Relaxed);
                         }
-                        used += 1;
+                    } else {
+                        lost += 1;
                     }
                 }
             }
-            self.used.store(used, Ordering::Relaxed);
+            self.used.fetch_sub(lost, Ordering::Relaxed);
+            self.driven_out.store(0, Ordering::Relaxed);
         }
         self.growing.store(false, Ordering::Release);
     }

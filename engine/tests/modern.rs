@@ -1,0 +1,146 @@
+//! The `modern` strategy: the table under several threads, and answers that do not depend on memory,
+//! threads or the CPU.
+
+use matewright_engine::fingerprint::{Fingerprint, SplitMix};
+use matewright_engine::position::Position;
+use matewright_engine::search::control::Control;
+use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
+use matewright_engine::strategies::modern::table::{Known, Table};
+use std::time::Duration;
+
+fn request(fen: &str, moves: u32, mode: Mode) -> Request {
+    Request {
+        position: Position::from_fen(fen).unwrap(),
+        moves,
+        strategy: "modern".into(),
+        mode,
+        tries: 0,
+        set_play: false,
+        checks_only: false,
+        threads: 1,
+        memory: 64,
+        portable: false,
+    }
+}
+
+fn answer(request: &Request) -> Answer {
+    request.check().unwrap();
+    solve(request, &Control::new(None))
+}
+
+fn keys(answer: &Answer) -> Vec<String> {
+    answer.keys.iter().map(ToString::to_string).collect()
+}
+
+/// What a random position would have stored; its bounds follow from its key, so that any mix-up of
+/// entries shows.
+fn known(key: Fingerprint) -> Known {
+    let proven = (key.0[0] % 20) as u8 + 20;
+    let disproven = (key.0[1] % 20) as u8;
+    Known { proven, disproven, effort: (key.0[0] >> 40 & 15) as u8, ..Known::NOTHING }
+}
+
+#[test]
+fn the_table_never_mixes_positions_up_while_threads_write_and_it_grows() {
+    let table = Table::new(8, 4);
+    let found: usize = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..4)
+            .map(|thread| {
+                let table = &table;
+                scope.spawn(move || {
+                    let mut random = SplitMix::new(thread % 2);
+                    let mut found = 0;
+                    for _ in 0..400_000 {
+                        let key = Fingerprint([random.next(), random.next()]);
+                        table.store(key, known(key));
+                        let old = Fingerprint([key.0[0] ^ 1, key.0[1]]);
+                        assert_eq!(table.look_up(old), Known::NOTHING);
+                        let now = table.look_up(key);
+                        // Another thread may have driven it out, but nothing else can be found.
+                        if now != Known::NOTHING {
+                            assert_eq!(now, known(key));
+                            found += 1;
+                        }
+                    }
+                    found
+                })
+            })
+            .collect();
+        threads.into_iter().map(|thread| thread.join().unwrap()).sum()
+    });
+    assert!(found > 1_200_000, "{found}");
+    assert!(table.fill() > 0.7, "{}", table.fill());
+}
+
+#[test]
+fn bounds_of_a_position_add_up() {
+    let table = Table::new(1, 1);
+    let key = Fingerprint([1, 2]);
+    table.store(key, Known { disproven: 2, best: 77, ..Known::NOTHING });
+    table.store(key, Known { moves: 5, proof: 8, disproof: 9, ..Known::NOTHING });
+    table.store(key, Known { proven: 6, ..Known::NOTHING });
+    table.store(key, Known { disproven: 1, ..Known::NOTHING });
+    let known = table.look_up(key);
+    assert_eq!((known.proven, known.disproven, known.best), (6, 2, 77));
+    assert_eq!((known.moves, known.proof, known.disproof), (5, 8, 9));
+    assert_eq!(
+        [2, 3, 5, 6].map(|moves| known.decides(moves)),
+        [Some(false), None, None, Some(true)]
+    );
+    assert_eq!(Known::NOTHING.decides(0), None);
+}
+
+/// MATER's example 4 (V. Albillo, 1998) and a #6, with the keys by Popeye 4.104.
+#[test]
+fn answers_depend_on_neither_threads_nor_memory_nor_the_cpu() {
+    for (fen, moves, key) in [
+        ("rnbK2R1/p6p/p1kNpN1r/P3B1Q1/3P1p1p/5p2/5p1b/8 w - - 0 1", 4, "g5g2"),
+        ("8/6p1/6p1/4p1p1/4PkB1/1Q2NP1K/3q3p/6br w - - 0 1", 6, "b3a3"),
+    ] {
+        for mode in [Mode::Shortest, Mode::Keys] {
+            for (threads, memory, portable) in [(1, 64, false), (2, 64, true), (5, 1, false)] {
+                let asked = Request { threads, memory, portable, ..request(fen, moves, mode) };
+                let found = answer(&asked);
+                assert_eq!((found.length, found.refuted_below), (Some(moves), moves), "{fen}");
+                assert_eq!(keys(&found), [key], "{fen}");
+                let short = answer(&Request { moves: moves - 1, ..asked });
+                assert_eq!((short.status, short.refuted_below), (Status::None, moves), "{fen}");
+            }
+        }
+    }
+}
+
+/// MATER's example 8: the scout finds the twelve moves at once, by checks alone; that nothing shorter
+/// exists takes long.
+#[test]
+fn long_mates_are_known_before_they_are_proven_to_be_shortest() {
+    let fen = "3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w - - 0 1";
+    for mode in [Mode::Shortest, Mode::Keys] {
+        let control = Control::new(Some(Duration::from_mins(1)));
+        let found = std::thread::scope(|scope| {
+            let search = scope.spawn(|| solve(&request(fen, 12, mode), &control));
+            while control.progress().mate_within.is_none() {
+                std::thread::yield_now();
+            }
+            control.cancel();
+            search.join().unwrap()
+        });
+        let (within, first) = control.progress().mate_within.unwrap();
+        assert_eq!((within, first.to_string()), (12, "h3g5".to_string()));
+        assert_eq!((found.status, found.length), (Status::Partial, Some(12)));
+        assert!(found.refuted_below < 12 && !found.keys_complete);
+        assert_eq!(keys(&found), ["h3g5"]);
+    }
+}
+
+#[test]
+fn trees_are_searched_again_without_the_table() {
+    let fen = "2N5/8/k2K4/8/p1PB4/P7/8/8 w - - 0 1";
+    let full = Request { tries: 2, set_play: true, ..request(fen, 4, Mode::Full) };
+    let modern = answer(&full);
+    assert!(modern.without_table && modern.status == Status::Solved);
+    let gms = answer(&Request { strategy: "gms".into(), ..full });
+    assert!(gms.without_table);
+    assert_eq!(modern.keys, gms.keys);
+    assert!(!answer(&request(fen, 4, Mode::Keys)).without_table);
+}
