@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
 
-from matewright.engine import DEFAULT_MEMORY, STRATEGIES
+from matewright.engine import DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.about import AboutDialog
@@ -143,6 +143,35 @@ def test_options_are_remembered_but_never_restrictions(
     assert (options.checks_only, options.time_limit) == (False, None)
 
 
+def test_only_a_strategy_other_than_the_default_is_remembered(
+    person: Person, make_window: Callable[[], MainWindow], settings: QSettings
+) -> None:
+    person.window.close()
+    stored = [key for key in settings.allKeys() if DEFAULT_STRATEGY in str(settings.value(key))]
+    assert stored == []
+    for name in (*STRATEGIES, DEFAULT_STRATEGY):
+        window = make_window()
+        window.question.strategy_box.setCurrentText(name)
+        window.close()
+        assert make_window().question.options().strategy == name
+
+
+@pytest.mark.parametrize("stored", [*STRATEGIES, "magic"])
+def test_a_strategy_that_was_stored_without_being_chosen_is_ignored(
+    make_window: Callable[[], MainWindow], settings: QSettings, stored: str
+) -> None:
+    settings.setValue("question/strategy", stored)
+    assert make_window().question.options().strategy == DEFAULT_STRATEGY
+
+
+@pytest.mark.parametrize("stored", ["magic", "", "modern ", ["gms", "modern"]])
+def test_a_chosen_strategy_that_there_is_no_more_is_ignored(
+    make_window: Callable[[], MainWindow], settings: QSettings, stored: object
+) -> None:
+    settings.setValue("question/chosen_strategy", stored)
+    assert make_window().question.options().strategy == DEFAULT_STRATEGY
+
+
 @pytest.mark.parametrize("stored", ["0", "-5", "much", "", "65537", "9" * 5000, "1.5", ["1", "2"]])
 def test_settings_that_cannot_be_are_ignored(
     make_window: Callable[[], MainWindow], settings: QSettings, stored: object
@@ -265,7 +294,7 @@ def test_ctrl_c_in_the_figures_copies_them(person: Person) -> None:
     window._figures_model.set_iterations((Iteration(1, 30, 20, 0.5),))
     person.press("Ctrl+C", window.figures)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines == ["PLY\tGEN\tEVL\tG/T\tT", "1\t30\t20\t60\t0.50", "1–1\t30\t20\t60\t0.50"]
+    assert lines == ["PLY\tGEN\tEVL\tG/T\tT", "1\t30\t20\t60\t0.500", "1–1\t30\t20\t60\t0.500"]
 
 
 def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:

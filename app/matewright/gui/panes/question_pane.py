@@ -46,6 +46,10 @@ _MOST_REFUTATIONS: Final = 99
 _MEMORY_STEP: Final = 64
 _SETTINGS: Final = "question"
 
+# Stored only where it is another than the default, so that a better default reaches everybody else.
+# What earlier versions stored as `strategy` says nothing: every window did, chosen or not.
+_CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
+
 
 class QuestionPane(QWidget):
     """Asks, and reports in `progress` how far the answer is.
@@ -259,7 +263,10 @@ class QuestionPane(QWidget):
         """Remember the options for the next start."""
         options = self.options()
         settings.setValue(f"{_SETTINGS}/mode", str(options.mode))
-        settings.setValue(f"{_SETTINGS}/strategy", options.strategy)
+        if options.strategy == DEFAULT_STRATEGY:
+            settings.remove(_CHOSEN_STRATEGY)
+        else:
+            settings.setValue(_CHOSEN_STRATEGY, options.strategy)
         settings.setValue(f"{_SETTINGS}/set_play", options.set_play)
         settings.setValue(f"{_SETTINGS}/tries", options.tries)
         settings.setValue(f"{_SETTINGS}/threads", options.threads)
@@ -269,7 +276,7 @@ class QuestionPane(QWidget):
         """Take the options of the last time; limits and restrictions are never carried over."""
         mode = self.mode_box.findData(settings.value(f"{_SETTINGS}/mode", Mode.FULL.value))
         self.mode_box.setCurrentIndex(max(mode, 0))
-        strategy = self.strategy_box.findText(str(settings.value(f"{_SETTINGS}/strategy", "")))
+        strategy = self.strategy_box.findText(str(settings.value(_CHOSEN_STRATEGY, "")))
         if strategy >= 0:
             self.strategy_box.setCurrentIndex(strategy)
         self.set_play_box.setChecked(
