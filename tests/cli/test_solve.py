@@ -162,6 +162,14 @@ def test_progress_without_a_terminal_is_a_line_per_iteration(
     ]
 
 
+def test_the_progress_of_a_quick_search_is_its_answer(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.snapshots = [replace(AT_WORK, stage="done", mate_within=3, finished=True)]
+    script.steps = [answer(Status.SOLVED)]
+    assert run("solve", PRINZ, "#3").stderr == ""
+
+
 def test_an_iteration_that_finds_a_mate_is_not_said_to_refute_it(
     run: Run, script: Script, answer: Callable[[Status], Solution]
 ) -> None:
@@ -209,9 +217,10 @@ KNOWS_MUCH = replace(
     [
         (12, "no mate in"),
         (30, "no mate in 2"),
-        (80, "  23.5M nodes"),
-        (100, "  8.42k GEN  2.1k EVL"),
-        (130, "  2.1k/s  table 34%  00:04"),
+        (80, "  00:04"),
+        (90, "  23.5M nodes"),
+        (100, "  8.42k GEN"),
+        (130, "  2.1k/s  table 34%"),
     ],
 )
 def test_progress_on_a_terminal_is_one_line_that_fits(
@@ -227,8 +236,8 @@ def test_progress_on_a_terminal_is_one_line_that_fits(
     script.steps = [None, answer(Status.SOLVED)]
     outcome = run("solve", PRINZ, "#12", "--json")
     everything = (
-        "no mate in 2  mate in at most 12 by Rxh7+  depth 3 Rh6 3/20  "
-        "23.5M nodes  8.42k GEN  2.1k EVL  2.1k/s  table 34%  00:04"
+        "no mate in 2  mate in at most 12 by Rxh7+  depth 3 Rh6 3/20  00:04  "
+        "23.5M nodes  8.42k GEN  2.1k EVL  2.1k/s  table 34%"
     )
     sent = terminal.text()
     assert "\n" not in sent
@@ -244,12 +253,18 @@ def test_progress_on_a_terminal_is_one_line_that_fits(
 @pytest.mark.parametrize(
     ("snapshot", "words"),
     [
-        (AT_WORK, "no mate in 2  depth 3 Rh6 3/20  700 nodes"),
+        (AT_WORK, "no mate in 2  depth 3 Rh6 3/20  00:04  700 nodes"),
         (replace(AT_WORK, keys=("h1h6", "h1h7")), "no mate in 2  2 keys found  depth 3 "),
         (replace(KNOWS_MUCH, refuted_below=12), "no mate in 11  mate in 12 by Rxh7+  depth 3 "),
-        (replace(AT_WORK, stage="tries"), "no mate in 2  tries 3/20  700 nodes"),
-        (replace(AT_WORK, stage="set_play", root_total=0), "no mate in 2  set play  700 nodes"),
-        (replace(AT_WORK, iterations=(), current=None, refuted_below=1), "Rh6 3/20  700 nodes  "),
+        (replace(AT_WORK, stage="tries"), "no mate in 2  tries 3/20  00:04  700 nodes"),
+        (
+            replace(AT_WORK, stage="set_play", root_total=0),
+            "no mate in 2  set play  00:04  700 nodes",
+        ),
+        (
+            replace(AT_WORK, iterations=(), current=None, refuted_below=1),
+            "Rh6 3/20  00:04  700 nodes",
+        ),
     ],
 )
 def test_the_line_says_what_is_known_and_what_is_done(

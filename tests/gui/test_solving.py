@@ -12,6 +12,7 @@ from matewright import _engine
 from matewright import engine as real_engine
 from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mark, Progress, Role, Status, Tree
 from tests.gui.conftest import PRINZ, prinz
@@ -176,6 +177,44 @@ def test_what_is_known_is_told_as_soon_as_it_is_known(
     show_snapshot(person, engine, replace(AT_WORK, **change))  # type: ignore[arg-type] # fields by name
     assert line(person, "known_label") == known
     assert line(person, "work_label") == work
+
+
+def test_each_better_mate_is_noted_in_the_log_once(person: Person, engine: FakeEngine) -> None:
+    show(person)
+    for after in (0.11, 0.22):
+        person.window.solve()
+        show_snapshot(person, engine, AT_WORK)
+        for bound, seconds in ((9, after), (9, 5.0), (7, 6.0)):
+            change = replace(AT_WORK, mate_within=bound, mate_move="h1h7", seconds=seconds)
+            show_snapshot(person, engine, change)
+        person.press("Esc", person.window.board)
+        person.wait_for_answer()
+    log = [line.partition("  ")[2] for line in person.window.log.toPlainText().splitlines()]
+    assert [line for line in log if line.startswith("Found")] == [
+        "Found a mate in at most 9 by Rxh7+ after 0.11 s.",
+        "Found a mate in at most 7 by Rxh7+ after 6.00 s.",
+        "Found a mate in at most 9 by Rxh7+ after 0.22 s.",
+        "Found a mate in at most 7 by Rxh7+ after 6.00 s.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "words"),
+    [
+        (0.0, "0.0 ms"),
+        (0.0008, "0.8 ms"),
+        (0.0424, "42 ms"),
+        (0.5, "0.50 s"),
+        (42.0, "42.0 s"),
+        (185.0, "3:05"),
+        (3661.0, "1:01:01"),
+        (-1.0, "–"),
+        (float("nan"), "–"),
+        (float("inf"), "–"),
+    ],
+)
+def test_times_are_written_as_short_as_they_are(seconds: float, words: str) -> None:
+    assert duration(seconds) == words
 
 
 def test_the_fill_of_the_table_is_told_by_who_has_one(person: Person, engine: FakeEngine) -> None:

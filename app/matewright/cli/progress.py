@@ -27,7 +27,6 @@ class ProgressDisplay:
     def __init__(self, position: Position) -> None:
         self._words = ProgressWords(position)
         self._rows_said = 0
-        self._bound_said: int | None = None
         self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.
         if sys.stderr is not None and sys.stderr.isatty():
@@ -64,6 +63,9 @@ class ProgressDisplay:
             self._line.set_description_str(facts)
 
     def _say_what_is_new(self, progress: Progress) -> None:
+        if progress.finished:
+            # The answer follows at once, with all of this in its table.
+            return
         for iteration in progress.iterations[self._rows_said :]:
             if iteration.finished:
                 refuted = ", no mate" if iteration.moves < progress.refuted_below else ""
@@ -73,11 +75,8 @@ class ProgressDisplay:
                     err=True,
                 )
         self._rows_said = len(progress.iterations)
-        bound = progress.mate_within
-        if bound is not None and (self._bound_said is None or bound < self._bound_said):
-            self._bound_said = bound
-            words = self._words.bound(progress)
-            click.echo(f"Found a {words} after {progress.seconds:.2f} s.", err=True)
+        if news := self._words.news(progress):
+            click.echo(news, err=True)
 
     def _facts(self, progress: Progress) -> list[str]:
         """What there is to tell, the more important first."""
@@ -91,8 +90,8 @@ class ProgressDisplay:
             move = self._words.move(progress.root_move) if progress.root_move else ""
             work = [depth, move, done]
         facts.append(" ".join(filter(None, work)))
-        facts += counts(progress, brief=True)
         facts.append(tqdm.format_interval(progress.seconds))
+        facts += counts(progress, brief=True)
         return [fact for fact in facts if fact]
 
 

@@ -46,6 +46,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
+from matewright.services.progress_words import ProgressWords
 from matewright.services.validate import Report, validate
 
 _FIRST_SIZE: Final = QSize(1440, 900)
@@ -357,9 +358,11 @@ class MainWindow(QMainWindow):
             )
         )
 
-    def _show_progress(self, progress: Progress, position: Position) -> None:
-        self.question.progress.show_progress(progress, position)
+    def _show_progress(self, progress: Progress, words: ProgressWords) -> None:
+        self.question.progress.show_progress(progress, words)
         self._figures_model.set_iterations(progress.iterations, progress.current)
+        if news := words.news(progress):
+            self.log.note(news)
 
     def _finish(self, solution: Solution) -> None:
         self.log.note(

@@ -14,6 +14,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
 from matewright.model.stipulation import Stipulation
+from matewright.services.progress_words import ProgressWords
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,7 @@ class _Question:
     place: int
     position: Position
     stipulation: str
+    words: ProgressWords
 
     def is_that_of(self, problem: Problem) -> bool:
         return self.position == problem.position and self.stipulation == problem.stipulation
@@ -35,7 +37,7 @@ class Session(QObject):
     dropped.
 
     * `started`: solving began.
-    * `progressed` (`Progress`, `Position`): how far it is, and the position it is about.
+    * `progressed` (`Progress`, `ProgressWords`): how far it is, and what puts that into words.
     * `answered` (`Solution`): the document holds the answer already.
     * `failed` (`MatewrightError`): there is no answer.
     * `dropped` (sentence): why nobody waits for the answer any more.
@@ -66,7 +68,12 @@ class Session(QObject):
         meant = Stipulation.parse(self._document.problem.stipulation)
         self._document.edit_stipulation(meant.text)
         problem = self._document.problem
-        self._question = _Question(self._document.current, problem.position, problem.stipulation)
+        self._question = _Question(
+            self._document.current,
+            problem.position,
+            problem.stipulation,
+            ProgressWords(problem.position),
+        )
         self.started.emit()
 
     def _problem_changed(self, place: int) -> None:
@@ -87,7 +94,7 @@ class Session(QObject):
 
     def _progress(self, progress: Progress) -> None:
         if self._question is not None:
-            self.progressed.emit(progress, self._question.position)
+            self.progressed.emit(progress, self._question.words)
 
     def _finish(self, solution: Solution) -> None:
         asked, self._question = self._question, None

@@ -139,4 +139,4 @@ def _text(row: Iteration, column: int, *, is_total: bool) -> str:
         return grouped(row.evaluated)
     if column == 3:
         return _UNSPEAKABLE if row.per_second is None else grouped(round(row.per_second))
-    return f"{row.seconds:.2f}"
+    return f"{row.seconds:.3f}"

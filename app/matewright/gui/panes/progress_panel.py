@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
-from matewright.model.position import Position
 from matewright.model.solution import Progress
 from matewright.services.progress_words import ProgressWords, counts
 
@@ -33,8 +32,6 @@ class ProgressPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._position: Position | None = None
-        self._words: ProgressWords | None = None
         self._bar = _ThinBar(self)
         self._bar.setObjectName("progress_bar")
         self._bar.setAccessibleName(self.tr("First moves decided in this iteration"))
@@ -77,15 +74,13 @@ class ProgressPanel(QWidget):
         self._bar.set_part(0)
         self._unfold(unfolded=False)
 
-    def show_progress(self, progress: Progress, position: Position) -> None:
-        """Tell how far the search about that position is."""
-        if self._words is None or position != self._position:
-            self._position, self._words = position, ProgressWords(position)
+    def show_progress(self, progress: Progress, words: ProgressWords) -> None:
+        """Tell how far a search is, in its own words."""
         if progress.root_total:
             self._bar.set_part(progress.root_done / progress.root_total)
-        known = _GAP.join(self._words.knowledge(progress)) or self.tr("searching …")
+        known = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
         self.show_known(known[0].upper() + known[1:], duration(progress.seconds))
-        self.work_label.set_full_text(_GAP.join(_work(progress, self._words)))
+        self.work_label.set_full_text(_GAP.join(_work(progress, words)))
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)
 
@@ -163,9 +158,11 @@ def _work(progress: Progress, words: ProgressWords) -> list[str]:
 
 
 def duration(seconds: float) -> str:
-    """`0.42 s` for short times, `3:05` for long ones, `–` for what is no time a search can take."""
+    """`0.8 ms`, `42 ms`, `4.2 s`, `3:05`; `–` for what is no time a search can take."""
     if not 0 <= seconds < 1e9:
         return "–"
+    if seconds < 0.1:
+        return f"{1000 * seconds:.1f} ms" if seconds < 0.01 else f"{1000 * seconds:.0f} ms"
     if seconds < 60:
         return f"{seconds:.2f} s" if seconds < 10 else f"{seconds:.1f} s"
     minutes, rest = divmod(int(seconds), 60)
