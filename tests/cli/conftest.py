@@ -28,6 +28,8 @@ class Outcome:
 
 Run = Callable[..., Outcome]
 
+_END = "\0"
+
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str]) -> Run:
@@ -67,8 +69,13 @@ class Terminal:
         self._monkeypatch.setattr(sys, "stderr", self._stderr)
 
     def text(self) -> str:
+        # What was written arrives in pieces, each in its own time; the mark tells when all is here.
+        self._stderr.write(_END)
         self._stderr.flush()
-        return os.read(self._master, 65536).decode()
+        sent = b""
+        while not sent.endswith(_END.encode()):
+            sent += os.read(self._master, 65536)
+        return sent.decode().removesuffix(_END)
 
     def last_line(self) -> str:
         """What stood there before it was cleared."""
