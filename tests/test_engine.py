@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+import matewright
 from matewright import _engine, engine
 from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition
@@ -49,6 +51,11 @@ def test_a_mode_that_does_not_exist_is_refused(mode: str) -> None:
     with pytest.raises(EngineError) as refusal:
         Options(mode=mode)
     assert refusal.value.code == "mode-unknown"
+
+
+def test_every_option_may_be_named_to_solve_and_start() -> None:
+    named = matewright._NamedOptions.__annotations__
+    assert set(named) == {field.name for field in fields(Options)}
 
 
 @pytest.mark.parametrize("mode", Mode)
