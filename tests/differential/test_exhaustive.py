@@ -105,6 +105,7 @@ def test_random_positions(moves: int, count: int) -> None:
             set_play=True,
             threads=1 + number % 2,
             portable=number % 3 == 0,
+            strategy=("modern", "gms")[number % 5 == 0],
         )
         check(position, moves, solution)
         solved += solution.status == "solved"
@@ -135,6 +136,7 @@ def test_modes_and_checks_only(moves: int, count: int, checks_only: bool) -> Non
                 mode=mode,
                 checks_only=checks_only,
                 threads=1 + number % 3,
+                strategy=("modern", "gms")[number % 5 == 0],
             )
             assert solution.status == ("solved" if expected else "none"), position.fen
             assert solution.length == shortest, position.fen

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import matewright
+from matewright.engine import STRATEGIES
 from tests.differential.popeye import parse, shape_of_lines, shape_of_tree
 
 ORACLE = Path(__file__).parents[3] / "shared" / "oracle"
@@ -41,18 +42,13 @@ def test_the_oracle_is_there() -> None:
     assert len(RECORDS) >= 40
 
 
-@pytest.mark.parametrize(
-    "record",
-    [
-        pytest.param(record, marks=pytest.mark.slow)
-        if int(record["stipulation"][1:]) > 3
-        else record
-        for record in RECORDS
-    ],
-    ids=lambda record: record["id"],
-)
-def test_keys_and_tree_equal_popeyes(record: dict[str, Any]) -> None:
-    solution = matewright.solve(record["fen"], record["stipulation"], tries=1, set_play=True)
+@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
+def test_keys_and_tree_equal_popeyes(record: dict[str, Any], strategy: str) -> None:
+    solution = matewright.solve(
+        record["fen"], record["stipulation"], strategy=strategy, tries=1, set_play=True
+    )
+    assert solution.strategy == strategy
     assert solution.status == ("solved" if record["keys_uci"] else "none")
     assert set(solution.keys) == set(record["keys_uci"])
     if "full_output" in record:
