@@ -48,9 +48,15 @@ def overlaps(one: QWidget, other: QWidget) -> bool:
 # -- layout ------------------------------------------------------------------------------------
 
 
-def test_a_small_window_keeps_its_size_and_the_board_420_pixels(person: Person) -> None:
+@pytest.mark.parametrize("reset", [False, True])
+def test_a_small_window_keeps_its_size_and_the_board_420_pixels(
+    person: Person, reset: bool
+) -> None:
     shrink(person)
     window = person.window
+    if reset:
+        window.reset_layout()
+        QApplication.processEvents()
     assert window.size() == SMALL
     first, last = window.board.square_rect(56), window.board.square_rect(7)
     assert last.right() - first.left() >= 420

@@ -130,7 +130,8 @@ class DockArranger:
             window.tabifyDockWidget(docks["figures"], docks["problems"])
         for dock in docks.values():
             dock.show()
-        width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.53))
+        # Small windows have just room enough for the question beside a board of a fair size.
+        width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.5))
         window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)
         if self._arrangement is Arrangement.ROOMY:
             heights = [round(window.height() * part) for part in (0.44, 0.2, 0.2)]
