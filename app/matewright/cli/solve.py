@@ -92,7 +92,7 @@ class _Task:
     type=click.IntRange(min=1),
     default=1,
     show_default=True,
-    help="Threads.",
+    help="How many threads search at once.",
 )
 @click.option(
     "--memory",
