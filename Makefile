@@ -7,6 +7,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/installed.stamp
 CRATES := engine engine/python
 MATURIN := $(shell sed -n 's/^requires = \["\(.*\)"\]/\1/p' pyproject.toml)
+PLOTS := $(shell sed -n 's/^plots = \["\(.*\)"\]/\1/p' pyproject.toml)
 SAMPLE := resources/problems/mater-examples.olv
 SCREENSHOT := build/screenshot.png
 
@@ -16,7 +17,7 @@ export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench wheel clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench plots wheel clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -57,6 +58,10 @@ lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 
 bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
 	$(BIN)/python tests/bench/run.py $(ARGS)
+
+plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS.json"
+	@$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(BIN)/python -m pip install --quiet '$(PLOTS)'
+	$(BIN)/python tests/bench/plots.py $(ARGS)
 
 wheel: $(INSTALLED) ## build the wheel into dist/
 	$(BIN)/maturin build --out dist

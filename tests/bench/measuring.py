@@ -40,7 +40,8 @@ class Measurement:
 
     `median`, `low` and `high` (the quartiles) are in `unit`, None when the case was not solved.
     `cap`: seconds after which a run is stopped. `remark` says what was wrong. `target` is what
-    the project promises, None for nothing: the most seconds, or the least per second.
+    the project promises, None for nothing: the most seconds, or the least per second. `moves`:
+    the length the problem is asked for, None where the figure is not of a problem.
     """
 
     table: str
@@ -55,6 +56,7 @@ class Measurement:
     cap: float | None = None
     remark: str = ""
     target: float | None = None
+    moves: int | None = None
 
     @property
     def reached(self) -> bool:
@@ -140,7 +142,14 @@ def summary(
 
     def unsolved(outcome: Outcome, remark: str = "") -> Measurement:
         return Measurement(
-            table, case.name, solver.name, outcome, cap=effort.cap, remark=remark, target=target
+            table,
+            case.name,
+            solver.name,
+            outcome,
+            cap=effort.cap,
+            remark=remark,
+            target=target,
+            moves=case.moves,
         )
 
     last = attempts[-1]
@@ -153,7 +162,15 @@ def summary(
     if last.answer is None:
         return unsolved(Outcome.NOT_FOUND if last.not_found else Outcome.CAPPED)
     seconds = [attempt.seconds for attempt in attempts if isinstance(attempt, Attempt)]
-    return solved(table, case.name, solver.name, seconds, target=target, cap=effort.cap)
+    return solved(
+        table,
+        case.name,
+        solver.name,
+        seconds,
+        cap=effort.cap,
+        target=target,
+        moves=case.moves,
+    )
 
 
 def solved(
@@ -165,6 +182,7 @@ def solved(
     unit: Unit = Unit.SECONDS,
     cap: float | None = None,
     target: float | None = None,
+    moves: int | None = None,
 ) -> Measurement:
     """Median and quartiles of the figures of repeated runs."""
     median = statistics.median(figures)
@@ -183,6 +201,7 @@ def solved(
         unit=unit,
         cap=cap,
         target=target,
+        moves=moves,
     )
 
 

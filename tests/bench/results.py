@@ -66,7 +66,7 @@ class Results:
             for entry in data.pop("measurements")
         ]
         for found in measurements:
-            for figure in (found.median, found.low, found.high):
+            for figure in (found.median, found.low, found.high, found.cap, found.moves):
                 if not isinstance(figure, int | float | None):
                     raise TypeError(f"“{figure}” is no figure")
         return cls(machine=Machine(**data.pop("machine")), measurements=measurements, **data)
