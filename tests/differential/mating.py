@@ -156,14 +156,14 @@ SORTS: tuple[str, ...] = tuple(_SORTS)
 
 
 def mating_positions(
-    sort: str, seed: int, count: int, *, most_men: int = 7
+    sort: str, seed: int, count: int, *, least_men: int = 4, most_men: int = 7
 ) -> Iterator[tuple[Position, chess.Board]]:
     """Positions of one of `SORTS`, the attacker to move, with python-chess's view of each."""
     source = random.Random(f"{sort} {seed}")
     found = 0
     while found < count:
         setting = _Setting(source)
-        _SORTS[sort](setting, source.randrange(4, most_men + 1))
+        _SORTS[sort](setting, source.randrange(least_men, most_men + 1))
         board = setting.board
         if chess.popcount(board.occupied) > most_men or board.king(_BLACK) is None:
             continue

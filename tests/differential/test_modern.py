@@ -110,6 +110,17 @@ def test_keys_and_lengths_are_those_of_gms(
 
 
 @pytest.mark.parametrize("sort", SORTS)
+@pytest.mark.parametrize(("moves", "count"), [(2, 40), (3, 12), slow(3, 600), slow(4, 20)])
+def test_keys_in_a_crowd_are_those_of_gms(sort: str, moves: int, count: int) -> None:
+    crowds = mating_positions(sort, 50 + moves, count, least_men=10, most_men=24)
+    for number, (position, _) in enumerate(crowds):
+        expected = solve(position, moves, GMS)
+        assert claims(solve(position, moves, KEYS)) == claims(expected), position.fen
+        way = WAYS[number % len(WAYS)]
+        check_shortest(solve(position, moves, options(Mode.SHORTEST, way)), expected)
+
+
+@pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
     ("moves", "count", "most_men"), [(3, 20, 7), (5, 8, 7), slow(3, 500, 7), slow(6, 100, 7)]
 )
