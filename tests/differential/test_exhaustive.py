@@ -87,7 +87,7 @@ def check(position: Position, moves: int, solution: Solution) -> None:
     ("moves", "count"),
     [
         (1, 150),
-        (2, 25),
+        (2, 15),
         pytest.param(1, 3000, marks=pytest.mark.slow),
         pytest.param(2, 500, marks=pytest.mark.slow),
         pytest.param(3, 12, marks=pytest.mark.slow),
@@ -115,9 +115,9 @@ def test_random_positions(moves: int, count: int) -> None:
 @pytest.mark.parametrize(
     ("moves", "count", "checks_only"),
     [
-        (2, 20, False),
+        (2, 8, False),
         (2, 60, True),
-        (3, 100, True),
+        (3, 50, True),
         pytest.param(2, 100, False, marks=pytest.mark.slow),
         pytest.param(3, 1000, True, marks=pytest.mark.slow),
     ],

@@ -6,13 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from matewright import engine
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Status
+from matewright.model.stipulation import Stipulation
 from tests.differential.answers import (
     WAYS,
+    check_consistency,
     check_shortest,
     claims,
     gms,
+    lengths_of_keys,
     options,
     shape,
     solve,
@@ -75,6 +79,27 @@ def test_every_way_finds_the_same_keys(fen: str, moves: int) -> None:
     for way in WAYS:
         assert claims(solve(position, moves, options(Mode.KEYS, way))) == claims(expected), way
         check_shortest(solve(position, moves, options(Mode.SHORTEST, way)), expected)
+
+
+@pytest.mark.parametrize(("fen", "moves"), problems(6, all_up_to=0, some_of=4))
+def test_what_a_stopped_search_says_is_true(fen: str, moves: int) -> None:
+    position = Position.from_fen(fen)
+    whole = engine.start(position, Stipulation(moves), options(Mode.KEYS))
+    true = lengths_of_keys(whole.result())
+    nodes = whole.poll().nodes
+    for way in WAYS:
+        nodes = nodes * 5 // 8
+        for mode in (Mode.KEYS, Mode.SHORTEST):
+            job = engine.start(position, Stipulation(moves), options(mode, way))
+            last = job.poll()
+            while last.nodes < nodes and not last.finished:
+                last = job.poll()
+            job.cancel()
+            solution = job.result()
+            check_consistency(solution, last)
+            assert solution.refuted_below <= moves
+            for key, length in lengths_of_keys(solution).items():
+                assert length >= true[key], way
 
 
 @pytest.mark.parametrize(("fen", "moves"), problems(4, all_up_to=0, some_of=3))
