@@ -84,7 +84,7 @@ pub struct Control {
 }
 
 /// How to learn how full the table of positions is.
-struct Gauge(Box<dyn Fn() -> f32 + Send + Sync>);
+struct Gauge(Box<dyn Fn() -> Option<f32> + Send + Sync>);
 
 impl fmt::Debug for Gauge {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -141,8 +141,8 @@ impl Control {
         if self.cancelled.load(Ordering::Relaxed) || late() { Err(Stopped) } else { Ok(()) }
     }
 
-    /// Says how to learn, from 0 to 1, how full the table of positions is.
-    pub fn set_gauge(&self, fill: impl Fn() -> f32 + Send + Sync + 'static) {
+    /// Says how to learn, from 0 to 1, how full the table of positions is; None when it is gone.
+    pub fn set_gauge(&self, fill: impl Fn() -> Option<f32> + Send + Sync + 'static) {
         // A second gauge would show the same table.
         let _ = self.gauge.set(Gauge(Box::new(fill)));
     }
@@ -185,7 +185,7 @@ impl Control {
         self.note(|noted| Progress {
             current: noted.began.map(|began| self.row(began)),
             nodes: self.nodes.load(Ordering::Relaxed),
-            table_fill: self.gauge.get().map(|gauge| (gauge.0)()),
+            table_fill: self.gauge.get().and_then(|gauge| (gauge.0)()),
             seconds: self.seconds(),
             ..noted.progress.clone()
         })

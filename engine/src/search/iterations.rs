@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::thread;
 
 /// A prover for one thread.
-type Prover = Box<dyn Strategy>;
+pub type Prover = Box<dyn Strategy>;
 
 /// A first move and what is known of it.
 #[derive(Clone, Copy, Debug)]
@@ -36,8 +36,6 @@ pub struct Plan<'a> {
     pub checks_only: bool,
     /// Stop at the first key of the shortest length.
     pub one_key: bool,
-    /// How many threads work.
-    pub threads: usize,
     /// The most memory for tables, in MiB.
     pub memory: usize,
 }
@@ -74,7 +72,8 @@ impl FirstMoves {
         Self { position: *position, moves, generated: generated.len() as u64 }
     }
 
-    /// Looks for mates in 1, 2 … `moves`. What is found stands in `self`, even when stopped.
+    /// Looks for mates in 1, 2 … `moves` with so many `provers`, at least one, each in a thread of its
+    /// own. What is found stands in `self`, even when stopped.
     ///
     /// The lengths and the set of keys do not depend on the number of threads. With `one_key`, a
     /// strategy whose provers do not cooperate names the first key in order; one whose provers do,
@@ -84,13 +83,11 @@ impl FirstMoves {
         moves: u32,
         sliders: S,
         plan: Plan<'_>,
+        provers: &mut [Prover],
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
-        let mut provers: Vec<Prover> = (0..plan.threads.max(1))
-            .map(|_| plan.shared.prover(sliders, control, plan.checks_only))
-            .collect();
         let mut scout = Scout::new(moves, sliders, plan, control);
-        let outcome = self.iterations(moves, &mut provers, &mut scout, plan, control);
+        let outcome = self.iterations(moves, provers, &mut scout, plan, control);
         if outcome.is_err()
             && let Some((length, key)) = scout.found()
         {
@@ -207,7 +204,8 @@ impl FirstMoves {
             plan,
             control,
         };
-        let shares = in_parallel(provers, control, |prover| work.share(prover));
+        let helping = plan.shared.cooperates() && provers.len() > 1;
+        let shares = in_parallel(provers, control, |prover| work.share(prover, helping));
         let mut outcome = Ok(());
         for share in shares {
             for (index, found) in share.decided {
@@ -278,8 +276,8 @@ struct Share {
 }
 
 impl Work<'_> {
-    /// One thread's part.
-    fn share(&self, prover: &mut dyn Strategy) -> Share {
+    /// One thread's part; in the end `helping` the others, if that helps.
+    fn share(&self, prover: &mut dyn Strategy, helping: bool) -> Share {
         let mut share = Share { decided: Vec::new(), outcome: Ok(()) };
         loop {
             let place = self.next.fetch_add(1, Ordering::Relaxed);
@@ -291,7 +289,7 @@ impl Work<'_> {
                 return share;
             }
         }
-        if self.plan.shared.cooperates() && self.plan.threads > 1 {
+        if helping {
             // Nothing is left to begin: help those who are still at work.
             for place in (0..self.open.len()).rev() {
                 if self.wanted(place) && !self.decided[place].load(Ordering::Relaxed) {

@@ -2,17 +2,17 @@
 //! soon found where there is one, however long it is.
 
 use super::control::{Bounds, Control, Stopped};
-use super::iterations::Plan;
+use super::iterations::{Plan, Prover};
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::strategies::{Shared, Strategy};
+use crate::strategies::Shared;
 use std::sync::Arc;
 
 /// The scout.
 pub struct Scout {
     /// None when nobody is sent.
-    prover: Option<Box<dyn Strategy>>,
+    prover: Option<Prover>,
     control: Arc<Control>,
     /// The length to look for next.
     next: u32,

@@ -7,7 +7,7 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Bounds, Control, Iteration, Stage, Stopped};
-use crate::search::iterations::{FirstMove, FirstMoves, Plan, proven_bound};
+use crate::search::iterations::{FirstMove, FirstMoves, Plan, Prover, proven_bound};
 use crate::search::scout;
 use crate::strategies::{self, Shared};
 use std::sync::Arc;
@@ -127,17 +127,18 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
     let memory = if request.moves <= 3 { 0 } else { request.memory - scout::part(request.memory) };
     let shared =
         Shared::new(&request.strategy, memory, request.threads).expect("the request was checked");
-    let mut strategy = shared.prover(sliders, control, request.checks_only);
-    let mut first = FirstMoves::new(&request.position, sliders, &*strategy, request.checks_only);
+    let mut provers: Vec<Prover> = (0..request.threads.max(1))
+        .map(|_| shared.prover(sliders, control, request.checks_only))
+        .collect();
+    let mut first = FirstMoves::new(&request.position, sliders, &*provers[0], request.checks_only);
     let plan = Plan {
         shared: &shared,
         checks_only: request.checks_only,
         one_key: request.mode == Mode::Shortest,
-        threads: request.threads,
         memory: request.memory,
     };
     shared.show_fill(control);
-    let searched = first.search(request.moves, sliders, plan, control);
+    let searched = first.search(request.moves, sliders, plan, &mut provers, control);
     let first = first.moves;
     let mut answer = summary(request, &first, searched);
     let mut found = Found::new(request, &first, sliders);
@@ -145,7 +146,7 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
         answer.tree.marks |= mark::INCOMPLETE;
     } else if request.mode == Mode::Full {
         let mut builder =
-            Builder { sliders, strategy: &mut *strategy, checks_only: request.checks_only };
+            Builder { sliders, strategy: &mut *provers[0], checks_only: request.checks_only };
         if found.explain(request, &first, &mut builder, control).is_err() {
             answer.tree.marks |= mark::INCOMPLETE;
             // That there is no key stands, whatever tries and set play there may be.

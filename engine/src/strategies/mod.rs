@@ -86,8 +86,9 @@ impl Shared {
         if let Self::Modern(table) = self
             && self.has_table()
         {
-            let table = Arc::clone(table);
-            control.set_gauge(move || table.fill());
+            // Whoever watches longer than the search lasts does not keep the table.
+            let table = Arc::downgrade(table);
+            control.set_gauge(move || table.upgrade().map(|table| table.fill()));
         }
     }
 

@@ -42,26 +42,33 @@ const LENGTHS: usize = 16;
 pub(super) const NO_MOVE: u16 = 0;
 
 /// What was learned from moves that succeeded, for one length of the fight.
-#[derive(Clone)]
-struct Lessons {
+#[derive(Clone, Copy, Default)]
+struct Killers {
     /// The attacker's moves that mated last.
     mated: [u16; 2],
     /// The defender's moves that refuted last.
     refuted: [u16; 2],
-    /// The last two that refuted an attacker's move, by where that move went and from where.
-    answers: Box<[[u16; 2]; 4096]>,
-    /// How well attacker's moves did, by kind of man and target.
-    attack: Box<[[u16; 64]; 6]>,
-    /// How well defender's moves did.
-    defence: Box<[[u16; 64]; 6]>,
 }
 
-/// The memory of moves.
+/// The memory of moves. The large tables are single allocations of zeros, of which only what is used
+/// costs anything: a search of a millisecond uses little.
 pub(super) struct Memory {
-    lessons: Vec<Lessons>,
+    killers: [Killers; LENGTHS],
+    /// The last two that refuted an attacker's move, by length and by where that move went and from
+    /// where.
+    answers: Vec<[u16; 2]>,
+    /// How well attacker's moves did, by length, kind of man and target.
+    attack: Vec<u16>,
+    /// How well defender's moves did.
+    defence: Vec<u16>,
     /// The attacker gives nothing but checks.
     checks_only: bool,
 }
+
+/// Pairs of squares.
+const PAIRS: usize = 4096;
+/// Kinds of men and targets.
+const ARRIVALS: usize = 6 * 64;
 
 const CHECK: i32 = 4000;
 const NEARNESS: i32 = 80;
@@ -76,14 +83,13 @@ const REMEMBERED: i32 = i16::MAX as i32;
 
 impl Memory {
     pub(super) fn new(checks_only: bool) -> Self {
-        let lessons = Lessons {
-            mated: [NO_MOVE; 2],
-            refuted: [NO_MOVE; 2],
-            answers: Box::new([[NO_MOVE; 2]; 4096]),
-            attack: Box::new([[0; 64]; 6]),
-            defence: Box::new([[0; 64]; 6]),
-        };
-        Self { lessons: vec![lessons; LENGTHS], checks_only }
+        Self {
+            killers: [Killers::default(); LENGTHS],
+            answers: vec![[NO_MOVE; 2]; LENGTHS * PAIRS],
+            attack: vec![0; LENGTHS * ARRIVALS],
+            defence: vec![0; LENGTHS * ARRIVALS],
+            checks_only,
+        }
     }
 
     /// Whether the attacker gives nothing but checks.
@@ -91,40 +97,28 @@ impl Memory {
         self.checks_only
     }
 
-    #[inline(always)]
-    fn of(&self, moves: u32) -> &Lessons {
-        &self.lessons[(moves as usize).min(LENGTHS - 1)]
-    }
-
-    #[inline(always)]
-    fn of_mut(&mut self, moves: u32) -> &mut Lessons {
-        &mut self.lessons[(moves as usize).min(LENGTHS - 1)]
-    }
-
     /// The defender's moves to try at once after `last`, some of them twice or illegal.
     #[inline(always)]
     pub(super) fn answers(&self, moves: u32, last: Move) -> [u16; 4] {
-        let lessons = self.of(moves);
-        let answers = lessons.answers[usize::from(last.bits() & 4095)];
-        [answers[0], lessons.refuted[0], answers[1], lessons.refuted[1]]
+        let answers = self.answers[pair(moves, last)];
+        let refuted = self.killers[length(moves)].refuted;
+        [answers[0], refuted[0], answers[1], refuted[1]]
     }
 
     /// An attacker's move led to mate in that many moves.
     #[inline(always)]
     pub(super) fn mated(&mut self, moves: u32, kind: Kind, played: Move) {
-        let lessons = self.of_mut(moves);
-        push(&mut lessons.mated, played);
-        let learned = &mut lessons.attack[kind.index()][played.to().index()];
+        push(&mut self.killers[length(moves)].mated, played);
+        let learned = &mut self.attack[arrival(moves, kind, played.to())];
         *learned = (*learned + (moves * moves * 8) as u16).min(MOST_LEARNED);
     }
 
     /// A defender's move refuted `last`, with so many moves of the attacker to come.
     #[inline(always)]
     pub(super) fn refuted(&mut self, moves: u32, kind: Kind, played: Move, last: Move) {
-        let lessons = self.of_mut(moves);
-        push(&mut lessons.refuted, played);
-        push(&mut lessons.answers[usize::from(last.bits() & 4095)], played);
-        let learned = &mut lessons.defence[kind.index()][played.to().index()];
+        push(&mut self.killers[length(moves)].refuted, played);
+        push(&mut self.answers[pair(moves, last)], played);
+        let learned = &mut self.defence[arrival(moves, kind, played.to())];
         *learned = (*learned + 1).min(MOST_LEARNED);
     }
 
@@ -144,7 +138,8 @@ impl Memory {
             position,
             sliders,
             checks: &checks,
-            lessons: self.of(moves),
+            learned: &self.attack[arrival(moves, Kind::Pawn, Square::new(0))..],
+            mated: self.killers[length(moves)].mated,
             best,
             checks_only: self.checks_only,
             enemy: position.colour(position.turn().other()),
@@ -167,11 +162,11 @@ impl Memory {
         row: &mut Vec<Entry>,
     ) -> bool {
         let legality = Legality::new(position, sliders);
-        let lessons = self.of(moves);
         let mut weigher = Guard {
             checks: Checks::new(position, sliders),
-            lessons,
-            answers: lessons.answers[usize::from(last.bits() & 4095)],
+            learned: &self.defence[arrival(moves, Kind::Pawn, Square::new(0))..],
+            answers: self.answers[pair(moves, last)],
+            refuted: self.killers[length(moves)].refuted,
             best,
             attacker: last.to(),
             enemy: position.colour(position.turn().other()),
@@ -180,6 +175,22 @@ impl Memory {
         generate(position, sliders, &legality, &mut weigher);
         legality.checkers.any()
     }
+}
+
+/// Longer fights share the last place.
+#[inline(always)]
+fn length(moves: u32) -> usize {
+    (moves as usize).min(LENGTHS - 1)
+}
+
+#[inline(always)]
+fn pair(moves: u32, last: Move) -> usize {
+    PAIRS * length(moves) + usize::from(last.bits()) % PAIRS
+}
+
+#[inline(always)]
+fn arrival(moves: u32, kind: Kind, to: Square) -> usize {
+    ARRIVALS * length(moves) + 64 * kind.index() + to.index()
 }
 
 #[inline(always)]
@@ -209,7 +220,9 @@ struct Weigher<'a, S> {
     position: &'a Position,
     sliders: S,
     checks: &'a Checks,
-    lessons: &'a Lessons,
+    /// By kind and target.
+    learned: &'a [u16],
+    mated: [u16; 2],
     best: u16,
     checks_only: bool,
     enemy: Bitboard,
@@ -232,13 +245,13 @@ impl<S: Sliders> Weigher<'_, S> {
             let mut weight = extra
                 + i32::from(check) * CHECK
                 + i32::from(NEAR[self.checks.king.index()][to.index()]) * NEARNESS
-                + i32::from(self.lessons.attack[kind.index()][to.index()]);
+                + i32::from(self.learned[64 * kind.index() + to.index()]);
             if self.enemy.has(to) {
                 weight += CAPTURE + 100 * self.position.kind_at(to).index() as i32;
             }
-            if bits == self.lessons.mated[0] {
+            if bits == self.mated[0] {
                 weight += MATED[0];
-            } else if bits == self.lessons.mated[1] {
+            } else if bits == self.mated[1] {
                 weight += MATED[1];
             }
             weight
@@ -302,8 +315,10 @@ impl<S: Sliders> MoveSink for Weigher<'_, S> {
 struct Guard<'a> {
     /// None when the attacker has no king.
     checks: Option<Checks>,
-    lessons: &'a Lessons,
+    /// By kind and target.
+    learned: &'a [u16],
     answers: [u16; 2],
+    refuted: [u16; 2],
     best: u16,
     /// Where the attacker's last move went.
     attacker: Square,
@@ -318,7 +333,7 @@ impl Guard<'_> {
         let weight = if bits == self.best {
             REMEMBERED
         } else {
-            let mut weight = i32::from(self.lessons.defence[kind.index()][to.index()])
+            let mut weight = i32::from(self.learned[64 * kind.index() + to.index()])
                 + i32::from(check) * 1500
                 + i32::from(to == self.attacker) * 2000
                 + self.enemy.bit(to) * 750
@@ -328,9 +343,9 @@ impl Guard<'_> {
             } else if bits == self.answers[1] {
                 weight += ANSWERED[1];
             }
-            if bits == self.lessons.refuted[0] {
+            if bits == self.refuted[0] {
                 weight += REFUTED[0];
-            } else if bits == self.lessons.refuted[1] {
+            } else if bits == self.refuted[1] {
                 weight += REFUTED[1];
             }
             weight

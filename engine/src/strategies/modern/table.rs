@@ -9,6 +9,8 @@
 
 use crate::fingerprint::Fingerprint;
 use crate::moves::Move;
+use std::alloc::{Layout, alloc_zeroed};
+use std::ptr::slice_from_raw_parts_mut;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 
 /// A number that stands for "cannot be" among proof and disproof numbers.
@@ -107,7 +109,7 @@ const GROWTH: usize = 4;
 
 /// The table.
 pub struct Table {
-    words: Vec<AtomicU64>,
+    words: Box<[AtomicU64]>,
     /// Where the first bucket begins, so that buckets do not straddle cache lines.
     offset: usize,
     /// Buckets in use.
@@ -148,7 +150,7 @@ impl Table {
     /// A table that remembers nothing.
     pub fn none() -> Self {
         Self {
-            words: Vec::new(),
+            words: Box::default(),
             offset: 0,
             buckets: AtomicUsize::new(0),
             most_buckets: 0,
@@ -359,10 +361,17 @@ fn write(entry: &[AtomicU64], key: Fingerprint, known: Known) {
 }
 
 /// That many zeros, in pages that the system supplies when they are touched.
-fn zeroed(count: usize) -> Vec<AtomicU64> {
-    let mut zeros = std::mem::ManuallyDrop::new(vec![0_u64; count]);
-    // SAFETY: an `AtomicU64` has the size and bit validity of a `u64` and, where the vector comes
-    // from, its alignment; the vector is taken over whole and not dropped.
-    const { assert!(align_of::<AtomicU64>() == align_of::<u64>()) };
-    unsafe { Vec::from_raw_parts(zeros.as_mut_ptr().cast(), count, zeros.capacity()) }
+///
+/// # Panics
+/// When the system does not have that much.
+fn zeroed(count: usize) -> Box<[AtomicU64]> {
+    let layout = Layout::array::<AtomicU64>(count).expect("the memory limit is far below");
+    // SAFETY: the layout is not empty, as no table is. It is that of `count` atomic words, for which
+    // all zeros are valid.
+    unsafe {
+        let words = alloc_zeroed(layout);
+        let mebibytes = layout.size() >> 20;
+        assert!(!words.is_null(), "the system has no {mebibytes} MiB for the table of positions");
+        Box::from_raw(slice_from_raw_parts_mut(words.cast(), count))
+    }
 }
