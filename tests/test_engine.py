@@ -269,12 +269,7 @@ def test_stopped_searches_leave_nothing_and_say_nothing_wrong(cycles: int) -> No
 @pytest.mark.parametrize(
     "how",
     [
-        pytest.param(
-            "answered",
-            marks=pytest.mark.xfail(
-                strict=True, reason="a job that has answered keeps its table until it is dropped"
-            ),
-        ),
+        "answered",
         "dropped",
     ],
 )
@@ -437,7 +432,6 @@ def test_a_thread_that_cannot_be_had_is_an_error_and_not_the_end(
 
 
 @ON_LINUX
-@pytest.mark.xfail(strict=True, reason="the process is aborted when there is no memory for a table")
 def test_memory_that_cannot_be_had_is_not_the_end() -> None:
     said = with_little(2, 1, engine.MOST_MEMORY)
     assert len(said) == 2

@@ -46,7 +46,7 @@ MOST_MEMORY = 65536
 
 MOST_PERFT_DEPTH = 20
 
-TABLE_NOTE = "found with a table of positions, not repeated without it"
+TABLE_NOTE = "rests on the table of positions; not searched again without it"
 """The note of an answer that took too long to be found again without the table of positions.
 
 The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.

@@ -97,7 +97,7 @@ def _en_passant(setting: _Setting, men: int) -> None:
     source, board = setting.source, setting.board
     file = source.randrange(8)
     beside = file + source.choice((-1, 1) if 0 < file < 7 else (1,) if file == 0 else (-1,))
-    sort = source.choice(("just stepped", "may step", "we may step"))
+    sort = source.choice(("just stepped", "just stepped", "may step", "we may step"))
     if sort == "we may step":
         setting.put(8 + file, _PAWN, _WHITE)
         setting.put(24 + beside, _PAWN, _BLACK)

@@ -51,7 +51,7 @@ class Met:
         assert self.counts["solved"] >= positions // 12, self.counts
         special = {"many promotions": "promotion"}.get(sort, sort)
         if special in ("promotion", "en passant", "castling"):
-            assert self.counts[special] >= positions // 60, self.counts
+            assert self.counts[special] >= positions // 100, self.counts
 
 
 def slow(*values: object) -> object:
