@@ -272,7 +272,6 @@ impl Meter {
     /// Hands the counters over and looks whether to stop.
     #[cold]
     fn report(&mut self) -> Result<(), Stopped> {
-        let visited = self.nodes;
         self.flush();
         self.until_check = CHECK_EVERY;
         if let Some(pointless) = &self.bounds.pointless
@@ -280,10 +279,15 @@ impl Meter {
         {
             return Err(Stopped);
         }
-        if let Some(left) = &mut self.bounds.nodes {
-            *left = left.checked_sub(visited).ok_or(Stopped)?;
+        if self.bounds.nodes == Some(0) {
+            return Err(Stopped);
         }
         self.control.check()
+    }
+
+    /// Whether somebody else may have the result first.
+    pub fn is_racing(&self) -> bool {
+        self.bounds.pointless.is_some()
     }
 
     /// The search that is counted for.
@@ -298,6 +302,9 @@ impl Meter {
 
     /// Hands the counters over.
     pub fn flush(&mut self) {
+        if let Some(left) = &mut self.bounds.nodes {
+            *left = left.saturating_sub(self.nodes);
+        }
         self.control.count(self.nodes, self.generated, self.evaluated);
         self.nodes = 0;
         self.generated = 0;

@@ -124,11 +124,13 @@ impl FirstMoves {
         Ok(())
     }
 
-    /// Notes that a first move forces mate within so many moves.
-    fn note_key(&mut self, key: Move, length: u32) {
+    /// Notes that a first move forces mate within so many moves; false when it was known to be a key.
+    fn note_key(&mut self, key: Move, length: u32) -> bool {
         let first = self.moves.iter_mut().find(|first| first.played == key);
         let first = first.expect("a key is one of the first moves");
+        let news = first.key_length.is_none();
         first.key_length = Some(first.key_length.map_or(length, |known| known.min(length)));
+        news
     }
 
     /// Decides which of the open first moves force mate in `length`.
@@ -143,8 +145,9 @@ impl FirstMoves {
         if let Some((found, key)) = scout.found()
             && found == length
         {
-            self.note_key(key, length);
-            control.update(|progress| progress.keys.push(key));
+            if self.note_key(key, length) {
+                control.update(|progress| progress.keys.push(key));
+            }
             if plan.one_key {
                 return Ok(());
             }
@@ -157,7 +160,10 @@ impl FirstMoves {
         });
         if plan.one_key && plan.shared.cooperates() {
             match self.search_together(length, provers, control)? {
-                Some(key) => self.note_key(key, length),
+                Some(key) => {
+                    self.note_key(key, length);
+                    control.update(|progress| progress.keys.push(key));
+                }
                 None => self.moves.iter_mut().for_each(|first| first.refuted_below = length + 1),
             }
             return Ok(());

@@ -35,7 +35,10 @@ impl Scout {
     /// A scout for mates in up to `moves`. Nobody is sent when the main search gives nothing but
     /// checks itself, or when its strategy has no table.
     pub fn new<S: Sliders>(moves: u32, sliders: S, plan: Plan<'_>, control: &Arc<Control>) -> Self {
-        let useful = moves >= FIRST_LOOK && !plan.checks_only && plan.shared.cooperates();
+        let useful = moves >= FIRST_LOOK
+            && !plan.checks_only
+            && plan.shared.cooperates()
+            && part(plan.memory) > 0;
         let prover =
             useful.then(|| Shared::modern(part(plan.memory), 1).prover(sliders, control, true));
         Self { prover, control: Arc::clone(control), next: 1, last: moves, found: None }
@@ -70,7 +73,7 @@ impl Scout {
     }
 }
 
-/// How much of so many MiB the scout's table takes.
+/// How much of so many MiB the scout's table takes; when it is nothing, nobody is sent.
 pub fn part(memory: usize) -> usize {
-    (memory / PART_OF_MEMORY).clamp(1, 64)
+    (memory / PART_OF_MEMORY).min(64)
 }

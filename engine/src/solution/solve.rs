@@ -124,7 +124,8 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
     // Up to three moves the table would save less than confirming the tree without it costs.
-    let memory = if request.moves <= 3 { 0 } else { request.memory - scout::part(request.memory) };
+    let memory =
+        if request.moves <= 3 { 0 } else { request.memory.max(1) - scout::part(request.memory) };
     let shared =
         Shared::new(&request.strategy, memory, request.threads).expect("the request was checked");
     let mut provers: Vec<Prover> = (0..request.threads.max(1))

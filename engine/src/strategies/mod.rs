@@ -103,6 +103,7 @@ impl Shared {
         match self {
             Self::Gms => Box::new(gms::Gms::new(sliders, meter, checks_only)),
             Self::Modern(table) => {
+                table.obey(control);
                 Box::new(modern::Modern::new(sliders, meter, checks_only, Arc::clone(table)))
             }
         }

@@ -173,7 +173,7 @@ impl<S: Sliders> Modern<S> {
                 self.suspended(key, moves, numbers, begun);
                 return Ok(numbers);
             }
-            if first == 0 {
+            if first == 0 && self.leading {
                 self.report_root(chosen);
             }
             let chosen = self.least_busy(first, chosen, limits.proof, |numbers| numbers.proof);

@@ -29,6 +29,8 @@ pub struct Modern<S> {
     pub(super) standing: StandingReply<S>,
     /// The move that forced mate in the position proven last.
     pub(super) proved_by: u16,
+    /// Whether the question is the main one: a key of the problem.
+    pub(super) leading: bool,
     /// Nodes visited.
     pub(super) visited: u64,
 }
@@ -46,6 +48,7 @@ impl<S: Sliders> Modern<S> {
             children: Vec::new(),
             standing: StandingReply::new(sliders),
             proved_by: NO_MOVE,
+            leading: false,
             visited: 0,
         }
     }
@@ -134,7 +137,11 @@ impl<S: Sliders> Strategy for Modern<S> {
     }
 
     fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
-        if !self.forced(position, 2 * moves - 1)? {
+        // The scout, which is alone, asks for keys too.
+        self.leading = self.meter.is_racing();
+        let forced = self.forced(position, 2 * moves - 1);
+        self.leading = false;
+        if !forced? {
             return Ok(None);
         }
         if self.proved_by == NO_MOVE {

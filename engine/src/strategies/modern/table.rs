@@ -1,17 +1,19 @@
 //! The table of positions: what is proven of each, shared by all threads without locks.
 //!
 //! An entry is four words, and is written and read word by word. Its first two are the position's
-//! fingerprint mixed with the other two, so an entry that two threads wrote at once fits no position
-//! and is not found. What is found was thus stored for a position of the same 128-bit
+//! fingerprint mixed with the other two, so that the words of two threads that wrote at once fit no
+//! position and are not found. What is found was thus stored for a position of the same 128-bit
 //! [`Fingerprint`], which bounds the chance of an error.
 //!
 //! The table begins small, so that short searches touch little memory, and grows as it fills.
 
 use crate::fingerprint::Fingerprint;
 use crate::moves::Move;
+use crate::search::control::Control;
 use std::alloc::{Layout, alloc_zeroed};
 use std::ptr::slice_from_raw_parts_mut;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, OnceLock};
 
 /// A number that stands for "cannot be" among proof and disproof numbers.
 pub const INFINITE: u32 = u32::MAX;
@@ -91,7 +93,8 @@ impl Known {
     }
 }
 
-/// The bit that tells a used entry from an empty one.
+/// The bit that tells a used entry from an empty one. The bits between it and the effort stay 0: with
+/// them [`mix`] tells the words of two entries apart.
 const USED: u64 = 1 << 63;
 
 /// Words of an entry.
@@ -121,6 +124,8 @@ pub struct Table {
     /// Entries that were driven out since the table grew.
     driven_out: AtomicUsize,
     growing: AtomicBool,
+    /// The search it belongs to.
+    control: OnceLock<Arc<Control>>,
     /// How many threads are below positions, by part of the fingerprint; empty for one thread.
     busy: Vec<AtomicU8>,
 }
@@ -143,6 +148,7 @@ impl Table {
             used: AtomicUsize::new(0),
             driven_out: AtomicUsize::new(0),
             growing: AtomicBool::new(false),
+            control: OnceLock::new(),
             busy: (0..busy).map(|_| AtomicU8::new(0)).collect(),
         }
     }
@@ -157,8 +163,15 @@ impl Table {
             used: AtomicUsize::new(0),
             driven_out: AtomicUsize::new(0),
             growing: AtomicBool::new(false),
+            control: OnceLock::new(),
             busy: Vec::new(),
         }
+    }
+
+    /// Makes it notice when that search is stopped.
+    pub fn obey(&self, control: &Arc<Control>) {
+        // All provers of a table belong to one search.
+        let _ = self.control.set(Arc::clone(control));
     }
 
     /// Whether it remembers nothing.
@@ -299,6 +312,11 @@ impl Table {
             let mut lost = 0;
             // From the last bucket on: what a bucket held goes to itself or further up.
             for index in (0..buckets).rev() {
+                // What is not moved is lost, which is sound; a search that is stopped has no use for it.
+                let stopped = || self.control.get().is_some_and(|control| control.check().is_err());
+                if index % 4096 == 0 && stopped() {
+                    break;
+                }
                 let begin = self.offset + index * BUCKET;
                 let old: [[u64; ENTRY]; WAYS] = std::array::from_fn(|way| {
                     std::array::from_fn(|word| {
