@@ -207,8 +207,10 @@ class Job:
 def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
     """Begin solving in a thread of the engine.
 
-    Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range).
+    Raises `IllegalPosition` (code and square or side), `StipulationError` (one that has no solver
+    yet) or `EngineError` (an option out of range).
     """
+    stipulation.require_direct_mate()
     if options.strategy not in STRATEGIES:
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
     _check_range("threads", options.threads, 1, MOST_THREADS)

@@ -38,7 +38,7 @@ def check(solution: Solution) -> None:
     position = Position.from_fen(solution.fen)
     if position.fen != solution.fen:
         _contradict("the FEN")
-    asked = Stipulation.parse(solution.stipulation)
+    asked = Stipulation.parse(solution.stipulation).require_direct_mate()
     if asked.text != solution.stipulation:
         _contradict("the stipulation")
     _check_claims(solution, asked.moves)

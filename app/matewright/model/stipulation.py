@@ -1,124 +1,432 @@
-"""Stipulations: what is asked of a position, read from text such as `#3`."""
+"""Stipulations: what is asked of a position, read from text such as `#3`, `ser-h=5`, `h#2.5`.
+
+The grammar is `[ser-][h|s|r|semi-r|hs|hr]GOALn[.5]` without regard to case. The rest of what Popeye
+knows is recognised and refused by name.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import NoReturn
+from enum import StrEnum
+from typing import Final, NoReturn
 
 from matewright.errors import StipulationError
+from matewright.model.move import FILES, square_name, square_number
+from matewright.model.piece import Colour
 
-MOST_MOVES = 64
+MOST_MOVES: Final = 64
+MOST_SERIES_MOVES: Final = 255
+
+
+class Play(StrEnum):
+    """How the two sides play; the value is how the canonical text begins.
+
+    White is the side that has the goal in direct, help and series play, and the side that is to
+    suffer it in self and reflex play; a problem may exchange the parts of White and Black.
+    """
+
+    DIRECT = ""
+    SELF = "s"
+    REFLEX = "r"
+    SEMI_REFLEX = "semi-r"
+    HELP = "h"
+    HELP_SELF = "hs"
+    HELP_REFLEX = "hr"
+    SERIES = "ser-"
+    SERIES_SELF = "ser-s"
+    SERIES_REFLEX = "ser-r"
+    SERIES_HELP = "ser-h"
+
+    @property
+    def is_battle(self) -> bool:
+        """Whether Black resists from the first move: there are keys, tries and variations."""
+        return self in (Play.DIRECT, Play.SELF, Play.REFLEX, Play.SEMI_REFLEX)
+
+    @property
+    def is_help(self) -> bool:
+        """Whether both sides move in turn and cooperate, at least in the beginning."""
+        return self in (Play.HELP, Play.HELP_SELF, Play.HELP_REFLEX)
+
+    @property
+    def is_series(self) -> bool:
+        """Whether one side makes all its moves in a row."""
+        return self.value.startswith("ser-")
+
+    @property
+    def is_self(self) -> bool:
+        """Whether it is Black who reaches the goal, against his will or because he must."""
+        return self not in (Play.DIRECT, Play.HELP, Play.SERIES, Play.SERIES_HELP)
+
+    @property
+    def is_reflex(self) -> bool:
+        """Whether Black must reach the goal as soon as he can."""
+        return self in (Play.REFLEX, Play.SEMI_REFLEX, Play.HELP_REFLEX, Play.SERIES_REFLEX)
+
+
+class Goal(StrEnum):
+    """What the last move must reach; the value is how it is written."""
+
+    MATE = "#"
+    STALEMATE = "="
+    DOUBLE_STALEMATE = "=="
+    MATE_OR_STALEMATE = "#="
+    CHECK = "+"
+    CAPTURE = "x"
+    TARGET = "z"
+    EN_PASSANT = "ep"
+    CASTLING = "00"
 
 
 @dataclass(frozen=True, slots=True)
 class Stipulation:
-    """A direct mate in `moves` moves. Other kinds of play come with their solvers."""
+    """What is asked: who plays how (`play`), for what (`goal`), in how many moves.
+
+    `moves` is the whole number of moves as written, `half` that `.5` follows it. `target` is the
+    square (0 … 63) of the goal `z`, None for all others. Raises `StipulationError` for a length out
+    of range, `ValueError` for fields that do not fit each other.
+    """
 
     moves: int
+    play: Play = Play.DIRECT
+    goal: Goal = Goal.MATE
+    half: bool = False
+    target: int | None = None
 
     def __post_init__(self) -> None:
-        """Raise `StipulationError` for a number of moves that is out of range."""
-        if not 1 <= self.moves <= MOST_MOVES:
-            raise StipulationError(
-                "stipulation-length", text=self.text, count=self.moves, most=MOST_MOVES
-            )
+        """Check that the fields fit."""
+        if self.half and not self.play.is_help:
+            raise ValueError("half moves exist only in help play")
+        if (self.target is not None) != (self.goal is Goal.TARGET):
+            raise ValueError("a target square and the goal z belong together")
+        if not self._least <= self.moves <= self._most:
+            count = f"{self.moves}.5" if self.half else self.moves
+            raise _length_error(self.text, count, self._most)
+
+    @property
+    def _least(self) -> int:
+        return 0 if self.half and self.play is Play.HELP else 1
+
+    @property
+    def _most(self) -> int:
+        return MOST_SERIES_MOVES if self.play.is_series else MOST_MOVES
 
     @property
     def text(self) -> str:
-        """The canonical text, `#3`."""
-        return f"#{self.moves}"
-
-    @property
-    def meaning(self) -> str:
-        """One English sentence for people who do not know the sign."""
-        if self.moves == 1:
-            return "The side to move mates at once"
-        return f"The side to move mates in {self.moves} moves against every defence"
+        """The canonical text: `#3`, `ser-zd45`, `h#2.5`."""
+        target = "" if self.target is None else square_name(self.target)
+        return f"{self.play}{self.goal}{target}{self.moves}{'.5' if self.half else ''}"
 
     def __str__(self) -> str:
         return self.text
+
+    @property
+    def first_mover(self) -> Colour:
+        """The side that moves first when White and Black play their own parts."""
+        if self.play in (Play.HELP_SELF, Play.HELP_REFLEX):
+            return Colour.BLACK if self.half else Colour.WHITE
+        if self.play is Play.HELP:
+            return Colour.WHITE if self.half else Colour.BLACK
+        return Colour.BLACK if self.play is Play.SERIES_HELP else Colour.WHITE
+
+    @property
+    def half_moves(self) -> int:
+        """How many moves of either side the longest solution has; series count no passes."""
+        if self.play.is_series:
+            return self.moves + (self.play is not Play.SERIES)
+        return 2 * self.moves + self.half - (self.play is Play.DIRECT)
+
+    @property
+    def needs_king(self) -> frozenset[Colour]:
+        """The sides that must have a king, because they are to be mated or stalemated."""
+        if self.goal not in _ENDS_OF_PLAY:
+            return frozenset()
+        if self.goal is Goal.DOUBLE_STALEMATE:
+            return frozenset(Colour)
+        return frozenset({Colour.WHITE if self.play.is_self else Colour.BLACK})
+
+    @property
+    def meaning(self) -> str:
+        """One English sentence for people who do not know the signs."""
+        return _meaning(self)
+
+    @property
+    def is_direct_mate(self) -> bool:
+        """Whether it is `#n`."""
+        return self.play is Play.DIRECT and self.goal is Goal.MATE
+
+    def require_direct_mate(self) -> Stipulation:
+        """This stipulation, if it is `#n`, the only one that has a solver.
+
+        Raises `StipulationError` naming what it asks for otherwise.
+        """
+        if self.play is not Play.DIRECT:
+            raise _unsupported(self.text, _PLAY_NAMES[self.play])
+        if self.goal is not Goal.MATE:
+            raise _unsupported(self.text, f"the goal “{_GOAL_NAMES[self.goal]}”")
+        return self
 
     @classmethod
     def parse(cls, text: str) -> Stipulation:
         """Read a stipulation; case and surrounding space do not matter.
 
-        Raises `StipulationError` naming the character for nonsense, the length for 0 or more than
-        64 moves, and the name of the stipulation for one that exists but has no solver yet.
+        Raises `StipulationError`: naming the character for what is no stipulation, the length for
+        one that is out of range, and the name of what Popeye knows beyond this grammar.
         """
         return _parse(text)
 
 
-# Names of what the grammar of problem chess knows and this program does not solve yet.
+_ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE)
+
+# -- the meaning in words ------------------------------------------------------------------------
+
+_NOUNS = {
+    Goal.MATE: "mate",
+    Goal.STALEMATE: "stalemate",
+    Goal.DOUBLE_STALEMATE: "stalemate of both sides",
+    Goal.MATE_OR_STALEMATE: "mate or stalemate",
+    Goal.CHECK: "a check",
+    Goal.CAPTURE: "a capture",
+    Goal.TARGET: "a move to {}",
+    Goal.EN_PASSANT: "an en passant capture",
+    Goal.CASTLING: "castling",
+}
+# For each goal what a side can do, and what it does.
+_VERBS = {
+    Goal.MATE: ("give mate", "gives mate"),
+    Goal.STALEMATE: ("give stalemate", "gives stalemate"),
+    Goal.DOUBLE_STALEMATE: ("stalemate both sides", "stalemates both sides"),
+    Goal.MATE_OR_STALEMATE: ("give mate or stalemate", "gives mate or stalemate"),
+    Goal.CHECK: ("give check", "gives check"),
+    Goal.CAPTURE: ("capture", "captures"),
+    Goal.TARGET: ("move to {}", "moves to {}"),
+    Goal.EN_PASSANT: ("capture en passant", "captures en passant"),
+    Goal.CASTLING: ("castle", "castles"),
+}
+_MEANINGS = {
+    Play.DIRECT: "{first} moves first and forces {noun} by White's {last} move",
+    Play.SELF: "{first} moves first and forces Black to {do} by Black's {last} move",
+    Play.REFLEX: (
+        "{first} moves first and forces Black to {do} by Black's {last} move; "
+        "a side that can {do} must do so"
+    ),
+    Play.SEMI_REFLEX: (
+        "{first} moves first and forces Black to {do} by Black's {last} move; "
+        "Black must {do} as soon as he can"
+    ),
+    Play.HELP: "{first} moves first and both sides help, so that White {does} on his {last} move",
+    Play.HELP_SELF: (
+        "{first} moves first and both sides help until White forces Black to {do} "
+        "on Black's {last} move"
+    ),
+    Play.HELP_REFLEX: (
+        "{first} moves first and both sides help until Black can, and so must, {do} "
+        "on Black's {last} move"
+    ),
+    Play.SERIES: "White makes {row} and {does} with the last",
+    Play.SERIES_SELF: "White makes {row}, after which Black is forced to {do} at once",
+    Play.SERIES_REFLEX: "White makes {row}, after which Black can, and so must, {do} at once",
+    Play.SERIES_HELP: "Black makes {row}, after which White {does} in one move",
+}
+
+
+def _meaning(asked: Stipulation) -> str:
+    square = "" if asked.target is None else square_name(asked.target)
+    do, does = (verb.format(square) for verb in _VERBS[asked.goal])
+    row = "one move" if asked.moves == 1 else f"{asked.moves} moves in a row"
+    sentence = _MEANINGS[asked.play]
+    if asked.play is Play.SERIES and asked.moves == 1:
+        sentence = "White makes {row} and {does} with it"
+    return sentence.format(
+        first=asked.first_mover.word,
+        noun=_NOUNS[asked.goal].format(square),
+        do=do,
+        does=does,
+        last=_ordinal(asked.moves + asked.half),
+        row=row,
+    )
+
+
+def _ordinal(number: int) -> str:
+    ending = "th" if number // 10 % 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number}{ending}"
+
+
+# -- reading ------------------------------------------------------------------------------------
+
 _PLAY_NAMES = {
-    "s": "selfmate play",
-    "r": "reflexmate play",
-    "semi-r": "semi-reflexmate play",
-    "h": "help play",
-    "hs": "help-self play",
-    "hr": "help-reflex play",
-    "ser-": "series play",
-    "ser-s": "series self play",
-    "ser-h": "series help play",
-    "ser-r": "series reflex play",
+    Play.SELF: "selfmate play",
+    Play.REFLEX: "reflexmate play",
+    Play.SEMI_REFLEX: "semi-reflexmate play",
+    Play.HELP: "help play",
+    Play.HELP_SELF: "help-self play",
+    Play.HELP_REFLEX: "help-reflex play",
+    Play.SERIES: "series play",
+    Play.SERIES_SELF: "series self play",
+    Play.SERIES_REFLEX: "series reflex play",
+    Play.SERIES_HELP: "series help play",
 }
 _GOAL_NAMES = {
-    "=": "stalemate",
-    "==": "double stalemate",
-    "#=": "mate or stalemate",
-    "+": "check",
-    "x": "capture",
-    "z": "reaching a square",
-    "ep": "en passant capture",
-    "00": "castling",
+    Goal.STALEMATE: "stalemate",
+    Goal.DOUBLE_STALEMATE: "double stalemate",
+    Goal.MATE_OR_STALEMATE: "mate or stalemate",
+    Goal.CHECK: "check",
+    Goal.CAPTURE: "capture",
+    Goal.TARGET: "reaching a square",
+    Goal.EN_PASSANT: "en passant capture",
+    Goal.CASTLING: "castling",
+}
+# What only Popeye knows, by the text it is written with.
+_OTHER_BEGINNINGS = {"exact-": "exact length", "->": "introductory moves"}
+_OTHER_PLAYS = {
+    "pser-": "parry series play",
+    "phser-": "parry series play",
+    "reci-h": "reciprocal help play",
+    "ser-semi-r": "series semi-reflexmate play",
+    "ser-hs": "series help-self play",
+    "ser-hr": "series help-reflex play",
+}
+_OTHER_GOALS = {
     "##": "double mate",
+    "##!": "counter-mate",
+    "!#": "auto-mate",
     "!=": "auto-stalemate",
     "~": "any move",
     "%": "winning a piece",
+    "k": "kiss",
+    "ct": "circuit",
+    "ctr": "circuit by rebirth",
+    "<>": "exchange of places",
+    "<>r": "exchange of places by rebirth",
+    "c81": "chess 81",
+    "dia": "proof game",
+    "a=>b": "proof game from A to B",
 }
-_PLAY = re.compile(r"ser-[shr]?|semi-r|hs|hr|h|s|r", re.IGNORECASE)
-_GOAL = re.compile(r"##|#=|==|!=|#|=|\+|x|z[a-h][1-8]|ep|00|~|%", re.IGNORECASE)
-_LENGTH = re.compile(r"[0-9]+(\.5)?")
+
+_INTRODUCTION = re.compile(r"[0-9]+->")
+_EXACT = re.compile(r"exact-")
+_SERIES = re.compile(r"(?:|p|ph)ser-")
+_PARTS = re.compile(r"reci-h|semi-r|hs|hr|h|s|r")
+_GOAL = re.compile(
+    r"##!|##|#=|==|!=|!#|#|=|\+|x|[zk](?P<target>[a-h][1-8])|ep|00"
+    r"|~|%|ctr|ct|<>r|<>|c81|dia|a=>b"
+)
+_LENGTH = re.compile(r"[0-9]+(?P<half>\.5)?")
+
+
+class _Reader:
+    """A text and how far it has been read."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        # One character for one, which is not so in some alphabets: these texts have no upper case.
+        self.low = text.lower() if text.isascii() else text
+        self.place = 0
+
+    def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
+        found = pattern.match(self.low, self.place)
+        if found:
+            self.place = found.end()
+        return found
+
+    def word(self, pattern: re.Pattern[str]) -> str:
+        found = self.take(pattern)
+        return found.group() if found else ""
+
+    def fail(self, expected: str, place: int | None = None) -> NoReturn:
+        place = self.place if place is None else place
+        raise StipulationError(
+            "stipulation-syntax",
+            text=self.text,
+            column=place + 1,
+            found=self.text[place] if place < len(self.text) else "end of text",
+            expected=expected,
+        )
 
 
 def _parse(text: str) -> Stipulation:
-    text = text.strip()
-    if not text:
+    reader = _Reader(text.strip())
+    if not reader.text:
         raise StipulationError("stipulation-empty")
-    place = 0
-    play = _PLAY.match(text)
-    if play:
-        place = play.end()
-    goal = _GOAL.match(text, place)
-    if not goal:
-        _fail(text, place, "a goal such as # is expected here")
-    length = _LENGTH.match(text, goal.end())
+    beginnings = [
+        name
+        for pattern, name in (
+            (_INTRODUCTION, _OTHER_BEGINNINGS["->"]),
+            (_EXACT, _OTHER_BEGINNINGS["exact-"]),
+        )
+        if reader.take(pattern)
+    ]
+    series = reader.word(_SERIES)
+    for beginning, needed in (("semi-", "r"), ("reci-", "h")):
+        after = reader.place + len(beginning)
+        if reader.low.startswith(beginning, reader.place) and reader.low[after:][:1] != needed:
+            reader.fail(f"“{needed}” is expected after “{beginning}”", after)
+    parts = reader.word(_PARTS)
+    goals = _goals(reader)
+    length = reader.take(_LENGTH)
     if not length:
-        _fail(text, goal.end(), "the number of moves is expected here")
-    if length.end() < len(text):
-        _fail(text, length.end(), "nothing may follow the number of moves")
-    if play:
-        raise StipulationError(
-            "stipulation-unsupported", text=text, name=_PLAY_NAMES[play.group().lower()]
-        )
-    if goal.group() != "#":
-        name = _GOAL_NAMES[re.sub(r"^z.*", "z", goal.group().lower())]
-        raise StipulationError("stipulation-unsupported", text=text, name=f"the goal “{name}”")
-    if length.group(1):
-        _fail(text, length.start(1), "half moves exist only in help play")
-    digits = length.group().lstrip("0")
-    if not digits or len(digits) > 2 or int(digits) > MOST_MOVES:
-        raise StipulationError(
-            "stipulation-length", text=text, count=digits or "0", most=MOST_MOVES
-        )
-    return Stipulation(int(digits))
+        reader.fail("the number of moves is expected here")
+    if reader.place < len(reader.text):
+        reader.fail("nothing may follow the number of moves")
 
+    others = beginnings + _other_play(series, parts)
+    if len(goals) > 1:
+        others.append("alternative goals")
+    others += [f"the goal “{_OTHER_GOALS[name]}”" for name, _ in goals if name in _OTHER_GOALS]
+    if others:
+        raise _unsupported(reader.text, others[0])
 
-def _fail(text: str, place: int, expected: str) -> NoReturn:
-    raise StipulationError(
-        "stipulation-syntax",
-        text=text,
-        column=place + 1,
-        found=text[place] if place < len(text) else "end of text",
-        expected=expected,
+    play = Play(series + parts)
+    [(name, square)] = goals
+    if length["half"] and not play.is_help:
+        reader.fail("half moves exist only in help play", length.start("half"))
+    digits = length.group().removesuffix(".5").lstrip("0")
+    if len(digits) > 3:
+        most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
+        raise _length_error(reader.text, digits, most)
+    return Stipulation(
+        moves=int(digits or "0"),
+        play=play,
+        goal=Goal(name),
+        half=length["half"] is not None,
+        target=square_number(square) if square else None,
     )
+
+
+def _goals(reader: _Reader) -> list[tuple[str, str]]:
+    """The goal with its square, if it has one; two of them where the first is in brackets."""
+    found = []
+    if reader.low.startswith("(", reader.place):
+        reader.place += 1
+        found.append(_goal(reader))
+        if not reader.low.startswith(")", reader.place):
+            reader.fail("a closing bracket is expected here")
+        reader.place += 1
+    return [*found, _goal(reader)]
+
+
+def _goal(reader: _Reader) -> tuple[str, str]:
+    found = reader.take(_GOAL)
+    if not found:
+        if reader.low[reader.place : reader.place + 1] in ("z", "k"):
+            file = reader.low[reader.place + 1 : reader.place + 2]
+            known = 2 if file and file in FILES else 1
+            reader.fail("the name of a square is expected here", reader.place + known)
+        reader.fail("a goal such as # is expected here")
+    square = found["target"] or ""
+    return found.group().removesuffix(square), square
+
+
+def _other_play(series: str, parts: str) -> list[str]:
+    for text in (series, parts, series + parts):
+        if text in _OTHER_PLAYS:
+            return [_OTHER_PLAYS[text]]
+    return []
+
+
+def _unsupported(text: str, name: str) -> StipulationError:
+    return StipulationError("stipulation-unsupported", text=text, name=name)
+
+
+def _length_error(text: str, count: object, most: int) -> StipulationError:
+    return StipulationError("stipulation-length", text=text, count=count, most=most)

@@ -32,7 +32,7 @@ def validate(problem: Problem) -> Report:
     """Everything that is wrong or odd about position and stipulation, in reading order."""
     errors: list[MatewrightError] = []
     try:
-        Stipulation.parse(problem.stipulation)
+        Stipulation.parse(problem.stipulation).require_direct_mate()
     except StipulationError as error:
         errors.append(error)
     errors += _errors(problem.position)

@@ -69,7 +69,7 @@ class StipulationEdit(QLineEdit):
 
     def _examine(self) -> None:
         try:
-            self.stipulation = Stipulation.parse(self.text())
+            self.stipulation = Stipulation.parse(self.text()).require_direct_mate()
             self.trouble = ""
         except StipulationError as error:
             self.stipulation = None

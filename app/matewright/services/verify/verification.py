@@ -59,7 +59,7 @@ class Verification:
         san: Sequence[str | None] = (),
         watch: Callable[[Reached], None] = _nobody,
     ) -> None:
-        asked = Stipulation.parse(solution.stipulation).moves
+        asked = Stipulation.parse(solution.stipulation).require_direct_mate().moves
         for restriction in solution.restrictions:
             if restriction != _CHECKS_ONLY:
                 raise FormatError("verify-restriction", name=restriction)
