@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QVB
 from matewright.gui.theme import STEP
 
 _ROOMY_SIZE: Final = QSize(1200, 780)
-_STATE_VERSION: Final = 1
+_STATE_VERSION: Final = 2
+"""Raised with every new pane: a state that knows nothing of a pane would leave it nowhere."""
 
 
 class Arrangement(StrEnum):
@@ -125,8 +126,9 @@ class DockArranger:
             window.addDockWidget(right, dock)
         window.tabifyDockWidget(docks["solution"], docks["text"])
         window.tabifyDockWidget(docks["text"], docks["log"])
+        window.tabifyDockWidget(docks["log"], docks["moves"])
         if self._arrangement is Arrangement.COMPACT:
-            window.tabifyDockWidget(docks["log"], docks["figures"])
+            window.tabifyDockWidget(docks["moves"], docks["figures"])
             window.tabifyDockWidget(docks["figures"], docks["problems"])
         for dock in docks.values():
             dock.show()

@@ -34,12 +34,14 @@ from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListM
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
+from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.session import Session
+from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
@@ -90,6 +92,7 @@ class MainWindow(QMainWindow):
         self.solution = SolutionPane(self)
         self.text = TextPane(self)
         self.log = LogPane(self)
+        self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
         self._problems_model = ProblemListModel(self)
@@ -99,6 +102,7 @@ class MainWindow(QMainWindow):
             "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.solution), self),
             "text": PaneDock("text_dock", self.tr("Text"), framed(self.text), self),
             "log": PaneDock("log_dock", self.tr("Log"), framed(self.log), self),
+            "moves": PaneDock("moves_dock", self.tr("Moves"), framed(self.moves), self),
             "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
             "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
         }
@@ -154,15 +158,17 @@ class MainWindow(QMainWindow):
         self.panel.palette_.clear_requested.connect(self.clear_board)
         self.panel.palette_.initial_array_requested.connect(self.set_initial_array)
         # Taking a man is the beginning of an edit, and editing begins from the diagram.
-        self.panel.palette_.brush_chosen.connect(lambda _: self.solution.go_first())
+        self.panel.palette_.brush_chosen.connect(lambda _: self.go_to_diagram())
         self.panel.palette_.flip_requested.connect(self.menus.flip.trigger)
         controls = self.panel.move_controls
-        controls.first_requested.connect(self.solution.go_first)
-        controls.back_requested.connect(self.solution.go_back)
+        controls.first_requested.connect(self.go_to_diagram)
+        controls.back_requested.connect(self.step_back)
         controls.forward_requested.connect(self.step_forward)
         controls.last_requested.connect(self.solution.go_last)
         controls.play_toggled.connect(self.solution.toggle_playing)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
+        self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
+        self.moves.move_chosen.connect(self._preview)
         self.solution.node_chosen.connect(self._show_line)
         self.solution.playing_changed.connect(controls.set_playing)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
@@ -238,22 +244,43 @@ class MainWindow(QMainWindow):
 
     def _show_line(self, node: Node | None) -> None:
         """Show the position after the chosen move, or the diagram."""
-        problem = self.document.problem
-        position = position_at(problem.position, node)
+        position = position_at(self.document.problem.position, node)
         move = node.move if node is not None else None
-        self.board.set_position(position)
-        self.board.set_last_move((move.from_square, move.to_square) if move else None)
-        self.board.set_checked(engine.in_check(position))
+        self.moves.set_position(position)
+        self._show_position(position, move, self._notation.node(node) if node and move else "")
         self.board.set_read_only(node is not None)
-        self.panel.show_line(position, self._notation.node(node) if node and move else "")
         self.panel.position_controls.setEnabled(node is None)
         self._show_steps()
 
+    def _preview(self, move: Move | None) -> None:
+        """Show what a legal move of the position shown leads to; None returns to that position."""
+        if move is None:
+            self._show_line(self.solution.node)
+            return
+        self.solution.stop_playing()
+        position = position_at(self.document.problem.position, self.solution.node)
+        self._show_position(position.play(move), move, self._notation.move(move))
+        self.board.set_read_only(True)
+        self.panel.position_controls.setEnabled(False)
+        self._show_steps()
+
+    def _show_position(self, position: Position, move: Move | None, words: str) -> None:
+        """Show a position and the move that led to it; empty words mean the diagram."""
+        self.board.set_position(position)
+        self.board.set_last_move((move.from_square, move.to_square) if move else None)
+        self.board.set_checked(engine.in_check(position))
+        self.panel.show_line(position, words)
+
     def _explain_line(self) -> None:
-        self.tell(self.tr("This is a line of the solution; Alt+Home returns to the diagram"))
+        self.tell(
+            self.tr("This move is only shown; Esc takes it back")
+            if self.moves.has_choice
+            else self.tr("This is a line of the solution; Alt+Home returns to the diagram")
+        )
 
     def _show_steps(self) -> None:
-        back, forward = self.solution.can_go_back, self.solution.can_go_forward
+        back = self.solution.can_go_back or self.moves.has_choice
+        forward = self.solution.can_go_forward
         self.panel.move_controls.set_available(back=back, forward=forward)
         self.menus.show_steps(back=back, forward=forward)
 
@@ -335,7 +362,7 @@ class MainWindow(QMainWindow):
             # The field says what is wrong; solving what it does not show would mislead.
             self.question.stipulation_edit.setFocus()
             return
-        self.solution.go_first()
+        self.go_to_diagram()
         try:
             self.session.solve(self.question.options())
         except MatewrightError as error:
@@ -380,6 +407,16 @@ class MainWindow(QMainWindow):
         show_error(self, self.tr("Cannot solve this"), str(error))
 
     # -- commands ----------------------------------------------------------------------------
+
+    def go_to_diagram(self) -> None:
+        """Show the diagram, whatever move is shown now."""
+        self.moves.drop_choice()
+        self.solution.go_first()
+
+    def step_back(self) -> None:
+        """Take back the move that is previewed, else one half-move of the line."""
+        if not self.moves.drop_choice():
+            self.solution.go_back()
 
     def step_forward(self) -> None:
         """One half-move on, by hand."""
@@ -445,8 +482,8 @@ class MainWindow(QMainWindow):
             self.document.edit(dialog.problem, self.tr("Edit Properties"))
 
     def escape(self) -> None:
-        """What Esc means, in its order: drop what is held, stop, leave the full screen."""
-        if self.board.cancel():
+        """What Esc means, in its order: drop what is held or previewed, stop, leave full screen."""
+        if self.board.cancel() or self.moves.drop_choice():
             return
         if self.solution.is_playing:
             self.solution.stop_playing()

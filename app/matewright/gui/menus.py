@@ -185,10 +185,10 @@ class Menus(QObject):
         self.stop = self._add(menu, self.tr("S&top"), window.stop, "Shift+F7", picture="stop")
         menu.addSeparator()
         self.first = self._add(
-            menu, self.tr("&Diagram"), tree.go_first, "Alt+Home", picture="first"
+            menu, self.tr("&Diagram"), window.go_to_diagram, "Alt+Home", picture="first"
         )
         self.back = self._add(
-            menu, self.tr("One Move &Back"), tree.go_back, "Alt+Left", picture="back"
+            menu, self.tr("One Move &Back"), window.step_back, "Alt+Left", picture="back"
         )
         self.forward = self._add(
             menu, self.tr("One Move &Forward"), window.step_forward, "Alt+Right", picture="forward"
@@ -208,6 +208,7 @@ class Menus(QObject):
             ("solution", self.tr("&Solution")),
             ("text", self.tr("&Text")),
             ("log", self.tr("&Log")),
+            ("moves", self.tr("&Moves")),
             ("figures", self.tr("Fi&gures")),
             ("problems", self.tr("&Problems")),
         ):
@@ -250,6 +251,7 @@ class Menus(QObject):
             ("log", self.tr("&Log"), "Ctrl+3", window.log),
             ("figures", self.tr("&Figures"), "Ctrl+4", window.figures),
             ("problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
+            ("moves", self.tr("&Moves"), "Ctrl+6", window.moves),
         ):
             self._add(menu, title, partial(window.bring_forward, name, target), keys)
 

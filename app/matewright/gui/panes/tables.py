@@ -1,4 +1,4 @@
-"""The two tables of the window: the figures of the search and the problems of the file."""
+"""Tables: how they look, the figures of the search, and the problems of the file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from matewright.gui.models.problem_list_model import ProblemListModel
 from matewright.gui.theme import STEP
 
 
-class _QuietTable(QTableView):
+class QuietTable(QTableView):
     """A table without a grid whose rows are as high as their text needs."""
 
     def __init__(self, model: QAbstractItemModel, parent: QWidget | None) -> None:
@@ -34,7 +34,7 @@ class _QuietTable(QTableView):
         """Bare letters do nothing here: they must not jump about in the table."""
 
 
-class FiguresPane(_QuietTable):
+class FiguresPane(QuietTable):
     """PLY GEN EVL G/T T, all figures right-aligned and as wide as each other."""
 
     def __init__(self, model: IterationTableModel, parent: QWidget | None = None) -> None:
@@ -63,7 +63,7 @@ class FiguresPane(_QuietTable):
             super().keyPressEvent(event)
 
 
-class ProblemsPane(_QuietTable):
+class ProblemsPane(QuietTable):
     """The problems of the file. `problem_chosen` carries the place of the one to show."""
 
     problem_chosen = Signal(int)

@@ -1,0 +1,130 @@
+"""The legal moves of a position with their weights, in the order a search tries them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.piece import KINDS
+
+Index = QModelIndex | QPersistentModelIndex
+
+NUMBER_COLUMN: Final = 0
+MOVE_COLUMN: Final = 1
+WEIGHT_COLUMN: Final = 2
+REMARK_COLUMN: Final = 3
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("MoveTableModel", text)
+
+
+class MoveTableModel(QAbstractTableModel):
+    """Number, move, weight and remarks; the rows come heaviest first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._moves: tuple[tuple[Move, int], ...] = ()
+        self._notation = Notation()
+
+    def set_moves(self, moves: tuple[tuple[Move, int], ...]) -> None:
+        """Show these moves with their weights, in this order."""
+        self.beginResetModel()
+        self._moves = moves
+        self.endResetModel()
+
+    def move(self, row: int) -> Move:
+        """The move in a row."""
+        return self._moves[row][0]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """One row for each move."""
+        return 0 if parent.isValid() else len(self._moves)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Number, move, weight, remarks."""
+        return 0 if parent.isValid() else REMARK_COLUMN + 1
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell, or how to show it."""
+        if not index.isValid():
+            return None
+        move, weight = self._moves[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (
+                str(index.row() + 1),
+                self._notation.move(move),
+                f"{weight:+}".replace("-", "−"),
+                ", ".join(_remarks(move)),
+            )[index.column()]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of the columns, their meaning as a tool tip."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return ("", _tr("Move"), _tr("Weight"), _tr("Remarks"))[section]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return (
+                _tr("Place in the order of the search"),
+                _tr("Legal move"),
+                _tr("What the generator of G.M.S. expects of it; the heaviest is tried first"),
+                _tr("What the move does"),
+            )[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        return None
+
+    def text(self) -> str:
+        """All moves as tab-separated lines, for the clipboard."""
+        lines = []
+        for row in range(self.rowCount()):
+            cells = (self.index(row, column).data() for column in range(self.columnCount()))
+            lines.append("\t".join(cells))
+        return "\n".join(lines)
+
+
+def _alignment(column: int) -> int:
+    right = column in (NUMBER_COLUMN, WEIGHT_COLUMN)
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)
+
+
+def _remarks(move: Move) -> list[str]:
+    """What the move does, the most important first."""
+    remarks = []
+    if move.mate:
+        remarks.append(_tr("mate"))
+    elif move.double_check:
+        remarks.append(_tr("double check"))
+    elif move.check:
+        remarks.append(_tr("check"))
+    if move.stalemate:
+        remarks.append(_tr("stalemate"))
+    if move.en_passant:
+        remarks.append(_tr("captures en passant"))
+    elif move.capture:
+        remarks.append(_tr("captures"))
+    if move.promotion:
+        remarks.append(_tr("promotes to {kind}").format(kind=KINDS[move.promotion].name))
+    if move.castling:
+        remarks.append(_tr("castles"))
+    return remarks

@@ -1,0 +1,141 @@
+"""The move generator at work: every legal move of the position shown, with its weight."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import QHeaderView, QWidget
+
+from matewright import engine
+from matewright.errors import MatewrightError
+from matewright.gui.keys import asks_to_keep
+from matewright.gui.models.move_table_model import REMARK_COLUMN, MoveTableModel
+from matewright.gui.panes.tables import QuietTable
+from matewright.gui.theme import STEP, colours_of
+from matewright.model.position import Position
+
+
+class MovesPane(QuietTable):
+    """The generator window of G.M.S. `move_chosen` carries the `Move` to preview, or None."""
+
+    move_chosen = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        self._model = MoveTableModel()
+        super().__init__(self._model, parent)
+        self._model.setParent(self)
+        self.setObjectName("moves")
+        self.setAccessibleName(self.tr("Legal moves and their weights"))
+        font = QFont(self.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        self.setFont(font)
+        header = self.horizontalHeader()
+        metrics = QFontMetrics(font)
+        for column, sample in enumerate(("000", "exd6 e.p.++", "−32768")):
+            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
+        header.setSectionResizeMode(REMARK_COLUMN, QHeaderView.ResizeMode.Stretch)
+        self._position: Position | None = None
+        self._listed: Position | None = None
+        self._reason = ""
+        self._is_seen = False
+        self.selectionModel().currentRowChanged.connect(self._announce)
+
+    def set_position(self, position: Position) -> None:
+        """List the moves of another position; none of them is chosen."""
+        self._position = position
+        self._forget_choice()
+        self._list()
+
+    def set_seen(self, seen: bool) -> None:
+        """Say whether anybody looks; only then are moves generated."""
+        # A dock behind another tab counts as visible for Qt, so its dock has to tell.
+        self._is_seen = seen
+        self._list()
+
+    @property
+    def reason(self) -> str:
+        """Why no move is listed; empty while some are."""
+        return self._reason
+
+    @property
+    def has_choice(self) -> bool:
+        """Whether a move is previewed."""
+        return self.currentIndex().isValid()
+
+    def drop_choice(self) -> bool:
+        """Preview nothing any more; false when nothing was."""
+        if not self.has_choice:
+            return False
+        self._forget_choice()
+        self.move_chosen.emit(None)
+        return True
+
+    def _forget_choice(self) -> None:
+        self.setCurrentIndex(QModelIndex())
+        self.clearSelection()
+
+    def _list(self) -> None:
+        if not self._is_seen or self._position is None or self._position == self._listed:
+            return
+        self._listed = self._position
+        try:
+            moves = engine.weighted_moves(self._position)
+            self._reason = "" if moves else self._why_none(self._position)
+        except MatewrightError as error:
+            moves, self._reason = (), str(error)
+        self._model.set_moves(moves)
+        self.scrollToTop()
+
+    def _why_none(self, position: Position) -> str:
+        if engine.in_check(position):
+            return self.tr("Checkmate: there is no legal move.")
+        return self.tr("Stalemate: there is no legal move.")
+
+    def _announce(self, current: QModelIndex) -> None:
+        if current.isValid():
+            self.move_chosen.emit(self._model.move(current.row()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the moves, or say why there are none."""
+        super().paintEvent(event)
+        if self._model.rowCount() == 0:
+            painter = QPainter(self.viewport())
+            painter.setPen(QColor(colours_of(self.palette()).quiet))
+            room = self.viewport().rect().adjusted(8 * STEP, 0, -8 * STEP, 0)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(room, flags, self._reason)
+            painter.end()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Preview nothing by itself: Qt would choose the first row for the keyboard."""
+        with QSignalBlocker(self.selectionModel()):
+            super().focusInEvent(event)
+        if not self.selectionModel().hasSelection():
+            self._forget_choice()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Ctrl+C from the window's own shortcut."""
+        if asks_to_keep(event, QKeySequence.StandardKey.Copy):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Home and End go to the first and last move; Ctrl+C copies all with their weights."""
+        ends = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: self._model.rowCount() - 1}
+        if event.matches(QKeySequence.StandardKey.Copy):
+            QGuiApplication.clipboard().setText(self._model.text())
+        elif event.key() in ends and not event.modifiers():
+            self.setCurrentIndex(self._model.index(ends[Qt.Key(event.key())], 0))
+        else:
+            super().keyPressEvent(event)
