@@ -78,6 +78,11 @@ class Row:
         return f"{self.state}: {self.reason}" if self.reason else str(self.state)
 
     @property
+    def is_final(self) -> bool:
+        """Whether nothing more will come, except what other rows say about it."""
+        return self.state not in (State.WAITING, State.SEARCHING)
+
+    @property
     def length(self) -> int | None:
         """The moves of the shortest mate it knows; None when it knows none."""
         if self.solution is not None:
