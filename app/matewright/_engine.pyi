@@ -3,8 +3,12 @@
 from typing import TypeAlias, final
 
 __all__ = [
-    "STRATEGIES",
+    "HISTORIC",
+    "PRINZ_TEST_POSITION",
+    "PRINZ_TEST_STEPS",
+    "PROVERS",
     "Job",
+    "PrinzMachine",
     "Refused",
     "__version__",
     "check",
@@ -15,10 +19,13 @@ __all__ = [
     "normal_fen",
 ]
 __version__: str
-STRATEGIES: list[str]
+PROVERS: list[str]
+HISTORIC: list[str]
+PRINZ_TEST_POSITION: str
+PRINZ_TEST_STEPS: int
 
-# moves, generated, evaluated, seconds, finished
-_Row: TypeAlias = tuple[int, int, int, float, bool]
+# moves, generated, evaluated, seconds, finished, nodes, first moves made
+_Row: TypeAlias = tuple[int, int, int, float, bool, int, int]
 # stage, finished rows, row at work, parts done, all parts, first move at work, keys,
 # refuted below, (mate within so many moves and its first move, nodes, table fill, seconds)
 _Snapshot: TypeAlias = tuple[
@@ -38,6 +45,20 @@ _Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
 # on a table of positions, tree
 _Answer: TypeAlias = tuple[
     str, int | None, int, list[str], bool, list[str], list[_Row], float, bool, _Tree
+]
+
+# block, passage, (piece, direction, step), from, to, FEN, moves, steps, finished, key
+_PrinzState: TypeAlias = tuple[
+    int,
+    int,
+    tuple[int, int, int],
+    int | None,
+    int | None,
+    str,
+    list[str],
+    int,
+    bool,
+    str | None,
 ]
 
 # A request the engine cannot work at; `args` are a code of `errors.MESSAGES` and its fields.
@@ -64,6 +85,13 @@ class Job:
     def poll(self) -> _Snapshot: ...
     def cancel(self) -> None: ...
     def wait(self, seconds: float) -> _Answer | None: ...
+
+# Mate-in-two of 1951, step by step.
+@final
+class PrinzMachine:
+    def __new__(cls, fen: str) -> PrinzMachine: ...
+    def advance(self, steps: int) -> _PrinzState: ...
+    def state(self) -> _PrinzState: ...
 
 def check(fen: str, mated: str | None) -> None: ...
 def checked_kings(fen: str) -> list[int]: ...

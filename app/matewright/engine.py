@@ -32,10 +32,16 @@ from matewright.model.stipulation import Stipulation
 __version__: str = _engine.__version__
 """The version of the native module, which is that of the package."""
 
-STRATEGIES: tuple[str, ...] = tuple(_engine.STRATEGIES)
+HISTORIC: tuple[str, ...] = tuple(_engine.HISTORIC)
+"""The names of the programs of the past, which are run as they were and prove nothing."""
+
+STRATEGIES: tuple[str, ...] = (*_engine.PROVERS, *HISTORIC)
 """The names of the ways of searching."""
 
 DEFAULT_STRATEGY = "modern"
+
+USUAL_MODE = "usual"
+"""Stands for the mode that a strategy is usually asked for."""
 
 MOST_THREADS = 256
 
@@ -52,6 +58,18 @@ TABLE_NOTE = "rests on the table of positions; not searched again without it"
 The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
 """
 
+PRINZ_LENGTH = 2
+"""The only length that strategy `prinz` looks for."""
+
+PRINZ_TEST_POSITION: str = _engine.PRINZ_TEST_POSITION
+"""The FEN of the position that Prinz's program solved in 1951 in about 15 minutes."""
+
+PRINZ_SECONDS_PER_STEP = 15 * 60 / _engine.PRINZ_TEST_STEPS
+"""Seconds of the Ferranti Mark 1 for one step of `PrinzMachine`: an estimate.
+
+It is the time that is told of the test position, divided by the steps the machine makes there.
+"""
+
 CHECKS_ONLY = "checks only"
 """The name of that restriction in an answer."""
 
@@ -65,10 +83,13 @@ class Options:
     instructions that not every CPU has; the answer is the same. `memory` is the most that strategy
     `modern` takes for its table of positions, in MiB (1 to `MOST_MEMORY`); it takes less while less
     is enough.
+
+    Without a `mode` it is the strategy's usual one: `FULL`; of a historic program `SHORTEST`, the
+    only one it has.
     """
 
     strategy: str = DEFAULT_STRATEGY
-    mode: Mode | str = Mode.FULL
+    mode: Mode | str = USUAL_MODE
     tries: int = 0
     set_play: bool = False
     checks_only: bool = False
@@ -79,8 +100,9 @@ class Options:
 
     def __post_init__(self) -> None:
         """Turn a mode's name into the mode. Raises `EngineError` for a name that is none."""
+        usual = Mode.SHORTEST if self.strategy in HISTORIC else Mode.FULL
         try:
-            object.__setattr__(self, "mode", Mode(self.mode))
+            object.__setattr__(self, "mode", usual if self.mode == USUAL_MODE else Mode(self.mode))
         except ValueError:
             known = ", ".join(mode.value for mode in Mode)
             raise EngineError("mode-unknown", name=self.mode, known=known) from None
@@ -213,6 +235,8 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     stipulation.require_direct_mate()
     if options.strategy not in STRATEGIES:
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
+    if options.strategy in HISTORIC:
+        _check_historic(stipulation, options)
     _check_range("threads", options.threads, 1, MOST_THREADS)
     _check_range("memory", options.memory, 1, MOST_MEMORY)
     _check_range("tries", options.tries, 0, 999)
@@ -233,6 +257,98 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             portable=options.portable,
         )
     return Job(native, position, stipulation, options)
+
+
+def _check_historic(stipulation: Stipulation, options: Options) -> None:
+    """Raise `EngineError` for what a historic program cannot do."""
+    name = options.strategy
+    if options.mode is not Mode.SHORTEST:
+        raise EngineError("historic-mode", name=name, mode=str(options.mode))
+    unfit = {
+        "tries": options.tries > 0,
+        "set play": options.set_play,
+        "threads": options.threads != 1,
+        "checks only": options.checks_only and name == "prinz",
+    }
+    for option, is_wanted in unfit.items():
+        if is_wanted:
+            raise EngineError("historic-option", name=name, option=option)
+    if name == "prinz" and stipulation.moves != PRINZ_LENGTH:
+        raise EngineError(
+            "historic-length", name=name, known=str(PRINZ_LENGTH), count=stipulation.moves
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PrinzState:
+    """What can be seen of Prinz's program between two steps.
+
+    * `block`: 0 to 3 for W1, B1, W2, B2. `passage`: the entry or exit that was passed last, by its
+      number in the diagram: 1 a turn begins, 2 it goes on, 3 a legal move is found, 4 none is left.
+    * `piece` (place in the piece list), `direction` and `step` (both from 1; 0 before the first):
+      the counters of the block's turn.
+    * `from_square`, `to_square`: what was looked at last, 0 … 63; `to_square` is None for the
+      border, both are None at the beginning and the end of a turn.
+    * `board_fen`: the men as they stand in this turn. A pawn may stand on the last row.
+    * `moves`: the moves that stand (UCI): those that led to this turn, and the one found in it.
+    * `steps`: advances of the move generator so far. `finished`: nothing is left to do; `key` is
+      then the first move of the mate in two, if there is one by the program's rules.
+    """
+
+    block: int
+    passage: int
+    piece: int
+    direction: int
+    step: int
+    from_square: int | None
+    to_square: int | None
+    board_fen: str
+    moves: tuple[str, ...]
+    steps: int
+    finished: bool
+    key: str | None
+
+
+class PrinzMachine:
+    """Prinz's Mate-in-two, to be run step by step; strategy `prinz` runs on the same machine.
+
+    A step is one advance of the move generator: a look at one square, or finding that no man is
+    left. Raises `IllegalPosition` for a position the program does not take.
+    """
+
+    def __init__(self, position: Position) -> None:
+        with _mapped_errors():
+            self._native = _engine.PrinzMachine(position.fen)
+
+    @property
+    def state(self) -> PrinzState:
+        """What can be seen now."""
+        with _mapped_errors():
+            return _prinz_state(self._native.state())
+
+    def advance(self, steps: int) -> PrinzState:
+        """Go on by that many steps, by fewer when there is nothing left to do."""
+        _check_range("steps", steps, 0, 2**63 - 1)
+        with _mapped_errors():
+            return _prinz_state(self._native.advance(steps))
+
+
+def _prinz_state(state: _engine._PrinzState) -> PrinzState:
+    block, passage, (piece, direction, step), start, end, fen, moves, steps, finished, key = state
+    return PrinzState(
+        block=block,
+        passage=passage,
+        piece=piece,
+        direction=direction,
+        step=step,
+        from_square=start,
+        to_square=end,
+        board_fen=fen,
+        moves=tuple(moves),
+        steps=steps,
+        finished=finished,
+        key=key,
+    )
 
 
 def check(position: Position, stipulation: Stipulation | None) -> None:

@@ -78,7 +78,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "too-many-promoted": "{colour} has more promoted men ({count}) than missing pawns ({missing}).",
         "en-passant-impossible": "The en passant square {square} is stated, but no pawn can capture there.",
         # stored solutions
-        "solution-schema": "The solution is of version {found}; this program reads version {known}.",
+        "solution-schema": "The solution is of version {found}; this program reads versions 1 to {known}.",
         "solution-conditions": "The solution takes no notice of what the problem asks for: {names}.",
         "solution-json": "The solution is not correct JSON.",
         "solution-move": "The solution's move {move} cannot be played.",
@@ -128,6 +128,12 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "fault-set-play-missing": "{place}: the set play lacks this move, which has an answer.",
         # engine
         "strategy-unknown": "There is no strategy “{name}”; choose from: {known}.",
+        "historic-mode": "Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.",
+        "historic-option": "Strategy “{name}” does without the option {option}.",
+        "historic-length": "Strategy “{name}” looks for mates in {known} only, not in {count}.",
+        "historic-no-king": "There is no {colour} king; a historic program needs both.",
+        "mater-men": "{colour} has {count} men; MATER takes at most 16.",
+        "mater-pawns": "{colour} has {count} pawns; MATER takes at most 8.",
         "mode-unknown": "There is no mode “{name}”; choose from: {known}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from matewright.errors import EngineError
-from matewright.model.solution import Status
+from matewright.model.solution import Solution, Status
 
 
 class ExitStatus(IntEnum):
@@ -18,10 +18,12 @@ class ExitStatus(IntEnum):
     FAILURE = 4
 
     @classmethod
-    def of(cls, status: Status) -> ExitStatus:
-        """The exit status that reports how sure an answer is."""
+    def of(cls, solution: Solution) -> ExitStatus:
+        """The status that reports an answer: how sure it is, or whether a claim names a mate."""
+        if solution.status is Status.CLAIMED:
+            return cls.NONE if solution.length is None else cls.SOLVED
         return {Status.SOLVED: cls.SOLVED, Status.NONE: cls.NONE, Status.PARTIAL: cls.PARTIAL}[
-            status
+            solution.status
         ]
 
     @classmethod

@@ -48,7 +48,7 @@ class _SolveCommand(click.Command):
 
 def _strategy_help() -> str:
     """One line a strategy; click keeps the lines of a paragraph that begins with \\b."""
-    known = [f"{name}: {strategies.FACTS[name].meaning}" for name in engine.STRATEGIES]
+    known = [f"{name}: {strategies.FACTS[name].meaning}" for name in strategies.NAMES]
     return "\n".join(["\b", f"How to search (default: {engine.DEFAULT_STRATEGY}).", *known])
 
 
@@ -67,9 +67,9 @@ class _Task:
 @click.option(
     "--mode",
     type=click.Choice([mode.value for mode in Mode]),
-    default=Mode.FULL.value,
-    show_default=True,
-    help="full: all keys and all play. keys: all keys. shortest: the shortest mate and one key.",
+    default=None,
+    help="full: all keys and all play. keys: all keys. shortest: the shortest mate and one key. "
+    "The default is full, or what the strategy has.",
 )
 @click.option(
     "--tries",
@@ -115,7 +115,7 @@ def solve(
     problem: str,
     stipulation: str | None,
     *,
-    mode: str,
+    mode: str | None,
     tries: int | None,
     set_play: bool,
     checks_only: bool,
@@ -142,11 +142,11 @@ def solve(
                   2 bad input   3 stopped early   4 unexpected failure
     Of several problems the most serious one counts (4, 2, 3, 1, 0).
     """
-    if (tries or set_play) and mode != Mode.FULL.value:
+    if (tries or set_play) and mode not in (None, Mode.FULL.value):
         raise click.UsageError("--tries and --set-play belong to --mode full.")
     options = engine.Options(
         strategy=strategy,
-        mode=Mode(mode),
+        mode=mode or engine.USUAL_MODE,
         tries=tries or 0,
         set_play=set_play,
         checks_only=checks_only,
@@ -169,7 +169,7 @@ def solve(
                 click.echo(f"Error: {task.place}{error}", err=True)
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
-            statuses.append(ExitStatus.of(solution.status))
+            statuses.append(ExitStatus.of(solution))
             if as_json:
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:

@@ -17,11 +17,12 @@ from matewright.model.move import Move
 
 
 class Status(StrEnum):
-    """How sure the answer is."""
+    """How sure the answer is. `CLAIMED`: what a historic program believes, which proves nothing."""
 
     SOLVED = "solved"
     NONE = "none"
     PARTIAL = "partial"
+    CLAIMED = "claimed"
 
 
 class Mode(StrEnum):
@@ -75,6 +76,9 @@ class Iteration:
 
     `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
     were tested; `seconds` is engine time. `finished` tells whether every first move was decided.
+    `nodes` are positions whose moves were looked at; of `mater` the nodes as MATER counts them, of
+    `prinz` the steps of its move generator. `root_moves` are the first moves made, told by the
+    historic programs alone (MATER's dots): 0 for others.
     """
 
     moves: int
@@ -82,6 +86,8 @@ class Iteration:
     evaluated: int
     seconds: float
     finished: bool = True
+    nodes: int = 0
+    root_moves: int = 0
 
     @classmethod
     def total(cls, rows: Sequence[Iteration]) -> Iteration:
@@ -92,6 +98,8 @@ class Iteration:
             evaluated=sum(row.evaluated for row in rows),
             seconds=sum(row.seconds for row in rows),
             finished=rows[-1].finished,
+            nodes=sum(row.nodes for row in rows),
+            root_moves=sum(row.root_moves for row in rows),
         )
 
     @property
@@ -266,11 +274,13 @@ class Solution:
     """What is known about one problem after one run.
 
     * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom.
-    * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none) or
-      `partial` (stopped early: what stands here is proved, what is missing is unknown).
+    * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none),
+      `partial` (stopped early: what stands here is proved, what is missing is unknown) or
+      `claimed` (the answer of a historic program as it gave it; nothing here is proved).
     * `restrictions`: options of the user's that cut the search down (`checks only`); the answer
       holds under them alone.
-    * `length`: moves of the shortest solution found; None when none was found.
+    * `length`: moves of the shortest solution found; None when none was found. Of a claim it is
+      what the program believes.
     * `refuted_below`: the goal is proven impossible in fewer than this many moves.
     * `keys`, `tries`: first moves in UCI; `keys_complete` tells that `keys` lists all there are.
     * `lines`: help play, lists of UCI moves.
@@ -299,6 +309,11 @@ class Solution:
     label: str = ""
     twins: tuple[Solution, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
+
+    @property
+    def nodes(self) -> int:
+        """The nodes of all iterations."""
+        return sum(row.nodes for row in self.iterations)
 
     def to_dict(self) -> dict[str, Any]:
         """The published JSON form, `docs/solution.schema.json`."""

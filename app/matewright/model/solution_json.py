@@ -20,8 +20,9 @@ from matewright.model.piece import KINDS
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES
 
-SCHEMA: Final = 1
-"""Version of the JSON form."""
+SCHEMA: Final = 2
+"""Version of the JSON form that is written. Version 1 is read too; it has no claims, no `nodes` and
+no `root_moves`."""
 
 MOST_DEPTH: Final = 300
 """Nodes above one another in a tree that is read: more than `MOST_MOVES` moves on each side."""
@@ -33,7 +34,15 @@ _MOST_CHARACTERS: Final = 1000
 """Of a single text."""
 
 _UCI: Final = re.compile(r"[a-h][1-8][a-h][1-8][qrbn]?")
-_ITERATION_FIELDS: Final = ("moves", "generated", "evaluated", "seconds", "finished")
+_ITERATION_FIELDS: Final = (
+    "moves",
+    "generated",
+    "evaluated",
+    "seconds",
+    "finished",
+    "nodes",
+    "root_moves",
+)
 _MOVE_FACTS: Final = (
     "capture",
     "en_passant",
@@ -238,7 +247,7 @@ def from_dict(data: object, read_tree: Callable[[object], Tree] = tree_from_dict
 
 def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solution:
     version = read.number("schema", 1, _MOST_COUNT)
-    if version != SCHEMA:
+    if version > SCHEMA:
         raise FormatError("solution-schema", found=version, known=SCHEMA)
     return Solution(
         label=read.text("label"),
@@ -261,6 +270,8 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
                 row.number("evaluated", 0, _MOST_COUNT),
                 row.seconds("seconds"),
                 row.truth("finished"),
+                row.number("nodes", 0, _MOST_COUNT) if version > 1 else 0,
+                row.number("root_moves", 0, _MOST_COUNT) if version > 1 else 0,
             )
             for row in read.fields("iterations")
         ),

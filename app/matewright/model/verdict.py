@@ -22,6 +22,7 @@ class Verdict(StrEnum):
     * `SHORT`: the goal is reached in fewer moves than asked for.
     * `NO_SOLUTION`: proved that there is none.
     * `SOLVED`: a solution is proved, but the run did not look for every key.
+    * `CLAIMED`: a historic program has answered; nothing is proved.
     * `PARTIAL`: stopped early, or restricted so that nothing is proved.
     * `UNSUPPORTED`: conditions are asked for that no solver here obeys.
     * `UNREADABLE`: the file says something here that cannot be read.
@@ -34,6 +35,7 @@ class Verdict(StrEnum):
     SHORT = "Short"
     NO_SOLUTION = "No solution"
     SOLVED = "Solved"
+    CLAIMED = "Claimed"
     PARTIAL = "Partial"
     UNSUPPORTED = "Not supported"
     UNREADABLE = "Not readable"
@@ -78,6 +80,8 @@ def judge_solution(solution: Solution) -> Judgement:
     restrictions = ", ".join(solution.restrictions)
     keys = len(solution.keys)
     asked = Stipulation.parse(solution.stipulation).moves
+    if solution.status is Status.CLAIMED:
+        return Judgement(Verdict.CLAIMED, _joined(claim(solution), restrictions, "not proved"))
     if solution.status is Status.PARTIAL:
         return Judgement(Verdict.PARTIAL, _proved_so_far(solution))
     if solution.length is not None and solution.length < asked:
@@ -93,6 +97,13 @@ def judge_solution(solution: Solution) -> Judgement:
         remark = "1 key" if solution.keys_complete else "other keys not looked for"
         return Judgement(Verdict.SOLVED, _joined(remark, restrictions))
     return Judgement(Verdict.SOUND, "1 key")
+
+
+def claim(solution: Solution) -> str:
+    """What a historic program says: `mate in 3`, `no mate in 3`."""
+    if solution.length is None:
+        return f"no mate in {Stipulation.parse(solution.stipulation).moves}"
+    return f"mate in {solution.length}"
 
 
 def count_of_keys(solution: Solution) -> str:

@@ -1,4 +1,4 @@
-"""What the strategies of the engine are, in words for the people who choose among them."""
+"""What the strategies are, as data for every face that lets people choose among them."""
 
 from __future__ import annotations
 
@@ -6,19 +6,58 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from matewright import engine
+from matewright.model.solution import Mode
+
+ALL_MODES: tuple[Mode, ...] = tuple(Mode)
+
 
 @dataclass(frozen=True, slots=True)
 class StrategyFacts:
-    """What it is in a few words, and whether it keeps a table of positions in memory."""
+    """What it is in a few words, and what it can be asked for.
+
+    * `has_table`: it keeps a table of positions in memory.
+    * `modes`: what it can look for. `has_threads`, `has_checks_only`: whether it has those options.
+    * `only_length`: the only length of mates it looks for, None for any.
+    * `limits`: a sentence on what it does not know, empty for what knows all the rules.
+    """
 
     meaning: str
-    has_table: bool
+    has_table: bool = False
+    modes: tuple[Mode, ...] = ALL_MODES
+    has_threads: bool = True
+    has_checks_only: bool = True
+    only_length: int | None = None
+    limits: str = ""
 
 
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
         "modern": StrategyFacts("proof-number search and a table; fastest", has_table=True),
-        "gms": StrategyFacts("the 2004 design; no table, full-width counts", has_table=False),
+        "gms": StrategyFacts("the 2004 design; no table, full-width counts"),
+        "mater": StrategyFacts(
+            "as it was in 1998; one key, no proof",
+            modes=(Mode.SHORTEST,),
+            has_threads=False,
+            limits=(
+                "MATER takes castling rights from the home squares and no en passant capture from "
+                "the FEN, and lets a pawn on the last row stay a pawn."
+            ),
+        ),
+        "prinz": StrategyFacts(
+            "as it was in 1951; one key, no proof",
+            modes=(Mode.SHORTEST,),
+            has_threads=False,
+            has_checks_only=False,
+            only_length=engine.PRINZ_LENGTH,
+            limits=(
+                "Mate-in-two knows no castling, no double step, no en passant capture and no "
+                "promotion, and takes stalemate for mate."
+            ),
+        ),
     }
 )
-"""By the names in `engine.STRATEGIES`."""
+"""By the names in `NAMES`."""
+
+NAMES: tuple[str, ...] = engine.STRATEGIES
+"""The names that every face offers."""

@@ -14,6 +14,8 @@ use matewright_engine::solution::facts::MoveFacts;
 use matewright_engine::solution::solve::{Mode, Refusal, Request, Status};
 use matewright_engine::solution::tree::FlatTree;
 use matewright_engine::square::Square;
+use matewright_engine::strategies::historic::{self, Unfit};
+use matewright_engine::strategies::prinz::{self, Machine};
 use matewright_engine::{strategies, with_sliders};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyRuntimeError};
@@ -23,7 +25,7 @@ use std::time::Duration;
 
 create_exception!(_engine, Refused, PyException, "A request the engine cannot work at.");
 
-type Row = (u32, u64, u64, f64, bool);
+type Row = (u32, u64, u64, f64, bool, u64, u64);
 type Snapshot =
     (&'static str, Vec<Row>, Option<Row>, usize, usize, Option<String>, Vec<String>, u32, Watch);
 /// Mate within so many moves and its first move, nodes, table fill, seconds.
@@ -46,6 +48,20 @@ type Answer<'py> = (
     f64,
     bool,
     Tree<'py>,
+);
+
+/// Block, passage, (piece, direction, step), from, to, FEN, moves, steps, finished, key.
+type PrinzState = (
+    usize,
+    u8,
+    (usize, usize, u8),
+    Option<u8>,
+    Option<u8>,
+    String,
+    Vec<String>,
+    u64,
+    bool,
+    Option<String>,
 );
 
 /// An exception of code and fields, for `engine.py` to turn into one of the family.
@@ -92,9 +108,24 @@ fn illegal(reason: Illegal) -> PyErr {
     }
 }
 
+fn unfit(reason: Unfit) -> PyErr {
+    let many = |code: &str, colour: Colour, count: u32| {
+        refused(code, [("colour", word(colour)), ("count", count.to_string())])
+    };
+    match reason {
+        Unfit::Illegal(reason) => illegal(reason),
+        Unfit::NoKing(colour) => {
+            refused("historic-no-king", [("colour", word(colour).to_lowercase())])
+        }
+        Unfit::ManyMen(colour, count) => many("mater-men", colour, count),
+        Unfit::ManyPawns(colour, count) => many("mater-pawns", colour, count),
+    }
+}
+
 fn refusal(reason: Refusal) -> PyErr {
     match reason {
         Refusal::Illegal(reason) => illegal(reason),
+        Refusal::Unfit(reason) => unfit(reason),
         Refusal::Strategy(_) | Refusal::Moves(_) => {
             PyRuntimeError::new_err("strategy and length are checked by the caller")
         }
@@ -113,6 +144,8 @@ fn row(iteration: Iteration) -> Row {
         iteration.evaluated,
         iteration.seconds,
         iteration.finished,
+        iteration.nodes,
+        iteration.root_moves,
     )
 }
 
@@ -222,6 +255,7 @@ impl Job {
             Status::Solved => "solved",
             Status::None => "none",
             Status::Partial => "partial",
+            Status::Claimed => "claimed",
         };
         let tree = (
             PyBytes::new(py, &facts),
@@ -242,6 +276,48 @@ impl Job {
             answer.without_table,
             tree,
         )))
+    }
+}
+
+/// Mate-in-two of 1951, step by step.
+#[pyclass]
+struct PrinzMachine(Machine);
+
+#[pymethods]
+impl PrinzMachine {
+    #[new]
+    fn new(fen: &str) -> PyResult<Self> {
+        let position = read(fen)?;
+        prinz::check(&position).map_err(unfit)?;
+        Ok(Self(Machine::new(&position)))
+    }
+
+    fn advance(&mut self, py: Python<'_>, steps: u64) -> PrinzState {
+        py.detach(|| {
+            for _ in 0..steps {
+                if self.0.is_finished() {
+                    break;
+                }
+                self.0.step();
+            }
+        });
+        self.state()
+    }
+
+    fn state(&self) -> PrinzState {
+        let state = self.0.state();
+        (
+            state.block.index(),
+            state.passage as u8,
+            (state.counters.piece, state.counters.direction, state.counters.step),
+            state.from.map(Square::number),
+            state.to.map(Square::number),
+            state.fen,
+            names(&state.moves),
+            state.steps,
+            state.finished,
+            state.key.map(|key| key.to_string()),
+        )
     }
 }
 
@@ -312,14 +388,19 @@ fn normal_fen(fen: &str) -> PyResult<(String, u64)> {
 mod _engine {
     #[pymodule_export]
     use super::{
-        Job, Refused, check, checked_kings, count_leaves, divide, legal_moves, normal_fen,
+        Job, PrinzMachine, Refused, check, checked_kings, count_leaves, divide, legal_moves,
+        normal_fen,
     };
 
+    use super::{historic, prinz, strategies};
     use pyo3::prelude::*;
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        module.add("STRATEGIES", matewright_engine::strategies::NAMES.to_vec())
+        module.add("PROVERS", strategies::NAMES.to_vec())?;
+        module.add("HISTORIC", historic::NAMES.to_vec())?;
+        module.add("PRINZ_TEST_POSITION", prinz::TEST_POSITION)?;
+        module.add("PRINZ_TEST_STEPS", prinz::TEST_STEPS)
     }
 }

@@ -23,6 +23,10 @@ pub struct Iteration {
     pub seconds: f64,
     /// Whether every first move was decided at this depth.
     pub finished: bool,
+    /// Positions whose moves were looked at; for a historic program what it counts itself.
+    pub nodes: u64,
+    /// First moves made, by a historic program; 0 for a prover.
+    pub root_moves: u64,
 }
 
 /// What is being worked at.
@@ -79,6 +83,7 @@ pub struct Control {
     generated: AtomicU64,
     evaluated: AtomicU64,
     nodes: AtomicU64,
+    root_moves: AtomicU64,
     progress: Mutex<Noted>,
     gauge: OnceLock<Gauge>,
 }
@@ -105,6 +110,8 @@ struct Began {
     at: Instant,
     generated: u64,
     evaluated: u64,
+    nodes: u64,
+    root_moves: u64,
 }
 
 impl Control {
@@ -120,6 +127,7 @@ impl Control {
             generated: AtomicU64::new(0),
             evaluated: AtomicU64::new(0),
             nodes: AtomicU64::new(0),
+            root_moves: AtomicU64::new(0),
             progress: Mutex::new(noted),
             gauge: OnceLock::new(),
         })
@@ -162,8 +170,16 @@ impl Control {
                 at: Instant::now(),
                 generated: self.generated.load(Ordering::Relaxed),
                 evaluated: self.evaluated.load(Ordering::Relaxed),
+                nodes: self.nodes.load(Ordering::Relaxed),
+                root_moves: self.root_moves.load(Ordering::Relaxed),
             });
         });
+    }
+
+    /// Counts a first move that a historic program makes, and shows it.
+    pub fn make_root_move(&self, played: Move) {
+        self.root_moves.fetch_add(1, Ordering::Relaxed);
+        self.update(|progress| progress.root_move = Some(played));
     }
 
     /// Closes the row of the iteration at work, which was finished or stopped.
@@ -198,6 +214,8 @@ impl Control {
             evaluated: self.evaluated.load(Ordering::Relaxed) - began.evaluated,
             seconds: began.at.elapsed().as_secs_f64(),
             finished: false,
+            nodes: self.nodes.load(Ordering::Relaxed) - began.nodes,
+            root_moves: self.root_moves.load(Ordering::Relaxed) - began.root_moves,
         }
     }
 
@@ -248,6 +266,12 @@ impl Meter {
     pub fn visit(&mut self, generated: usize) -> Result<(), Stopped> {
         self.nodes += 1;
         self.generated += generated as u64;
+        self.look()
+    }
+
+    /// Looks whether to stop, now and then: for work that counts no node.
+    #[inline(always)]
+    pub fn look(&mut self) -> Result<(), Stopped> {
         self.until_check -= 1;
         if self.until_check == 0 { self.report() } else { Ok(()) }
     }

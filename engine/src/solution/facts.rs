@@ -39,8 +39,33 @@ impl MoveFacts {
             file_needed,
             row_needed,
         ];
-        let mut bits = from.number() as u32
-            | (to.number() as u32) << 6
+        Self::pack(played, kind, flags)
+    }
+
+    /// What can be said of a move that need not be legal, as a historic program may make it: a pawn
+    /// may stay a pawn on the last row. Whether it checks or mates is not said.
+    pub fn claimed(position: &Position, played: Move) -> Self {
+        let (from, to) = (played.from(), played.to());
+        let kind = position.kind_at(from);
+        let capture = position.occupied().has(to) || played.is_en_passant();
+        let needed = kind != Kind::Pawn && kind != Kind::King;
+        let flags = [
+            capture,
+            played.is_en_passant(),
+            played.is_castling(),
+            false,
+            false,
+            false,
+            false,
+            needed,
+            needed,
+        ];
+        Self::pack(played, kind, flags)
+    }
+
+    fn pack(played: Move, kind: Kind, flags: [bool; 9]) -> Self {
+        let mut bits = played.from().number() as u32
+            | (played.to().number() as u32) << 6
             | (kind.index() as u32) << 12
             | (played.promotion().map_or(0, Kind::index) as u32) << 15;
         for (place, flag) in flags.into_iter().enumerate() {

@@ -1,6 +1,7 @@
 //! The complete answer and how it is put together.
 
 pub mod builder;
+mod claim;
 pub mod facts;
 pub mod solve;
 pub mod tree;

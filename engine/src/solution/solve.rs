@@ -1,6 +1,7 @@
 //! From a request to a complete answer.
 
 use super::builder::Builder;
+use super::claim::claim;
 use super::facts::MoveFacts;
 use super::tree::{Node, Role, mark};
 use crate::attacks::Sliders;
@@ -9,6 +10,7 @@ use crate::position::{Illegal, Position};
 use crate::search::control::{Bounds, Control, Iteration, Stage, Stopped};
 use crate::search::iterations::{FirstMove, FirstMoves, Plan, Prover, proven_bound};
 use crate::search::scout;
+use crate::strategies::historic::{self, Unfit};
 use crate::strategies::{self, Shared};
 use std::sync::Arc;
 
@@ -32,6 +34,8 @@ pub enum Status {
     None,
     /// Stopped early.
     Partial,
+    /// What a historic program believes: no proof.
+    Claimed,
 }
 
 /// What to solve and how.
@@ -41,9 +45,9 @@ pub struct Request {
     pub position: Position,
     /// Within so many moves, 1 to [`LONGEST`].
     pub moves: u32,
-    /// The name of a strategy, one of [`strategies::NAMES`].
+    /// The name of a strategy, one of [`strategies::NAMES`] or [`historic::NAMES`].
     pub strategy: String,
-    /// How much is wanted.
+    /// How much is wanted. A historic program names one first move whatever is wanted.
     pub mode: Mode,
     /// The most refutations a try may have; 0 for no tries.
     pub tries: usize,
@@ -95,6 +99,8 @@ pub struct Answer {
 pub enum Refusal {
     /// The position is unfit.
     Illegal(Illegal),
+    /// The position is unfit for that historic program.
+    Unfit(Unfit),
     /// There is no strategy of that name.
     Strategy(String),
     /// More moves than [`LONGEST`], or none.
@@ -104,11 +110,14 @@ pub enum Refusal {
 impl Request {
     /// Whether it can be worked at.
     pub fn check(&self) -> Result<(), Refusal> {
-        if !strategies::NAMES.contains(&self.strategy.as_str()) {
-            return Err(Refusal::Strategy(self.strategy.clone()));
-        }
         if !(1..=LONGEST).contains(&self.moves) {
             return Err(Refusal::Moves(self.moves));
+        }
+        if historic::NAMES.contains(&self.strategy.as_str()) {
+            return historic::check(&self.strategy, &self.position).map_err(Refusal::Unfit);
+        }
+        if !strategies::NAMES.contains(&self.strategy.as_str()) {
+            return Err(Refusal::Strategy(self.strategy.clone()));
         }
         let mated = Some(self.position.turn().other());
         with_sliders!(self.portable, |sliders| {
@@ -119,6 +128,9 @@ impl Request {
 
 /// Works at a request that was checked, until it is answered or `control` stops it.
 pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
+    if historic::NAMES.contains(&request.strategy.as_str()) {
+        return claim(request, control);
+    }
     with_sliders!(request.portable, |sliders| solve_with(request, sliders, control))
 }
 

@@ -1,7 +1,11 @@
-//! Ways of proving forced mates, behind one interface and chosen by name.
+//! Ways of proving forced mates, behind one interface and chosen by name; and programs of the past,
+//! which prove nothing, behind another.
 
 pub mod gms;
+pub mod historic;
+pub mod mater;
 pub mod modern;
+pub mod prinz;
 
 use crate::attacks::Sliders;
 use crate::moves::Move;
@@ -36,7 +40,7 @@ pub trait Strategy: Send {
     fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped>;
 }
 
-/// The strategies by name.
+/// The provers by name.
 pub const NAMES: [&str; 2] = [modern::NAME, gms::NAME];
 
 /// What the provers of one search share.
