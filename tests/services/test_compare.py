@@ -26,12 +26,16 @@ SOON = Progress(
 
 
 def solution(
-    status: Status, length: int | None = None, key: str = "a1a2", refuted_below: int = 1
+    status: Status,
+    length: int | None = None,
+    key: str = "a1a2",
+    refuted_below: int = 1,
+    strategy: str = "gms",
 ) -> Solution:
     return Solution(
         fen=PRINZ.position.fen,
         stipulation="#3",
-        strategy="",
+        strategy=strategy,
         mode=Mode.SHORTEST,
         status=status,
         length=length,
@@ -226,6 +230,17 @@ DIFFERENT = (False, "differs from gms", "differs from modern")
         (solution(Status.SOLVED, 3), solution(Status.PARTIAL, 2), DIFFERENT),
         (solution(Status.NONE), solution(Status.PARTIAL, 3), DIFFERENT),
         (solution(Status.NONE), solution(Status.PARTIAL), NO_CONTRADICTION),
+        (solution(Status.SOLVED, 3), solution(Status.CLAIMED, 3), SAME),
+        (solution(Status.NONE), solution(Status.CLAIMED), SAME),
+        (solution(Status.NONE), solution(Status.CLAIMED, 2), DIFFERENT),
+        (solution(Status.SOLVED, 2), solution(Status.CLAIMED), DIFFERENT),
+        # It looks for no mate in one.
+        (
+            solution(Status.SOLVED, 1),
+            solution(Status.CLAIMED, 2, strategy="prinz"),
+            NO_CONTRADICTION,
+        ),
+        (solution(Status.NONE), solution(Status.CLAIMED, 2, strategy="prinz"), DIFFERENT),
     ],
 )
 def test_what_answers_say_about_each_other(
@@ -251,6 +266,27 @@ def test_the_engine_is_compared() -> None:
         assert row.generated
         assert row.nodes
     assert gms.generated != modern.generated
+
+
+def test_historic_programs_claim_and_say_what_they_cannot() -> None:
+    names = ("modern", "mater", "prinz")
+    rows = run(Comparison(PRINZ, names))
+    assert [row.words for row in rows] == ["proven", "claimed", "claimed"]
+    assert [(row.length, row.key, row.agrees) for row in rows] == [(2, "h1h6", True)] * 3
+    longer = Problem(PRINZ.position, "#3")
+    modern, mater, prinz = run(Comparison(longer, names))
+    assert (modern.agrees, mater.agrees, prinz.agrees) == (True, True, None)
+    assert prinz.words.startswith("cannot: ")
+    modern, mater, _ = run(Comparison(PRINZ, names, Options(checks_only=True)))
+    assert (modern.words, mater.words) == ("proven, checks only", "claimed, checks only")
+
+
+def test_what_prinz_takes_for_mate_is_a_difference() -> None:
+    # 1.Bh2 stalemates.
+    stalemate = Problem(Position.from_fen("k7/8/1K6/8/8/8/8/6B1 w"), "#2")
+    modern, prinz = run(Comparison(stalemate, ("modern", "prinz")))
+    assert (modern.words, modern.length, modern.agreement) == ("proven", None, "differs from prinz")
+    assert (prinz.words, prinz.length, prinz.agreement) == ("claimed", 2, "differs from modern")
 
 
 def test_the_engine_is_stopped() -> None:

@@ -11,7 +11,9 @@ from typing import NoReturn
 
 import click
 
+from matewright.cli.compare import compare
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.mater import mater
 from matewright.cli.output import discard_output, flush_output, without_long_words
 from matewright.cli.perft import perft
 from matewright.cli.solve import solve
@@ -56,6 +58,8 @@ def matewright(context: click.Context) -> int:
     return ExitStatus.SOLVED
 
 
+matewright.add_command(compare)
+matewright.add_command(mater)
 matewright.add_command(perft)
 matewright.add_command(solve)
 matewright.add_command(verify)

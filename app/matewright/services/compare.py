@@ -49,6 +49,7 @@ _STATUS_WORDS = {
     Status.SOLVED: "proven",
     Status.NONE: "proven",
     Status.PARTIAL: "partial",
+    Status.CLAIMED: "claimed",
 }
 
 
@@ -264,4 +265,6 @@ def _range(solution: Solution) -> tuple[float, float]:
         return solution.refuted_below, inf if solution.length is None else solution.length
     if solution.length is None:
         return Stipulation.parse(solution.stipulation).moves + 1, inf
-    return solution.length, solution.length
+    # Who looks for one length alone does not rule out a shorter mate.
+    only = strategies.FACTS[solution.strategy].only_length
+    return solution.length if only is None else 1, solution.length

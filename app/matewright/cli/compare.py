@@ -1,0 +1,258 @@
+"""`matewright compare`: several strategies at one problem, side by side."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Any, NoReturn, Self
+
+import click
+from tqdm import tqdm
+
+from matewright import engine
+from matewright.cli.exit_status import ExitStatus
+from matewright.errors import IllegalPosition
+from matewright.model.notation import Notation
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Progress, Status
+from matewright.services import strategies
+from matewright.services.compare import Comparison, Row, State
+from matewright.services.progress_words import counts, in_short
+
+_POLL_SECONDS = 0.05
+_USUAL_COLUMNS = 80
+_COLUMNS = "{:<10} {:>4} {:<8} {:>9} {:>9} {:>9} {:>7}  {}"
+_HEADING = ("STRATEGY", "MATE", "KEY", "NODES", "GENERATED", "TIME", "GEN/S", "STATUS")
+
+
+@click.command()
+@click.argument("fen", metavar="FEN")
+@click.argument("stipulation")
+@click.option(
+    "--strategies",
+    "names",
+    metavar="NAME,NAME…",
+    default=",".join(engine.STRATEGIES),
+    show_default=True,
+    help=f"Which, in which order: {', '.join(strategies.FACTS)}.",
+)
+@click.option("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
+@click.option(
+    "--time-limit",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    help="Stop each strategy after that time.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object instead.")
+def compare(
+    fen: str,
+    stipulation: str,
+    *,
+    names: str,
+    checks_only: bool,
+    time_limit: float | None,
+    as_json: bool,
+) -> int:
+    """Ask several strategies for the shortest mate and one key, one after another.
+
+    \b
+      matewright compare "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
+      matewright compare "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --strategies modern,prinz
+
+    Each works alone, on one thread. NODES are each strategy's own count. "Proven" is proven;
+    "claimed" is what a historic program said; "cannot" says why it does not take the problem.
+    Ctrl-C stops and prints what is there.
+
+    \b
+    Exit status:  0 all answers agree   1 answers differ
+                  2 bad input, or no strategy takes the problem
+                  3 stopped early   4 unexpected failure
+    """
+    problem = Problem(Position.from_fen(fen), stipulation)
+    chosen = [name.strip() for name in names.split(",") if name.strip()]
+    if not chosen:
+        raise click.UsageError("Name at least one strategy.")
+    options = engine.Options(checks_only=checks_only, time_limit=time_limit)
+    comparison = Comparison(problem, chosen, options)
+    moves = _Moves(problem.position)
+    if not as_json:
+        click.echo(_COLUMNS.format(*_HEADING))
+    rows = _run(comparison, moves, show_rows=not as_json)
+    if as_json:
+        click.echo(json.dumps(_as_data(problem, rows), ensure_ascii=False))
+    else:
+        for sentence in _conclusion(rows):
+            click.echo(sentence)
+    return _status(rows)
+
+
+def _run(comparison: Comparison, moves: _Moves, *, show_rows: bool) -> tuple[Row, ...]:
+    """Compare to the end, or until Ctrl-C; each row is printed when it is final."""
+    rows: tuple[Row, ...] = ()
+    shown = 0
+    with _LiveLine() as line:
+        while not comparison.finished:
+            try:
+                rows = comparison.poll()
+                while show_rows and shown < len(rows) and rows[shown].is_final:
+                    line.clear()
+                    click.echo(_line(rows[shown], moves))
+                    sys.stdout.flush()
+                    shown += 1
+                if not comparison.finished:
+                    line.show(rows)
+                    time.sleep(_POLL_SECONDS)
+            except KeyboardInterrupt:
+                comparison.cancel()
+    # Those that were cancelled before their turn.
+    rows = comparison.poll()
+    for row in rows[shown:] if show_rows else ():
+        click.echo(_line(row, moves))
+    return rows
+
+
+class _Moves:
+    """First moves in words; in UCI where the engine knows no legal moves."""
+
+    def __init__(self, position: Position) -> None:
+        notation = Notation()
+        try:
+            legal = engine.weighted_moves(position)
+        except IllegalPosition:
+            # MATER takes positions that cannot be.
+            legal = ()
+        self._words = {move.uci: notation.move(move) for move, _ in legal}
+
+    def words(self, uci: str | None) -> str:
+        return "–" if uci is None else self._words.get(uci, uci)
+
+
+class _LiveLine:
+    """One line about the strategy at work, on a terminal alone; a context manager."""
+
+    def __init__(self) -> None:
+        self._line: tqdm[NoReturn] | None = None
+        # Python leaves None in place of a stderr that was closed from the start.
+        if sys.stderr is not None and sys.stderr.isatty():
+            self._line = tqdm(
+                desc="starting",
+                total=0,
+                file=sys.stderr,
+                leave=False,
+                dynamic_ncols=True,
+                bar_format="{desc}",
+            )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._line is not None:
+            self._line.close()
+
+    def clear(self) -> None:
+        """Make room for output."""
+        if self._line is not None:
+            self._line.clear()
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Tell what the strategy at work does."""
+        for row in rows:
+            if self._line is not None and row.state is State.SEARCHING and row.progress is not None:
+                columns = self._line.format_dict["ncols"] or _USUAL_COLUMNS
+                # A sign in the last column makes some terminals begin a new line.
+                text = f"{row.strategy}: {_at_work(row.progress)}"[: columns - 1]
+                self._line.set_description_str(text)
+
+
+def _at_work(progress: Progress) -> str:
+    depth = [] if progress.current is None else [f"depth {progress.current.moves}"]
+    return ", ".join([*depth, tqdm.format_interval(progress.seconds), *counts(progress)])
+
+
+def _line(row: Row, moves: _Moves) -> str:
+    return _COLUMNS.format(
+        row.strategy,
+        _mate(row),
+        moves.words(row.key),
+        _count(row.nodes),
+        _count(row.generated),
+        _time(row.seconds),
+        _count(row.per_second),
+        row.words,
+    ).rstrip()
+
+
+def _mate(row: Row) -> str:
+    if row.length is not None:
+        return str(row.length)
+    is_answer = row.solution is not None and row.solution.status is not Status.PARTIAL
+    return "none" if is_answer else "–"
+
+
+def _count(count: float | None) -> str:
+    return "–" if count is None else in_short(count)
+
+
+def _time(seconds: float | None) -> str:
+    if seconds is None:
+        return "–"
+    return f"{1000 * seconds:.3g} ms" if seconds < 0.9995 else f"{seconds:.2f} s"
+
+
+def _conclusion(rows: Sequence[Row]) -> list[str]:
+    """What the answers say about each other, and the notes that belong to single ones."""
+    sentences = []
+    compared = [row for row in rows if row.agrees is not None]
+    if compared and all(row.agreement == "agrees" for row in compared):
+        sentences.append("All answers agree.")
+    else:
+        sentences += [f"{row.strategy}: {row.agreement}." for row in compared]
+    sentences += [f"{row.strategy}: {note}" for row in rows for note in row.notes]
+    return ["", *sentences] if sentences else []
+
+
+def _as_data(problem: Problem, rows: Sequence[Row]) -> dict[str, Any]:
+    return {
+        "fen": problem.position.fen,
+        "stipulation": problem.stipulation,
+        "rows": [
+            {
+                "strategy": row.strategy,
+                "state": row.state.value,
+                "status": row.solution.status.value if row.solution is not None else None,
+                "reason": row.reason,
+                "length": row.length,
+                "key": row.key,
+                "nodes": row.nodes,
+                "generated": row.generated,
+                "seconds": row.seconds,
+                "per_second": row.per_second,
+                "agrees": row.agrees,
+                "agreement": row.agreement,
+                "notes": list(row.notes),
+            }
+            for row in rows
+        ],
+    }
+
+
+def _status(rows: Sequence[Row]) -> ExitStatus:
+    states = {row.state for row in rows}
+    answers = [row.solution for row in rows if row.solution is not None]
+    if State.FAILED in states:
+        return ExitStatus.FAILURE
+    if State.SKIPPED in states or Status.PARTIAL in {answer.status for answer in answers}:
+        return ExitStatus.PARTIAL
+    if not answers:
+        return ExitStatus.BAD_INPUT
+    return ExitStatus.NONE if any(row.agrees is False for row in rows) else ExitStatus.SOLVED
