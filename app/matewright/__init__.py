@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
-from matewright.engine import Job, Options, __version__
+from matewright.engine import Options, __version__
 from matewright.errors import (
     EngineError,
     FormatError,
@@ -35,6 +35,7 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.services import solve as _service
+from matewright.services.solve import Job
 
 __all__ = [
     "EngineError",

@@ -4,6 +4,7 @@ from typing import TypeAlias, final
 
 __all__ = [
     "HISTORIC",
+    "MATER_PROMOTING",
     "PRINZ_TEST_POSITION",
     "PRINZ_TEST_STEPS",
     "PROVERS",
@@ -21,6 +22,7 @@ __all__ = [
 __version__: str
 PROVERS: list[str]
 HISTORIC: list[str]
+MATER_PROMOTING: str
 PRINZ_TEST_POSITION: str
 PRINZ_TEST_STEPS: int
 

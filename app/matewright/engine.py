@@ -58,6 +58,12 @@ TABLE_NOTE = "rests on the table of positions; not searched again without it"
 The table knows positions by fingerprints of 128 bits; `docs/performance.md` says what that means.
 """
 
+MATER_PROMOTING: str = _engine.MATER_PROMOTING
+"""The name of a MATER that it never was: each pawn on the last row promotes.
+
+No strategy to choose: it tells whether an answer of MATER's comes from its unpromoted pawns.
+"""
+
 PRINZ_LENGTH = 2
 """The only length that strategy `prinz` looks for."""
 
@@ -221,7 +227,7 @@ class Job:
             tries=tuple(tries),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
-            notes=_notes(self._position) + (() if without_table else (TABLE_NOTE,)),
+            notes=_notes(self._position, self._options.strategy) + (() if without_table else (TABLE_NOTE,)),
             tree=_unpack_tree(tree).root,
         )
 
@@ -233,7 +239,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     yet) or `EngineError` (an option out of range).
     """
     stipulation.require_direct_mate()
-    if options.strategy not in STRATEGIES:
+    if options.strategy not in (*STRATEGIES, MATER_PROMOTING):
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
     if options.strategy in HISTORIC:
         _check_historic(stipulation, options)
@@ -406,12 +412,12 @@ def _check_range(name: str, value: float, least: float, most: float) -> None:
         raise EngineError("option-range", name=name, value=value, least=least, most=most)
 
 
-def _notes(position: Position) -> tuple[str, ...]:
+def _notes(position: Position, strategy: str) -> tuple[str, ...]:
     notes = []
     if position.turn is Colour.BLACK:
         notes.append("parts swapped: Black moves first")
     rights = "".join(right for right in "KQkq" if right in position.castling)
-    if rights:
+    if rights and strategy not in HISTORIC:
         notes.append(f"castling assumed to be legal: {rights}")
     return tuple(notes)
 

@@ -41,7 +41,7 @@ class Strategy:
         """Always."""
         return True
 
-    def start(self, case: Case, cap: float) -> engine.Job:
+    def start(self, case: Case, cap: float) -> service.Job:
         """Begin answering."""
         whole = case.work is Work.TREE
         options = engine.Options(
@@ -84,7 +84,7 @@ def _answer(solution: Solution) -> Answer | None:
     )
 
 
-def _first_mate(job: engine.Job, case: Case) -> Attempt:
+def _first_mate(job: service.Job, case: Case) -> Attempt:
     """Wait until a mate in time is known, though shorter ones are not ruled out yet."""
     solution = None
     while solution is None:

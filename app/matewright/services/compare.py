@@ -164,7 +164,7 @@ class Comparison:
         )
         self._rows = [Row(name) for name in dict.fromkeys(names)]
         self._at = 0
-        self._job: engine.Job | None = None
+        self._job: solve.Job | None = None
 
     @property
     def finished(self) -> bool:

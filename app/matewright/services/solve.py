@@ -2,30 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Protocol, overload
+
 from matewright import engine
 from matewright.errors import FormatError, StipulationError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution
+from matewright.model.solution import Progress, Solution
 from matewright.model.stipulation import Stipulation
+from matewright.services.historic import HistoricJob
 
 
-def start(
-    position: Position | str, stipulation: Stipulation | str, options: engine.Options
-) -> engine.Job:
+class Job(Protocol):
+    """Work at a problem that goes on by itself. All methods return at once but `result`.
+
+    Dropping the last reference stops it.
+    """
+
+    def poll(self) -> Progress:
+        """What is known at this moment. Raises `EngineError` when the engine failed."""
+
+    def cancel(self) -> None:
+        """Ask the search to stop; within 100 ms it ends with what it knows by then."""
+
+    @overload
+    def result(self) -> Solution: ...
+
+    @overload
+    def result(self, timeout: float | None) -> Solution | None: ...
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        """Wait for the answer; None when `timeout` seconds pass first.
+
+        Raises `EngineError` when the engine failed.
+        """
+
+
+def start(position: Position | str, stipulation: Stipulation | str, options: engine.Options) -> Job:
     """Begin solving; the job runs in threads of the engine's own.
 
-    Texts are read as FEN and stipulation. Raises `FormatError`, `StipulationError`,
-    `IllegalPosition` or `EngineError`, each naming what is wrong and where.
+    A historic program's answer comes with a note that says what is true of it. Texts are read as
+    FEN and stipulation. Raises `FormatError`, `StipulationError`, `IllegalPosition` or
+    `EngineError`, each naming what is wrong and where.
     """
     if isinstance(stipulation, str):
         stipulation = Stipulation.parse(stipulation)
     if isinstance(position, str):
         position = Position.from_fen(position)
+    if options.strategy in engine.HISTORIC:
+        return HistoricJob(position, stipulation, options)
     return engine.start(position, stipulation, options)
 
 
-def start_problem(problem: Problem, options: engine.Options) -> engine.Job:
+def start_problem(problem: Problem, options: engine.Options) -> Job:
     """Begin solving a problem of a collection, unless the answer would be to another problem.
 
     Raises what `start` raises; `FormatError` also for a problem whose text was not understood,

@@ -15,6 +15,7 @@ use matewright_engine::solution::solve::{Mode, Refusal, Request, Status};
 use matewright_engine::solution::tree::FlatTree;
 use matewright_engine::square::Square;
 use matewright_engine::strategies::historic::{self, Unfit};
+use matewright_engine::strategies::mater;
 use matewright_engine::strategies::prinz::{self, Machine};
 use matewright_engine::{strategies, with_sliders};
 use pyo3::create_exception;
@@ -392,7 +393,7 @@ mod _engine {
         normal_fen,
     };
 
-    use super::{historic, prinz, strategies};
+    use super::{historic, mater, prinz, strategies};
     use pyo3::prelude::*;
 
     #[pymodule_init]
@@ -400,6 +401,7 @@ mod _engine {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("PROVERS", strategies::NAMES.to_vec())?;
         module.add("HISTORIC", historic::NAMES.to_vec())?;
+        module.add("MATER_PROMOTING", mater::PROMOTING)?;
         module.add("PRINZ_TEST_POSITION", prinz::TEST_POSITION)?;
         module.add("PRINZ_TEST_STEPS", prinz::TEST_STEPS)
     }

@@ -113,7 +113,7 @@ impl Request {
         if !(1..=LONGEST).contains(&self.moves) {
             return Err(Refusal::Moves(self.moves));
         }
-        if historic::NAMES.contains(&self.strategy.as_str()) {
+        if historic::knows(&self.strategy) {
             return historic::check(&self.strategy, &self.position).map_err(Refusal::Unfit);
         }
         if !strategies::NAMES.contains(&self.strategy.as_str()) {
@@ -128,7 +128,7 @@ impl Request {
 
 /// Works at a request that was checked, until it is answered or `control` stops it.
 pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
-    if historic::NAMES.contains(&request.strategy.as_str()) {
+    if historic::knows(&request.strategy) {
         return claim(request, control);
     }
     with_sliders!(request.portable, |sliders| solve_with(request, sliders, control))

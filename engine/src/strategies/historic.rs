@@ -14,6 +14,11 @@ use std::sync::Arc;
 /// The historic programs by name.
 pub const NAMES: [&str; 2] = [mater::NAME, prinz::NAME];
 
+/// Whether a historic program goes by that name, or a variant of one that explains its answers.
+pub fn knows(name: &str) -> bool {
+    name == mater::PROMOTING || NAMES.contains(&name)
+}
+
 /// A historic program with its question.
 pub trait Program: Send {
     /// The lengths it looks for, one after another, when it is asked for a mate within `moves`.
@@ -43,7 +48,7 @@ pub enum Unfit {
 /// When there is no program of that name.
 pub fn check(name: &str, position: &Position) -> Result<(), Unfit> {
     match name {
-        mater::NAME => mater::check(position),
+        mater::NAME | mater::PROMOTING => mater::check(position),
         prinz::NAME => prinz::check(position),
         _ => panic!("no historic program is called {name}"),
     }
@@ -62,7 +67,10 @@ pub fn program(
 ) -> Box<dyn Program> {
     let meter = Meter::new(Arc::clone(control));
     match name {
-        mater::NAME => Box::new(mater::Mater::new(position, checks_only, meter)),
+        mater::NAME | mater::PROMOTING => {
+            let promoting = name == mater::PROMOTING;
+            Box::new(mater::Mater::new(position, checks_only, promoting, meter))
+        }
         prinz::NAME => Box::new(prinz::Prinz::new(position, meter)),
         _ => panic!("no historic program is called {name}"),
     }

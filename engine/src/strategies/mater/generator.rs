@@ -134,6 +134,16 @@ fn pawn_moves<R>(
     ControlFlow::Continue(())
 }
 
+fn is_last_row(side: Side, place: Place) -> bool {
+    (if side > 0 { 22..=29 } else { 92..=99 }).contains(&place)
+}
+
+/// Whether a move puts a pawn on its last row that stays a pawn.
+pub(super) fn leaves_pawn_on_last_row(board: &Board, step: Step) -> bool {
+    let man = board.at(step.from);
+    man.abs() == PAWN && step.class == Class::Plain && is_last_row(man, step.to)
+}
+
 /// A pawn's move to a place; on the last row its four promotions, and a fifth move: it stays a pawn.
 fn pawn_arrives<R>(
     board: &Board,
@@ -143,8 +153,7 @@ fn pawn_arrives<R>(
     visit: &mut impl FnMut(Step) -> ControlFlow<R>,
 ) -> ControlFlow<R> {
     let step = plain(board, from, to);
-    let last_row = if side > 0 { 22..=29 } else { 92..=99 };
-    if last_row.contains(&to) {
+    if is_last_row(side, to) {
         for kind in [QUEEN, ROOK, BISHOP, KNIGHT] {
             visit(Step { class: Class::Promotion(kind), ..step })?;
         }

@@ -17,6 +17,10 @@ pub use search::Mater;
 /// Its name.
 pub const NAME: &str = "mater";
 
+/// The name of a MATER that it never was: every pawn on the last row promotes. It tells whether an
+/// answer of MATER's comes from its unpromoted pawns.
+pub const PROMOTING: &str = "mater, promoting";
+
 const MOST_MEN: u32 = 16;
 const MOST_PAWNS: u32 = 8;
 

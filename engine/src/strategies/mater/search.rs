@@ -1,7 +1,7 @@
 //! The search: deeper by one move at a time, the first move that works is the answer.
 
 use super::board::{Board, Place, Side, Step, side_of};
-use super::generator::{Kings, each_move, is_legal};
+use super::generator::{Kings, each_move, is_legal, leaves_pawn_on_last_row};
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Meter, Stopped};
@@ -17,13 +17,16 @@ pub struct Mater {
     board: Board,
     attacker: Side,
     checks_only: bool,
+    promoting: bool,
     meter: Meter,
 }
 
 impl Mater {
-    /// For a position that was checked.
-    pub fn new(position: &Position, checks_only: bool, meter: Meter) -> Self {
-        Self { board: Board::new(position), attacker: side_of(position.turn()), checks_only, meter }
+    /// For a position that was checked. MATER itself is not `promoting`: it lets a pawn on the last
+    /// row stay a pawn, beside promoting it.
+    pub fn new(position: &Position, checks_only: bool, promoting: bool, meter: Meter) -> Self {
+        let attacker = side_of(position.turn());
+        Self { board: Board::new(position), attacker, checks_only, promoting, meter }
     }
 
     /// The first move of the attacker that mates with so many moves left, this one included.
@@ -120,8 +123,11 @@ impl Mater {
         kings: Kings,
     ) -> Result<Vec<Step>, Stopped> {
         let mut moves = Vec::new();
+        let promoting = self.promoting;
         let _: ControlFlow<()> = each_move(board, side, from, kings, |step| {
-            moves.push(step);
+            if !(promoting && leaves_pawn_on_last_row(board, step)) {
+                moves.push(step);
+            }
             ControlFlow::Continue(())
         });
         self.meter.visit(moves.len())?;

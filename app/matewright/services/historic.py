@@ -1,0 +1,337 @@
+"""Historic programs: their answer as they gave it, and what is true of it.
+
+The programs prove nothing, and none knows all the rules of chess. So strategy `modern` is asked the
+same question after them, and a note of the answer says whether it finds the same; if not, also
+which limit of the program explains the difference.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+from dataclasses import dataclass, replace
+from time import monotonic
+from typing import Final, overload
+
+from matewright import engine
+from matewright.errors import IllegalPosition
+from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.position import Position
+from matewright.model.solution import Mode, Progress, Solution, Status
+from matewright.model.stipulation import Stipulation
+
+CHECKING: Final = "check"
+"""The stage of a `Progress` while strategy `modern` works at the same question."""
+
+_MODERN: Final = "modern"
+_PROGRAMS: Final = {"mater": "MATER", "prinz": "Mate-in-two"}
+_UNKNOWN: Final = "the reason was not found"
+
+
+class _Stopped(Exception):  # noqa: N818 - nothing failed: there was no time for more
+    """The check cannot go on, because it was cancelled or its time is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """What the program was asked."""
+
+    position: Position
+    moves: int
+    options: engine.Options
+    deadline: float | None
+
+    @property
+    def program(self) -> str:
+        return _PROGRAMS[self.options.strategy]
+
+    def ask(
+        self,
+        position: Position,
+        moves: int,
+        strategy: str = _MODERN,
+        mode: Mode = Mode.SHORTEST,
+    ) -> _Search:
+        """Have a strategy look for a mate, as the program was to look for one."""
+        left = None if self.deadline is None else max(0.0, self.deadline - monotonic())
+        options = engine.Options(
+            strategy=strategy,
+            mode=mode,
+            checks_only=self.options.checks_only,
+            memory=self.options.memory,
+            time_limit=left,
+        )
+        answer = yield engine.start(position, Stipulation(moves), options)
+        if answer.status is Status.PARTIAL:
+            raise _Stopped
+        return answer
+
+
+# Work in parts that take no time to speak of: it hands out jobs and goes on with their answers.
+_Search = Generator[engine.Job, Solution, Solution]
+_Finding = Generator[engine.Job, Solution, str]
+_Decision = Generator[engine.Job, Solution, bool]
+
+
+class HistoricJob:
+    """A historic program at work, and after it strategy `modern`.
+
+    It is used like an `engine.Job` but has no thread of its own for what comes after the program:
+    who wants the answer polls it or asks for the result.
+    """
+
+    def __init__(
+        self, position: Position, stipulation: Stipulation, options: engine.Options
+    ) -> None:
+        """Start the program. Raises what `engine.start` raises."""
+        limit = options.time_limit
+        deadline = None if limit is None else monotonic() + limit
+        self._question = _Question(position, stipulation.moves, options, deadline)
+        self._program = engine.start(position, stipulation, options)
+        self._at_work = self._program
+        self._cancelled = False
+        self._claim: Solution | None = None
+        self._check: _Finding | None = None
+        self._solution: Solution | None = None
+
+    def poll(self) -> Progress:
+        """What is known of the program's work; in stage `CHECKING` the program is done.
+
+        Raises `EngineError` when the engine failed.
+        """
+        self.result(0)
+        progress = self._program.poll()
+        if self._solution is not None or self._claim is None:
+            return replace(progress, finished=self._solution is not None)
+        return replace(progress, stage=CHECKING, finished=False)
+
+    def cancel(self) -> None:
+        """Ask for an end: within 100 ms there is an answer, which says what was left out."""
+        self._cancelled = True
+        self._at_work.cancel()
+
+    @overload
+    def result(self) -> Solution: ...
+
+    @overload
+    def result(self, timeout: float | None) -> Solution | None: ...
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        """Wait for the answer; None when `timeout` seconds pass first.
+
+        Raises `EngineError` when the engine failed.
+        """
+        deadline = None if timeout is None else monotonic() + timeout
+        while self._solution is None:
+            left = None if deadline is None else max(0.0, deadline - monotonic())
+            answer = self._at_work.result(left)
+            if answer is None:
+                return None
+            self._take(answer)
+        return self._solution
+
+    def _take(self, answer: Solution) -> None:
+        """Go on with the answer of the job at work: begin the next one, or finish."""
+        if self._check is None:
+            self._claim = answer
+            if answer.status is Status.PARTIAL:
+                self._solution = answer
+                return
+            self._check = _checked(self._question, answer)
+        try:
+            # A generator is begun with nothing and goes on with an answer.
+            self._at_work = next(self._check) if answer is self._claim else self._check.send(answer)
+        except StopIteration as end:
+            assert self._claim is not None
+            self._solution = replace(self._claim, notes=(*self._claim.notes, end.value))
+            return
+        if self._cancelled:
+            self._at_work.cancel()
+
+
+def _checked(question: _Question, claim: Solution) -> _Finding:
+    """What a note says about a claim."""
+    try:
+        return (yield from _comparison(question, claim))
+    except IllegalPosition as error:
+        return f"not compared with {_MODERN}: {str(error).rstrip('.')}"
+    except _Stopped:
+        return f"not compared with {_MODERN}: stopped before"
+
+
+def _comparison(question: _Question, claim: Solution) -> _Finding:
+    truth = yield from question.ask(question.position, question.moves)
+    if (yield from _agrees(question, claim, truth, question.position)):
+        if claim.length is None or claim.length == truth.length:
+            return f"{_MODERN} finds the same"
+        return f"{_MODERN} finds a mate in {truth.length} too; {question.program} looks for none"
+    found = _found(question, claim, truth)
+    if question.options.strategy == "mater":
+        reason = yield from _why_mater(question, claim)
+    elif claim.keys:
+        reason = yield from _why_claimed(question, claim.keys[0])
+    else:
+        reason = _why_not_found(question.position, truth.keys[0])
+    return f"{_MODERN} differs, it finds {found}: {reason}"
+
+
+def _found(question: _Question, claim: Solution, truth: Solution) -> str:
+    if truth.length is None:
+        return f"no mate in {question.moves}"
+    key = _name(question.position, truth.keys[0])
+    instead = ""
+    if claim.length == truth.length:
+        instead = f", not by {_name(question.position, claim.keys[0])}"
+    return f"mate in {truth.length} by {key}{instead}"
+
+
+def _agrees(question: _Question, claim: Solution, truth: Solution, position: Position) -> _Decision:
+    """Whether a claim holds by the rules of chess, given the true length of the shortest mate."""
+    if claim.length is None or truth.length is None:
+        return claim.length == truth.length
+    # Mate-in-two does not look for shorter mates.
+    if claim.length != truth.length and question.options.strategy != "prinz":
+        return False
+    if claim.keys[:1] == truth.keys[:1]:
+        return True
+    return (yield from _is_key(question, position, claim.keys[0], claim.length))
+
+
+def _is_key(question: _Question, position: Position, uci: str, length: int) -> _Decision:
+    """Whether a first move forces mate within so many moves."""
+    key = _legal(position).get(uci)
+    if key is None or key.mate or length == 1:
+        return key is not None and key.mate
+    after = position.play(key)
+    replies = _legal(after).values()
+    for reply in replies:
+        answer = yield from question.ask(after.play(reply), length - 1)
+        if answer.length is None:
+            return False
+    return bool(replies)
+
+
+# -- reasons ---------------------------------------------------------------------------------------
+
+
+def _why_mater(question: _Question, claim: Solution) -> _Finding:
+    """Which of MATER's limits makes the difference: the question is changed, or MATER."""
+    position, moves = question.position, question.moves
+    changed = (
+        (replace(position, castling_denied=frozenset()), "takes castling rights from the squares"),
+        (replace(position, en_passant=None), "takes no en passant capture from the FEN"),
+        (
+            replace(position, castling_denied=frozenset(), en_passant=None),
+            "takes neither castling rights nor an en passant capture from the FEN",
+        ),
+    )
+    for as_read, limit in changed:
+        if as_read != position:
+            other = yield from question.ask(as_read, moves)
+            if (yield from _agrees(question, claim, other, as_read)):
+                return f"MATER {limit}"
+    as_read = changed[-1][0]
+    promoting = yield from question.ask(position, moves, engine.MATER_PROMOTING)
+    other = yield from question.ask(as_read, moves)
+    if (yield from _agrees(question, promoting, other, as_read)):
+        return "MATER lets a pawn on the last row stay a pawn"
+    return _UNKNOWN
+
+
+def _why_claimed(question: _Question, uci: str) -> _Finding:
+    """Why Mate-in-two takes a first move for a key that is none."""
+    position = question.position
+    key = _legal(position).get(uci)
+    if key is None:
+        return _ignorance("no promotion", _line(_name(position, uci)))
+    after = position.play(key)
+    if key.stalemate:
+        return _stalemate(_line(_san(key)))
+    for reply in _legal(after).values():
+        replied = after.play(reply)
+        answer = yield from question.ask(replied, 1)
+        if answer.length is not None:
+            continue
+        if limit := _unknown_rule(reply):
+            return _ignorance(limit, _line(_san(key), _san(reply)))
+        for last in _known(_legal(replied).values()):
+            line = _line(_san(key), _san(reply), _san(last))
+            replies = _legal(replied.play(last)).values()
+            if not replies:
+                return _stalemate(line)
+            limits = [_unknown_rule(move) for move in replies]
+            if all(limits):
+                return _ignorance(limits[0], line)
+        # What is left to it is a pawn that does not promote.
+        if any(move.promotion for move in _legal(replied).values()):
+            return _ignorance("no promotion", _line(_san(key), _san(reply)))
+    return _UNKNOWN
+
+
+def _why_not_found(position: Position, uci: str) -> str:
+    """Why Mate-in-two does not see that a first move is a key."""
+    key = _legal(position)[uci]
+    if limit := _unknown_rule(key):
+        return _ignorance(limit, _line(_san(key)))
+    after = position.play(key)
+    replies = _legal(after).values()
+    for reply in _known(replies):
+        replied = after.play(reply)
+        mates = [move for move in _legal(replied).values() if move.mate]
+        limits = [_unknown_rule(move) for move in mates]
+        if limits and all(limits):
+            return _ignorance(limits[0], _line(_san(key), _san(reply), _san(mates[0])))
+    for reply in replies:
+        # The pawn it leaves on the last row may take away the mates there are.
+        if reply.promotion:
+            return _ignorance("no promotion", _line(_san(key), _san(reply)))
+    return _UNKNOWN
+
+
+def _stalemate(line: str) -> str:
+    return f"Mate-in-two takes stalemate for mate ({line})"
+
+
+def _ignorance(limit: str, line: str) -> str:
+    return f"Mate-in-two knows {limit} ({line})"
+
+
+def _unknown_rule(move: Move) -> str:
+    """What Mate-in-two does not know about a move; empty when it knows the move."""
+    if move.promotion:
+        return "no promotion"
+    if move.castling:
+        return "no castling"
+    if move.en_passant:
+        return "no en passant capture"
+    if move.piece == "P" and abs(move.to_square - move.from_square) == 16:
+        return "no double step"
+    return ""
+
+
+def _known(moves: Iterable[Move]) -> Iterable[Move]:
+    return (move for move in moves if not _unknown_rule(move))
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def _legal(position: Position) -> dict[str, Move]:
+    """The legal moves by their UCI text."""
+    return {move.uci: move for move, _ in engine.weighted_moves(position)}
+
+
+def _san(move: Move) -> str:
+    return Notation().move(move)
+
+
+def _name(position: Position, uci: str) -> str:
+    """A move as people write it; one that is not legal in UCI."""
+    move = _legal(position).get(uci)
+    return uci if move is None else _san(move)
+
+
+def _line(*moves: str) -> str:
+    """`1.Qb6 Kh8 2.Qg6`."""
+    numbers = (f"{place // 2 + 1}." if place % 2 == 0 else "" for place in range(len(moves)))
+    return " ".join(number + move for number, move in zip(numbers, moves, strict=True))
