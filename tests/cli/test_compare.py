@@ -1,16 +1,19 @@
 from __future__ import annotations
 
 import json
+import shlex
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution, Status
+from matewright.model.solution import Progress, Solution, Status
 from matewright.services import solve
+from matewright.services.historic import CHECKING
 from tests.cli.conftest import AT_WORK, Run, ScriptedJob, Terminal
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
@@ -24,12 +27,12 @@ Step = Solution | BaseException | None
 def play(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Let each strategy play its steps; one with an error in their place refuses the problem."""
 
-    def script(**steps: list[Step] | EngineError) -> None:
+    def script(snapshot: Progress = AT_WORK, **steps: list[Step] | EngineError) -> None:
         def start(problem: Problem, options: Options) -> ScriptedJob:
             part = steps[options.strategy]
             if isinstance(part, EngineError):
                 raise part
-            return ScriptedJob(iter(part), [AT_WORK])
+            return ScriptedJob(iter(part), [snapshot])
 
         monkeypatch.setattr(solve, "start_problem", start)
 
@@ -171,6 +174,29 @@ def test_bad_input_is_one_sentence(run: Run, arguments: tuple[str, ...], words: 
     assert outcome.stderr.startswith("Error: ")
     assert outcome.stderr.count("\n") == 1
     assert words in outcome.stderr
+
+
+def test_the_example_in_the_manual(run: Run) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "museum.md").read_text(encoding="utf-8")
+    command, *shown = page.partition("```\n$ ")[2].partition("```")[0].splitlines()
+    outcome = run(*shlex.split(command)[1:])
+    assert _without_speed(outcome.stdout.splitlines()) == _without_speed(shown)
+
+
+def _without_speed(lines: list[str]) -> list[list[str]]:
+    """The words of each line; of a row of the table without time and speed."""
+    blank = lines.index("")
+    table = [line.split() for line in lines[:blank]]
+    return [[*row[:5], row[-1]] for row in table] + [line.split() for line in lines[blank:]]
+
+
+def test_a_terminal_shows_that_an_answer_is_checked(
+    run: Run, play: Callable[..., None], answer: Answer, terminal: Terminal
+) -> None:
+    terminal.connect(60)
+    play(mater=[None, answer(Status.SOLVED)], snapshot=replace(AT_WORK, stage=CHECKING))
+    run("compare", PRINZ, "#2", "--strategies", "mater")
+    assert "mater: its answer is checked" in terminal.text()
 
 
 def test_a_terminal_shows_who_is_at_work(

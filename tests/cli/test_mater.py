@@ -57,6 +57,14 @@ def test_the_examples(run: Run, arguments: str, output: str, status: str) -> Non
     assert outcome.stderr == ""
 
 
+def test_the_example_in_the_manual() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "mater.md").read_text(encoding="utf-8")
+    shown = page.partition("```\n$ ")[2].partition("```")[0]
+    command, _, output = shown.partition("\n")
+    assert command == f"matewright mater {EXAMPLES[0][0]}"
+    assert masked(output) == EXAMPLES[0][1]
+
+
 def test_there_are_eight_examples_with_the_dots_of_python_chess() -> None:
     assert len(EXAMPLES) == 8
     for arguments, output, _ in EXAMPLES:

@@ -240,6 +240,7 @@ DIFFERENT = (False, "differs from gms", "differs from modern")
             solution(Status.CLAIMED, 2, strategy="prinz"),
             NO_CONTRADICTION,
         ),
+        (solution(Status.SOLVED, 2), solution(Status.CLAIMED, 2, strategy="prinz"), SAME),
         (solution(Status.NONE), solution(Status.CLAIMED, 2, strategy="prinz"), DIFFERENT),
     ],
 )
@@ -272,7 +273,7 @@ def test_historic_programs_claim_and_say_what_they_cannot() -> None:
     names = ("modern", "mater", "prinz")
     rows = run(Comparison(PRINZ, names))
     assert [row.words for row in rows] == ["proven", "claimed", "claimed"]
-    assert [(row.length, row.key, row.agrees) for row in rows] == [(2, "h1h6", True)] * 3
+    assert [(row.length, row.key, row.agreement) for row in rows] == [(2, "h1h6", "agrees")] * 3
     longer = Problem(PRINZ.position, "#3")
     modern, mater, prinz = run(Comparison(longer, names))
     assert (modern.agrees, mater.agrees, prinz.agrees) == (True, True, None)
@@ -287,6 +288,7 @@ def test_what_prinz_takes_for_mate_is_a_difference() -> None:
     modern, prinz = run(Comparison(stalemate, ("modern", "prinz")))
     assert (modern.words, modern.length, modern.agreement) == ("proven", None, "differs from prinz")
     assert (prinz.words, prinz.length, prinz.agreement) == ("claimed", 2, "differs from modern")
+    assert "stalemate" in " ".join(prinz.notes)
 
 
 def test_the_engine_is_stopped() -> None:

@@ -21,6 +21,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Status
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
+from matewright.services.historic import CHECKING
 from matewright.services.progress_words import counts, in_short
 
 _POLL_SECONDS = 0.05
@@ -175,6 +176,8 @@ class _LiveLine:
 
 
 def _at_work(progress: Progress) -> str:
+    if progress.stage == CHECKING:
+        return "its answer is checked"
     depth = [] if progress.current is None else [f"depth {progress.current.moves}"]
     return ", ".join([*depth, tqdm.format_interval(progress.seconds), *counts(progress)])
 

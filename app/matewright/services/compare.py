@@ -254,7 +254,7 @@ def _relation(one: Solution, two: Solution) -> _Relation:
     (least, most), (other_least, other_most) = _range(one), _range(two)
     if least > other_most or other_least > most:
         return _Relation.DIFFERENT
-    if (least, most) != (other_least, other_most) or Status.PARTIAL in (one.status, two.status):
+    if one.length != two.length or Status.PARTIAL in (one.status, two.status):
         return _Relation.POSSIBLE
     return _Relation.SAME if one.keys[:1] == two.keys[:1] else _Relation.OTHER_KEY
 
