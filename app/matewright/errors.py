@@ -135,6 +135,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "mater-men": "{colour} has {count} men; MATER takes at most 16.",
         "mater-pawns": "{colour} has {count} pawns; MATER takes at most 8.",
         "mode-unknown": "There is no mode “{name}”; choose from: {known}.",
+        "reference-stipulation": "Strategy “reference” solves #n and h#n, not {text}.",
+        "reference-checks-only": "Strategy “reference” does without the option checks only in help play.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",
     }

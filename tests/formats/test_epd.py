@@ -150,3 +150,11 @@ def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
     except FormatError:
         return
     assert epd.render(parsed.collection) == text or not parsed.collection
+
+
+def test_a_line_with_fairy_men_is_recognised() -> None:
+    line = '7k/8/8/3g4/8/8/8/KN4H1 b - - c0 "h#2";\n'
+    assert epd.recognise(line)
+    (problem,) = epd.parse(line, "test.epd").collection
+    assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
+    assert problem.stipulation == "h#2"

@@ -46,7 +46,7 @@ source:
 stipulation: h#2.5
 # before the third
 ---
-algebraic: {white: [Kf7, Gg1], black: [Kh8], neutral: [Pa2]}
+algebraic: {white: [Kf7, Lg1], black: [Kh8], neutral: [Pa2]}
 stipulation: ser-h#7
 ...
 # the end
@@ -105,7 +105,7 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     assert third.position == Position()
     assert third.stipulation == "ser-h#7"
     assert third.trouble == (
-        "Document 3 of “test.olv” (line 29): the man “Gg1” in the field “white” is not known. "
+        "Document 3 of “test.olv” (line 29): the man “Lg1” in the field “white” is not known. "
         "The document is kept, but its position is not shown."
     )
 
@@ -114,7 +114,7 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     ("text", "sentence"),
     [
         ("stipulation: #1\n", "(line 1): the stipulation is empty."),
-        ("algebraic: {white: [Nf3]}\n", "the man “Nf3” in the field “white”"),
+        ("algebraic: {white: [Xf3]}\n", "the man “Xf3” in the field “white”"),
         ("algebraic: {white: [Kf9]}\n", "the man “Kf9”"),
         ("algebraic: {white: [royal Qf3]}\n", "the man “royal Qf3”"),
         ("algebraic: {neutral: [Qf3]}\n", "the man “neutral”"),
@@ -227,7 +227,7 @@ def test_unknown_fields_and_comments_survive_an_edit() -> None:
 def test_editing_a_document_with_fairy_men_keeps_them() -> None:
     collection = olv.parse(FOREIGN, "").collection
     written = olv.render(collection.replace(2, replace(collection[2], authors=("Me",))))
-    assert "{white: [Kf7, Gg1], black: [Kh8], neutral: [Pa2]}" in written
+    assert "{white: [Kf7, Lg1], black: [Kh8], neutral: [Pa2]}" in written
     assert "# the end" in written
     assert "authors: ['Me']" in written
 
@@ -473,3 +473,13 @@ def test_ten_thousand_problems_keep_every_byte() -> None:
     parsed = olv.parse(text, "")
     assert len(parsed.collection) == 10_002
     assert olv.render(parsed.collection) == text
+
+
+def test_fairy_men_have_popeyes_letters() -> None:
+    text = "---\nalgebraic: {white: [Ka1, Ng1, Sb1], black: [Kh8, Gd5]}\nstipulation: 'h#2'\n"
+    (problem,) = olv.parse(text, "test.olv").collection
+    assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
+    moved = replace(problem, position=problem.position.shift_man(6, 7))
+    assert "{white: [Ka1, Sb1, Nh1], black: [Gd5, Kh8]}" in "".join(
+        olv.render(Collection((moved,)))
+    )

@@ -37,7 +37,7 @@ def test_conditions_that_are_not_even_text_are_refused() -> None:
 
 
 def test_a_problem_that_was_not_understood_is_refused() -> None:
-    problem = read(MEN + "---\nalgebraic: {white: [Kf8, Gh1], black: [Kh8]}\nstipulation: '#2'\n")
+    problem = read(MEN + "---\nalgebraic: {white: [Kf8, Lh1], black: [Kh8]}\nstipulation: '#2'\n")
     with pytest.raises(FormatError) as caught:
         start_problem(problem, Options())
     assert str(caught.value) == problem.trouble

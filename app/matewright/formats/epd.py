@@ -14,6 +14,7 @@ from matewright.errors import FormatError, shortened
 from matewright.formats.format import FileFormat, Parsed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
+from matewright.model.piece import KINDS
 from matewright.model.position import Position
 from matewright.model.problem import Problem, natural_turn
 
@@ -28,7 +29,8 @@ _MATE = re.compile(r"#[1-9][0-9]?")
 _STIPULATION = re.compile(
     r"[a-z-]*(?:[#=+x~%]|z[a-h][1-8]|ep|00)[#=]?[0-9]+(?:\.5)?", re.IGNORECASE
 )
-_BOARD = re.compile(r"\s*(?:[1-8KQRBNSP]+/){7}[1-8KQRBNSP]+/?(?:\s|$)", re.IGNORECASE)
+_ROW = f"[1-8S{''.join(KINDS)}]+"
+_BOARD = re.compile(rf"\s*(?:{_ROW}/){{7}}{_ROW}/?(?:\s|$)", re.IGNORECASE)
 _EPD = re.compile(r"(\S+\s+\S+\s+\S+\s+\S+)(?:\s+[0-9]+\s+[0-9]+)?\s+(?=\D)(.*)")
 _AUTHORS, _SOLUTION, _STATED = "authors: ", "solution: ", "stipulation: "
 _OWN_WORDS = {"c7": _AUTHORS, "c8": _SOLUTION, "c9": _STATED}

@@ -13,7 +13,7 @@ from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Piece, Value, YamlError
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
-from matewright.model.piece import Colour
+from matewright.model.piece import KINDS, Colour
 from matewright.model.piece import Piece as Man
 from matewright.model.position import Position
 from matewright.model.problem import Problem, natural_turn
@@ -27,7 +27,8 @@ MOST_UNREADABLE = 20
 SIDES = (("white", Colour.WHITE), ("black", Colour.BLACK))
 _MODELLED = ("authors", "source", "stipulation", "algebraic", "solution", "comments", OWN_KEY)
 _KNOWN = {*_MODELLED, "options", "award", "twins", "keywords"}
-_MAN = re.compile(r"([KQRBSP])([a-h][1-8])")
+_CODES = {kind.problem_letter: code for code, kind in KINDS.items()}
+_MAN = re.compile(rf"({'|'.join(_CODES)})([a-h][1-8])")
 FLAT_SOURCE = ("source-id", "date")
 _SOURCE_NUMBERS = (
     ("volume", "vol."),
@@ -207,10 +208,7 @@ class Reader:
                     raise FormatError(
                         "olv-square-taken", place=self.place, field=key, square=man.group(2)
                     )
-                letter = man.group(1)
-                board[square] = Man.from_letter(
-                    letter if colour is Colour.WHITE else letter.lower()
-                )
+                board[square] = Man(colour, _CODES[man.group(1)])
         position = Position(tuple(board), natural)
         for option in options:
             changed = with_option(position, option)

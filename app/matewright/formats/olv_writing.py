@@ -168,7 +168,7 @@ def _fields(problem: Problem, words: str) -> dict[str, Any]:
         "options": [*others, *options_of(position, problem.stipulation)],
         "algebraic": {
             key: [
-                ("S" if man.code == "N" else man.code) + square_name(square)
+                man.kind.problem_letter + square_name(square)
                 for square, man in position.men()
                 if man.colour is colour
             ]

@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from matewright.model.move import FILES, Move, square_name
+from matewright.model.piece import KINDS
 
 if TYPE_CHECKING:
     from matewright.model.solution import Node
 
-ENGLISH: Final = ("K", "Q", "R", "B", "N")
-"""The letters of FIDE's English notation, for the kinds in the order of `_LETTERED`."""
+ENGLISH: Final[Mapping[str, str]] = MappingProxyType({code: code for code in KINDS if code != "P"})
+"""The letters of FIDE's English notation by kind; fairy men have those of FEN. Pawns have none."""
 
-PROBLEM: Final = ("K", "Q", "R", "B", "S")
-"""English letters as problem literature writes them, S for the knight."""
-
-_LETTERED: Final = "KQRBN"
+PROBLEM: Final[Mapping[str, str]] = MappingProxyType(
+    {code: KINDS[code].problem_letter for code in ENGLISH}
+)
+"""English letters as problem literature writes them: S for the knight, N for the nightrider."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notation:
     """How moves are written: with which letters, and short (`Nxe4+`) or long (`Nd6xe4+`)."""
 
-    letters: tuple[str, ...] = ENGLISH
+    letters: Mapping[str, str] = field(default_factory=lambda: ENGLISH)
     long: bool = False
 
     def move(self, move: Move) -> str:
@@ -48,7 +51,7 @@ class Notation:
         return text + _sign(move)
 
     def _letter(self, kind: str) -> str:
-        return "" if kind == "P" else self.letters[_LETTERED.index(kind)]
+        return self.letters.get(kind, "")
 
     def node(self, node: Node) -> str:
         """A node's move with its number and `!` or `?`: `1.Qd8!`, `1...Kc5`, `2.Qd6#`.
@@ -73,7 +76,7 @@ def disambiguation(san: str) -> tuple[bool, bool]:
 
     Pawns and castling name neither in this sense.
     """
-    if san[:1] not in "QRBNK" or not san:
+    if san[:1] not in ENGLISH:
         return False, False
     named = san.rstrip("+#=")[1:-2].replace("x", "")
     return any(letter in FILES for letter in named), any(letter.isdigit() for letter in named)

@@ -1,7 +1,7 @@
 """Men as data: the two colours, the kinds of piece and one man on the board.
 
-A kind is an entry of `KINDS`, not a class: whatever shows, stores or reads men asks this table, so
-that new kinds arrive as new entries.
+A kind is an entry of `KINDS`: whatever shows, stores or reads men asks this table. It is built from
+the classes of `reference.pieces`, so that a new kind is a new class there.
 """
 
 from __future__ import annotations
@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
+
+from matewright.reference import pieces
 
 
 class Colour(StrEnum):
@@ -32,33 +34,26 @@ class Colour(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PieceKind:
-    """A kind of man: its FEN letter, English name and how many squares it reaches.
+    """A kind of man, as its class in `reference.pieces` declares it.
 
-    `leaps` are (file, row) steps made once, `rides` steps repeated until blocked.
-    The pawn moves by rules of its own and has neither.
+    `code` is its letter in FEN, `problem_letter` the one of problem literature and of Popeye (S for
+    the knight), `name` the English name, `movement` how it moves in a few words. `is_fairy` tells
+    that orthodox chess does not know it.
     """
 
     code: str
     name: str
-    leaps: tuple[tuple[int, int], ...] = ()
-    rides: tuple[tuple[int, int], ...] = ()
+    problem_letter: str
+    movement: str
+    is_fairy: bool
 
-
-_STRAIGHT: Final = ((0, 1), (1, 0), (0, -1), (-1, 0))
-_DIAGONAL: Final = ((1, 1), (1, -1), (-1, -1), (-1, 1))
-_KNIGHT: Final = ((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2))
 
 KINDS: Final[Mapping[str, PieceKind]] = MappingProxyType(
     {
-        kind.code: kind
-        for kind in (
-            PieceKind("K", "king", leaps=_STRAIGHT + _DIAGONAL),
-            PieceKind("Q", "queen", rides=_STRAIGHT + _DIAGONAL),
-            PieceKind("R", "rook", rides=_STRAIGHT),
-            PieceKind("B", "bishop", rides=_DIAGONAL),
-            PieceKind("N", "knight", leaps=_KNIGHT),
-            PieceKind("P", "pawn"),
+        kind.code: PieceKind(
+            kind.code, kind.name, kind.problem_letter, kind.movement, kind.is_fairy
         )
+        for kind in pieces.KINDS
     }
 )
 """All kinds by FEN letter (upper case), in the order palettes and lists show them."""

@@ -102,6 +102,11 @@ class Position:
         """All men with their squares, a1 first."""
         return ((square, piece) for square, piece in enumerate(self.board) if piece is not None)
 
+    @property
+    def is_orthodox(self) -> bool:
+        """Whether only the men of orthodox chess stand here."""
+        return not any(man.kind.is_fairy for _, man in self.men())
+
     def squares_of(self, piece: Piece) -> tuple[int, ...]:
         """The squares on which that man stands."""
         return tuple(square for square, man in enumerate(self.board) if man == piece)

@@ -34,7 +34,10 @@ class Mode(StrEnum):
 
 
 class Role(StrEnum):
-    """What a node of the solution tree is. `DIAGRAM` and `SET_PLAY` hold no move."""
+    """What a node of the solution tree is. `DIAGRAM` and `SET_PLAY` hold no move.
+
+    `HELP` is a move of either side in help play; every path to a last one is a solution.
+    """
 
     DIAGRAM = "diagram"
     SET_PLAY = "set_play"
@@ -44,6 +47,7 @@ class Role(StrEnum):
     DEFENCE = "defence"
     CONTINUATION = "continuation"
     REFUTATION = "refutation"
+    HELP = "help"
 
 
 class Mark(StrEnum):

@@ -11,7 +11,8 @@ from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.reference import translation
 
 _GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
 """How many of a kind a side has without promotion; bishops count by the colour of their square."""
@@ -31,15 +32,33 @@ class Report:
 def validate(problem: Problem) -> Report:
     """Everything that is wrong or odd about position and stipulation, in reading order."""
     errors: list[MatewrightError] = []
+    stipulation = None
     try:
-        Stipulation.parse(problem.stipulation).require_direct_mate()
+        stipulation = Stipulation.parse(problem.stipulation)
+        if not is_help_mate(stipulation):
+            stipulation.require_direct_mate()
     except StipulationError as error:
         errors.append(error)
-    errors += _errors(problem.position)
+    errors += position_errors(problem.position, stipulation)
     return Report(tuple(errors), tuple(_warnings(problem.position)))
 
 
-def _errors(position: Position) -> Iterator[IllegalPosition]:
+def checked_kings(position: Position) -> tuple[int, ...]:
+    """The squares of the kings that are attacked; works for any set-up, with fairy men too."""
+    if position.is_orthodox:
+        return engine.in_check(position)
+    return translation.checked_kings(position)
+
+
+def is_help_mate(stipulation: Stipulation) -> bool:
+    """Whether it is `h#n` or `h#n.5`, which strategy `reference` solves."""
+    return stipulation.play is Play.HELP and stipulation.goal is Goal.MATE
+
+
+def position_errors(
+    position: Position, stipulation: Stipulation | None = None
+) -> Iterator[IllegalPosition]:
+    """What makes a position unfit to be solved; without a stipulation, as for a direct mate."""
     for square, man in position.men():
         if man.code == "P" and square >> 3 in (0, 7):
             colour = man.colour.word.lower()
@@ -52,11 +71,15 @@ def _errors(position: Position) -> Iterator[IllegalPosition]:
             names = ", ".join(map(square_name, kings))
             yield IllegalPosition("two-kings", colour=colour.word, count=len(kings), squares=names)
     victim = position.turn.other
-    king = position.squares_of(Piece(victim, "K"))
-    if not king:
+    if stipulation is not None and stipulation.half_moves % 2 == 0:
+        # Who does not play last is mated.
+        victim = position.turn
+    if not position.squares_of(Piece(victim, "K")):
         yield IllegalPosition("no-king", colour=victim.word.lower())
-    elif sound and king[0] in engine.in_check(position):
-        yield IllegalPosition("side-not-to-move-in-check", colour=victim.word)
+    waiting = position.turn.other
+    king = position.squares_of(Piece(waiting, "K"))
+    if king and sound and king[0] in checked_kings(position):
+        yield IllegalPosition("side-not-to-move-in-check", colour=waiting.word)
 
 
 def _warnings(position: Position) -> Iterator[MatewrightError]:

@@ -1,0 +1,347 @@
+"""The pieces as types: one abstract piece, and under it one class for each kind.
+
+After the Sather program (`$PIECE`, `PIECE` and its descendants). A class declares the data that the
+rest of Matewright reads (`code`, `name`, `problem_letter`, `movement` …) and, where its directions
+do not say it all, how it moves. Adding a kind is adding a class to `KINDS`.
+
+What is mended here that the historic program left open:
+
+* The king may not castle out of check, not only neither through nor into it.
+* King and rook must not have moved, and the rook must be one's own: there, only the king's moves
+  were remembered, and any rook in the corner would do.
+* A king does not hide behind itself: the square behind it on the line of a checking rook is
+  attacked too. There, the king stood in its own way when its flight was tested.
+* Pawns promote (`Board.legal_moves` offers each kind of man), and a move that leaves the own king
+  in check is no move, whichever man makes it.
+* In the mode *for check test* only what a piece attacks is told: no castling and no capture en
+  passant, which never attack a king.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from enum import Enum, auto
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from matewright.reference.squares import (
+    DIAGONAL,
+    HORIZONTAL_LEFT,
+    HORIZONTAL_RIGHT,
+    KNIGHT,
+    KNIGHT_LINES,
+    NORTH_EAST,
+    NORTH_TWO,
+    NORTH_WEST,
+    RING,
+    SOUTH_EAST,
+    SOUTH_TWO,
+    SOUTH_WEST,
+    STRAIGHT,
+    Direction,
+    Square,
+)
+
+if TYPE_CHECKING:
+    from matewright.reference.board import Board
+
+
+class Mode(Enum):
+    """What `Piece.moves` is asked for."""
+
+    ORDINARY = auto()
+    """Where the piece can go, whatever becomes of its king."""
+    FOR_CHECK_TEST = auto()
+    """What the piece attacks: an enemy king there would be in check; own men are guarded."""
+
+
+class Piece(ABC):
+    """A man on the board: its colour, its square, and whether it is still alive.
+
+    The class constants say what kind it is:
+
+    * `code`: the letter in FEN; `name`: the English name; `movement`: how it moves, in a few words.
+    * `problem_letter`: the letter in problem literature and in Popeye, where S is the knight.
+    * `worth`: in pawns, as in the historic program; the king's is infinite compared to the others.
+    * `directions`: the ways it goes.
+    * `is_fairy`: whether orthodox chess does not know it.
+    """
+
+    code: ClassVar[str]
+    name: ClassVar[str]
+    problem_letter: ClassVar[str]
+    movement: ClassVar[str]
+    worth: ClassVar[int]
+    directions: ClassVar[tuple[Direction, ...]] = ()
+    is_pawn: ClassVar[bool] = False
+    is_rook: ClassVar[bool] = False
+    is_king: ClassVar[bool] = False
+    is_fairy: ClassVar[bool] = False
+
+    __slots__ = ("alive", "is_white", "position")
+
+    def __init__(self, position: Square, is_white: bool) -> None:
+        self.position = position
+        self.is_white = is_white
+        self.alive = True
+
+    @property
+    def letter(self) -> str:
+        """The letter in FEN: upper case for White."""
+        return self.code if self.is_white else self.code.lower()
+
+    def moves(self, board: Board, mode: Mode) -> Iterator[Square]:
+        """The squares the piece can go to, or attacks, one after another.
+
+        Whether its own king would then be in check is not asked here.
+        """
+        for direction in self.directions:
+            yield from self.along(direction, board, mode)
+
+    @abstractmethod
+    def along(self, direction: Direction, board: Board, mode: Mode) -> Iterator[Square]:
+        """Those of the squares that lie in one direction."""
+
+    def attacks(self, to: Square, board: Board) -> bool:
+        """Whether the piece attacks a square."""
+        # Only the direction the square lies in is looked at, if there is one.
+        return any(
+            square is to
+            for direction in _towards(type(self), self.is_white, self.position, to)
+            for square in self.along(direction, board, Mode.FOR_CHECK_TEST)
+        )
+
+    @classmethod
+    def attack_directions(cls, is_white: bool) -> tuple[Direction, ...]:  # noqa: ARG003 - pawns ask
+        """The directions in which it attacks."""
+        return cls.directions
+
+    def valid_move(self, to: Square, board: Board) -> bool:
+        """Whether the piece may go there: it can, and its king is not in check afterwards."""
+        return any(move.piece is self and move.to is to for move in board.legal_moves())
+
+    def is_enemy(self, other: Piece) -> bool:
+        """Whether the other man is of the other colour."""
+        return other.is_white != self.is_white
+
+    def update_position(self, position: Square) -> None:
+        """Note that the piece now stands there."""
+        self.position = position
+
+    def __repr__(self) -> str:
+        return f"<{self.letter}{self.position}>"
+
+
+@cache
+def _towards(
+    kind: type[Piece], is_white: bool, position: Square, to: Square
+) -> tuple[Direction, ...]:
+    """The directions in which a piece attacks that lead from one square to the other, if any."""
+    return tuple(
+        direction for direction in kind.attack_directions(is_white) if to in position.way(direction)
+    )
+
+
+class Walker(Piece):
+    """What most pieces share: they go along their directions until somebody stands in the way."""
+
+    __slots__ = ()
+
+    def along(self, direction: Direction, board: Board, mode: Mode) -> Iterator[Square]:
+        """Every free square of the way, and the first that is not, if an enemy stands there."""
+        for to in self.position.way(direction):
+            other = board.piece(to)
+            if other is None:
+                yield to
+                continue
+            if mode is Mode.FOR_CHECK_TEST or self.is_enemy(other):
+                yield to
+            return
+
+
+class King(Walker):
+    """Goes to the neighbouring squares; castles."""
+
+    code = "K"
+    name = "king"
+    problem_letter = "K"
+    movement = "one square in any direction"
+    worth = 100
+    directions = RING
+    is_king = True
+
+    __slots__ = ()
+
+    def moves(self, board: Board, mode: Mode) -> Iterator[Square]:
+        """The neighbouring squares, and two squares aside in castling."""
+        yield from super().moves(board, mode)
+        if mode is Mode.ORDINARY and not board.has_moved(self.position):
+            yield from self._castling(board)
+
+    def _castling(self, board: Board) -> Iterator[Square]:
+        """The squares castling takes the king to.
+
+        `Board.has_moved` also tells whether the king stands on its home square at all.
+        """
+        if board.is_attacked(self.position, by_white=not self.is_white):
+            return
+        for direction in (HORIZONTAL_RIGHT, HORIZONTAL_LEFT):
+            *between, corner = self.position.way(direction)
+            rook = board.piece(corner)
+            if rook is None or not rook.is_rook or self.is_enemy(rook):
+                continue
+            if board.has_moved(corner) or any(map(board.piece, between)):
+                continue
+            passed, to = between[:2]
+            # Whether `to` is attacked is seen when the king stands there.
+            if not board.is_attacked(passed, by_white=not self.is_white):
+                yield to
+
+
+class Queen(Walker):
+    """Goes as rook and bishop do."""
+
+    code = "Q"
+    name = "queen"
+    problem_letter = "Q"
+    movement = "any distance along rows, files and diagonals"
+    worth = 9
+    directions = STRAIGHT + DIAGONAL
+
+    __slots__ = ()
+
+
+class Rook(Walker):
+    """Goes along rows and files."""
+
+    code = "R"
+    name = "rook"
+    problem_letter = "R"
+    movement = "any distance along rows and files"
+    worth = 5
+    directions = STRAIGHT
+    is_rook = True
+
+    __slots__ = ()
+
+
+class Bishop(Walker):
+    """Goes along diagonals."""
+
+    code = "B"
+    name = "bishop"
+    problem_letter = "B"
+    movement = "any distance along diagonals"
+    worth = 3
+    directions = DIAGONAL
+
+    __slots__ = ()
+
+
+class Knight(Walker):
+    """Leaps two squares straight and one aside."""
+
+    code = "N"
+    name = "knight"
+    problem_letter = "S"
+    movement = "leaps two squares straight and one aside"
+    worth = 3
+    directions = KNIGHT
+
+    __slots__ = ()
+
+
+class Pawn(Piece):
+    """Goes forward, captures aside, also en passant the pawn that has just passed it."""
+
+    code = "P"
+    name = "pawn"
+    problem_letter = "P"
+    movement = "forward one square, captures one square diagonally forward"
+    worth = 1
+    is_pawn = True
+
+    __slots__ = ()
+
+    @classmethod
+    def attack_directions(cls, is_white: bool) -> tuple[Direction, ...]:
+        """Forward and aside."""
+        return (NORTH_EAST, NORTH_WEST) if is_white else (SOUTH_EAST, SOUTH_WEST)
+
+    def moves(self, board: Board, mode: Mode) -> Iterator[Square]:
+        """Straight ahead to free squares, aside to enemies; for the check test aside alone."""
+        if mode is Mode.ORDINARY:
+            for to in self.position.way(NORTH_TWO if self.is_white else SOUTH_TWO):
+                if board.piece(to) is not None:
+                    break
+                yield to
+        for direction in self.attack_directions(self.is_white):
+            yield from self.along(direction, board, mode)
+
+    def along(self, direction: Direction, board: Board, mode: Mode) -> Iterator[Square]:
+        """The square aside, where an enemy stands or has just passed."""
+        for to in self.position.way(direction):
+            other = board.piece(to)
+            takes = self._captures_en_passant(to, board) if other is None else self.is_enemy(other)
+            if takes or mode is Mode.FOR_CHECK_TEST:
+                yield to
+
+    def _captures_en_passant(self, to: Square, board: Board) -> bool:
+        """Whether the last move was an enemy pawn's double step over that square."""
+        last = board.last_move
+        return last is not None and self.is_enemy(last.piece) and last.passed is to
+
+
+class Grasshopper(Piece):
+    """Hops along the queen's lines over one man of any colour, to the square just behind it."""
+
+    code = "G"
+    name = "grasshopper"
+    problem_letter = "G"
+    movement = "hops along queen lines over one man, to the square just behind it"
+    worth = 2
+    directions = STRAIGHT + DIAGONAL
+    is_fairy = True
+
+    __slots__ = ()
+
+    def along(self, direction: Direction, board: Board, mode: Mode) -> Iterator[Square]:
+        """The square behind the first man, free or with an enemy."""
+        way = self.position.way(direction)
+        hurdle = next((square for square in way if board.piece(square) is not None), None)
+        # The iterator stands behind the hurdle now.
+        to = next(way, None)
+        if hurdle is None or to is None:
+            return
+        other = board.piece(to)
+        if other is None or mode is Mode.FOR_CHECK_TEST or self.is_enemy(other):
+            yield to
+
+
+class Nightrider(Walker):
+    """Repeats the knight's leap in one direction until somebody stands in the way."""
+
+    # H and not N, which is the knight: XBoard's letter.
+    code = "H"
+    name = "nightrider"
+    problem_letter = "N"
+    movement = "any number of knight's leaps in one direction"
+    worth = 5
+    directions = KNIGHT_LINES
+    is_fairy = True
+
+    __slots__ = ()
+
+
+KINDS: Final[tuple[type[Piece], ...]] = (
+    King,
+    Queen,
+    Rook,
+    Bishop,
+    Knight,
+    Pawn,
+    Grasshopper,
+    Nightrider,
+)
+"""All kinds in the order lists and palettes show them."""
