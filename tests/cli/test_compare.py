@@ -78,6 +78,16 @@ def test_the_figures_stand_in_the_row(run: Run, play: Callable[..., None], answe
     ]
 
 
+@pytest.mark.parametrize(("refuted_below", "mate"), [(1, "≤2"), (2, "2")])
+def test_a_mate_that_may_not_be_the_shortest_is_a_bound(
+    run: Run, play: Callable[..., None], answer: Answer, refuted_below: int, mate: str
+) -> None:
+    partial = replace(answer(Status.PARTIAL), length=2, keys=("h1h6",), refuted_below=refuted_below)
+    play(modern=[partial])
+    outcome = run("compare", PRINZ, "#2", "--strategies", "modern")
+    assert outcome.stdout.splitlines()[1].split()[:3] == ["modern", mate, "Rh6"]
+
+
 def test_who_cannot_take_the_problem_says_why(
     run: Run, play: Callable[..., None], answer: Answer
 ) -> None:

@@ -196,10 +196,12 @@ def _line(row: Row, moves: _Moves) -> str:
 
 
 def _mate(row: Row) -> str:
-    if row.length is not None:
-        return str(row.length)
-    is_answer = row.solution is not None and row.solution.status is not Status.PARTIAL
-    return "none" if is_answer else "–"
+    """The length, `≤5` where a shorter mate is not ruled out, `none` where none is believed in."""
+    partial = row.solution is None or row.solution.status is Status.PARTIAL
+    if row.length is None:
+        return "–" if partial else "none"
+    at_least = row.solution.refuted_below if row.solution is not None else 1
+    return f"≤{row.length}" if partial and at_least < row.length else str(row.length)
 
 
 def _count(count: float | None) -> str:
