@@ -19,6 +19,7 @@ from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Status
+from matewright.model.verdict import open_lengths
 from matewright.services import strategies
 from matewright.services.compare import Comparison, Row, State
 from matewright.services.historic import CHECKING
@@ -197,11 +198,12 @@ def _line(row: Row, moves: _Moves) -> str:
 
 def _mate(row: Row) -> str:
     """The length, `≤5` where a shorter mate is not ruled out, `none` where none is believed in."""
-    partial = row.solution is None or row.solution.status is Status.PARTIAL
+    solution = row.solution
     if row.length is None:
-        return "–" if partial else "none"
-    at_least = row.solution.refuted_below if row.solution is not None else 1
-    return f"≤{row.length}" if partial and at_least < row.length else str(row.length)
+        told = solution is not None and solution.status is not Status.PARTIAL
+        return "none" if told else "–"
+    exact = solution is not None and not open_lengths(solution)
+    return str(row.length) if exact else f"≤{row.length}"
 
 
 def _count(count: float | None) -> str:
