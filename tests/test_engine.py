@@ -177,7 +177,7 @@ ON_LINUX = pytest.mark.skipif(
 
 def random_options(source: random.Random) -> Options:
     return Options(
-        strategy=source.choice((*engine.STRATEGIES, engine.DEFAULT_STRATEGY)),
+        strategy=source.choice((*engine.PROVERS, engine.DEFAULT_STRATEGY)),
         mode=source.choice(tuple(Mode)),
         tries=source.randrange(3),
         set_play=source.random() < 0.5,

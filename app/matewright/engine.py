@@ -32,10 +32,13 @@ from matewright.model.stipulation import Stipulation
 __version__: str = _engine.__version__
 """The version of the native module, which is that of the package."""
 
+PROVERS: tuple[str, ...] = tuple(_engine.PROVERS)
+"""The names of the ways of proving: their finished answers are proofs."""
+
 HISTORIC: tuple[str, ...] = tuple(_engine.HISTORIC)
 """The names of the programs of the past, which are run as they were and prove nothing."""
 
-STRATEGIES: tuple[str, ...] = (*_engine.PROVERS, *HISTORIC)
+STRATEGIES: tuple[str, ...] = (*PROVERS, *HISTORIC)
 """The names of the ways of searching."""
 
 DEFAULT_STRATEGY = "modern"
@@ -227,7 +230,8 @@ class Job:
             tries=tuple(tries),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
-            notes=_notes(self._position, self._options.strategy) + (() if without_table else (TABLE_NOTE,)),
+            notes=_notes(self._position, self._options.strategy)
+            + (() if without_table else (TABLE_NOTE,)),
             tree=_unpack_tree(tree).root,
         )
 
@@ -250,7 +254,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         _check_range("time limit", options.time_limit, 0, 10**9)
     with _mapped_errors():
         native = _engine.Job(
-            position.fen,
+            _orthodox_fen(position),
             stipulation.moves,
             strategy=options.strategy,
             mode=str(options.mode),
@@ -324,7 +328,7 @@ class PrinzMachine:
 
     def __init__(self, position: Position) -> None:
         with _mapped_errors():
-            self._native = _engine.PrinzMachine(position.fen)
+            self._native = _engine.PrinzMachine(_orthodox_fen(position))
 
     @property
     def state(self) -> PrinzState:
@@ -361,13 +365,16 @@ def check(position: Position, stipulation: Stipulation | None) -> None:
     """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone."""
     mated = None if stipulation is None else position.turn.other.value
     with _mapped_errors():
-        _engine.check(position.fen, mated)
+        _engine.check(_orthodox_fen(position), mated)
 
 
 def in_check(position: Position) -> tuple[int, ...]:
-    """The squares of the kings that are attacked; works for any set-up."""
+    """The squares of the kings that are attacked; works for any set-up of orthodox men.
+
+    Raises `IllegalPosition` for fairy men.
+    """
     with _mapped_errors():
-        return tuple(_engine.checked_kings(position.fen))
+        return tuple(_engine.checked_kings(_orthodox_fen(position)))
 
 
 def weighted_moves(position: Position, *, portable: bool = False) -> tuple[tuple[Move, int], ...]:
@@ -410,6 +417,14 @@ def divide(position: Position, depth: int, *, portable: bool = False) -> dict[st
 def _check_range(name: str, value: float, least: float, most: float) -> None:
     if not least <= value <= most:
         raise EngineError("option-range", name=name, value=value, least=least, most=most)
+
+
+def _orthodox_fen(position: Position) -> str:
+    """The FEN as the native module takes it. Raises `IllegalPosition` for fairy men."""
+    if not position.is_orthodox:
+        names = sorted({man.kind.name for _, man in position.men() if man.kind.is_fairy})
+        raise IllegalPosition("fairy-men", names=" and the ".join(names))
+    return position.fen
 
 
 def _notes(position: Position, strategy: str) -> tuple[str, ...]:

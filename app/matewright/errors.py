@@ -87,6 +87,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # checking solutions
         "verify-empty": "There is no solution here.",
         "verify-json": "This is not correct JSON: line {line}, {reason}.",
+        "verify-claimed": "This is what strategy “{name}” claims without proof; there is nothing to check.",
         "verify-restriction": "The solution is restricted by “{name}”, which cannot be checked.",
         "fault-root": "The tree does not begin with the diagram.",
         "fault-first-moves": "The {what} listed are not those of the tree, in its order.",
@@ -128,6 +129,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "fault-set-play-missing": "{place}: the set play lacks this move, which has an answer.",
         # engine
         "strategy-unknown": "There is no strategy “{name}”; choose from: {known}.",
+        "fairy-men": "Only strategy “reference” knows the {names}; the others know the men of orthodox chess.",
         "historic-mode": "Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.",
         "historic-option": "Strategy “{name}” does without the option {option}.",
         "historic-length": "Strategy “{name}” looks for mates in {known} only, not in {count}.",

@@ -84,7 +84,7 @@ _FILE = click.Path(path_type=Path)
     "--strategy",
     "strategies",
     metavar="NAME",
-    type=click.Choice(engine.STRATEGIES),
+    type=click.Choice(engine.PROVERS),
     multiple=True,
     help="Only that strategy (may be repeated).",
 )
@@ -185,7 +185,7 @@ def benchmark(
         _check_names(names)
         plan = Plan(
             names=frozenset(names),
-            strategies=strategies or engine.STRATEGIES,
+            strategies=strategies or engine.PROVERS,
             threads=threads,
             full=full,
             effort=Effort(cap=cap, most=60.0) if full else Effort(cap=cap),

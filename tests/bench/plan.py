@@ -33,7 +33,7 @@ class Plan:
     """
 
     names: frozenset[str] = frozenset()
-    strategies: tuple[str, ...] = engine.STRATEGIES
+    strategies: tuple[str, ...] = engine.PROVERS
     peers: Sequence[Peer] = ()
     problems: Sequence[tuple[int, Sequence[Case]]] = ()
     threads: int = 2

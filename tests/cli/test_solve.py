@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from matewright import _engine, engine
+from matewright import _engine
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model.collection import Collection
@@ -284,7 +284,7 @@ def test_the_line_says_what_is_known_and_what_is_done(
 
 def test_help_says_what_each_strategy_is(run: Run) -> None:
     lines = [line.strip() for line in run("solve", "--help").stdout.splitlines()]
-    for name in engine.STRATEGIES:
+    for name in strategies.NAMES:
         assert f"{name}: {strategies.FACTS[name].meaning}" in lines
     assert max(map(len, run("solve", "--help").stdout.splitlines())) <= 80
 

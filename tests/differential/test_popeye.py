@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import matewright
-from matewright.engine import STRATEGIES
+from matewright.engine import PROVERS
 from tests.differential.popeye import parse, shape_of_lines, shape_of_tree
 
 ORACLE = Path(__file__).parents[3] / "shared" / "oracle"
@@ -42,7 +42,7 @@ def test_the_oracle_is_there() -> None:
     assert len(RECORDS) >= 40
 
 
-@pytest.mark.parametrize("strategy", STRATEGIES)
+@pytest.mark.parametrize("strategy", PROVERS)
 @pytest.mark.parametrize("record", RECORDS, ids=lambda record: record["id"])
 def test_keys_and_tree_equal_popeyes(record: dict[str, Any], strategy: str) -> None:
     solution = matewright.solve(

@@ -50,7 +50,7 @@ def samples(most: int) -> Iterator[Problem]:
                 yield problem
 
 
-@pytest.mark.parametrize("strategy", engine.STRATEGIES)
+@pytest.mark.parametrize("strategy", engine.PROVERS)
 def test_all_short_samples_are_confirmed(strategy: str) -> None:
     for problem in samples(3):
         solution = matewright.solve(
@@ -62,7 +62,7 @@ def test_all_short_samples_are_confirmed(strategy: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("strategy", engine.STRATEGIES)
+@pytest.mark.parametrize("strategy", engine.PROVERS)
 def test_a_longer_sample_is_confirmed(strategy: str) -> None:
     for problem in samples(4):
         solution = matewright.solve(
@@ -73,7 +73,7 @@ def test_a_longer_sample_is_confirmed(strategy: str) -> None:
         assert report.is_complete, problem.position.fen
 
 
-@pytest.mark.parametrize("strategy", engine.STRATEGIES)
+@pytest.mark.parametrize("strategy", engine.PROVERS)
 @pytest.mark.parametrize("count", [60, pytest.param(2000, marks=pytest.mark.slow)])
 def test_random_answers_are_confirmed(strategy: str, count: int) -> None:
     """En passant, castling, promotions, Black to move, every mode, checks only."""

@@ -11,9 +11,15 @@ from tqdm import tqdm
 
 from matewright.model.position import Position
 from matewright.model.solution import Progress
+from matewright.services.historic import CHECKING
 from matewright.services.progress_words import ProgressWords, counts
 
-_STAGES = {"tries": "tries", "set_play": "set play", "tree": "variations"}
+_STAGES = {
+    "tries": "tries",
+    "set_play": "set play",
+    "tree": "variations",
+    CHECKING: "comparing with modern",
+}
 _GAP = "  "
 _USUAL_COLUMNS = 80
 

@@ -13,7 +13,13 @@ from collections.abc import Iterator, Sequence
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.model.verdict import Verdict, count_of_keys, judge_solution, open_lengths
+from matewright.model.verdict import (
+    Verdict,
+    claim,
+    count_of_keys,
+    judge_solution,
+    open_lengths,
+)
 
 _INDENT = "  "
 
@@ -33,6 +39,8 @@ def sentence(solution: Solution) -> str:
     asked = solution.stipulation
     restrictions = ", ".join(solution.restrictions)
     under = f", with {restrictions}" if restrictions else ""
+    if solution.status is Status.CLAIMED:
+        return f"Claimed by strategy {solution.strategy}: {claim(solution)}{under}; not proved."
     if solution.status is Status.NONE:
         if restrictions:
             return f"Nothing found: no {asked}{under}; other moves were not looked at."

@@ -51,7 +51,10 @@ def _check_claims(solution: Solution, asked: int) -> None:
     found = bool(solution.keys)
     if found != (solution.length is not None):
         _contradict("keys and length")
-    if found == (solution.status is Status.NONE) and solution.status is not Status.PARTIAL:
+    if solution.status is Status.CLAIMED:
+        if solution.refuted_below > 1 or solution.keys_complete:
+            _contradict("a claim that proves something")
+    elif found == (solution.status is Status.NONE) and solution.status is not Status.PARTIAL:
         _contradict("keys and status")
     if solution.length is not None and not solution.refuted_below <= solution.length <= asked:
         _contradict("the length")
@@ -74,6 +77,8 @@ class _Replay:
     def __init__(self, solution: Solution, position: Position, asked: int) -> None:
         self.tree = solution.tree.tree
         self.asked = asked
+        # A historic program may leave a pawn on the last row as it is, or capture a king.
+        self.is_claim = solution.status is Status.CLAIMED
         self.attacker = position.turn
         self.board = list(position.board)
         self.half_moves = [0] * len(self.tree)
@@ -116,13 +121,15 @@ class _Replay:
         board, start, end = self.board, move.from_square, move.to_square
         man, victim = board[start], board[end]
         forward = 8 if colour is Colour.WHITE else -8
+        arrives = move.piece == "P" and end >> 3 in (0, 7)
         possible = (
             man is not None
             and (man.colour, man.code) == (colour, move.piece)
             and start != end
-            and (victim is None or (victim.colour is not colour and victim.code != "K"))
+            and (victim is None or victim.colour is not colour)
+            and (victim is None or victim.code != "K" or self.is_claim)
             and (victim is not None or move.en_passant) == move.capture
-            and (move.promotion is not None) == (move.piece == "P" and end >> 3 in (0, 7))
+            and ((move.promotion is not None) == arrives or (arrives and self.is_claim))
         )
         if not possible:
             _refuse(move)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Protocol, overload
 
 from matewright import engine
-from matewright.errors import FormatError, StipulationError
+from matewright.errors import EngineError, FormatError, StipulationError
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
 from matewright.model.stipulation import Stipulation
+from matewright.services import reference, strategies
 from matewright.services.historic import HistoricJob
 
 
@@ -39,16 +40,22 @@ class Job(Protocol):
 
 
 def start(position: Position | str, stipulation: Stipulation | str, options: engine.Options) -> Job:
-    """Begin solving; the job runs in threads of the engine's own.
+    """Begin solving; the job runs in threads of its own.
 
-    A historic program's answer comes with a note that says what is true of it. Texts are read as
-    FEN and stipulation. Raises `FormatError`, `StipulationError`, `IllegalPosition` or
-    `EngineError`, each naming what is wrong and where.
+    The strategy is one of `services.strategies.NAMES`; the answer of a historic program comes with
+    a note that says what is true of it. Texts are read as FEN and stipulation. Raises
+    `FormatError`, `StipulationError`, `IllegalPosition` or `EngineError`, each naming what is wrong
+    and where.
     """
     if isinstance(stipulation, str):
         stipulation = Stipulation.parse(stipulation)
     if isinstance(position, str):
         position = Position.from_fen(position)
+    if options.strategy not in strategies.NAMES:
+        known = ", ".join(strategies.NAMES)
+        raise EngineError("strategy-unknown", name=options.strategy, known=known)
+    if options.strategy == reference.NAME:
+        return reference.start(position, stipulation, options)
     if options.strategy in engine.HISTORIC:
         return HistoricJob(position, stipulation, options)
     return engine.start(position, stipulation, options)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 
 from matewright import engine
 from matewright.model.solution import Mode
+from matewright.services import reference
 
 ALL_MODES: tuple[Mode, ...] = tuple(Mode)
 
@@ -55,9 +56,13 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
                 "promotion, and takes stalemate for mate."
             ),
         ),
+        reference.NAME: StrategyFacts(
+            "slow, plain Python; fairy men, h#n",
+            has_threads=False,
+        ),
     }
 )
 """By the names in `NAMES`."""
 
-NAMES: tuple[str, ...] = engine.STRATEGIES
+NAMES: tuple[str, ...] = (*engine.STRATEGIES, reference.NAME)
 """The names that every face offers."""

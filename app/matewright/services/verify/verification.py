@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from matewright.errors import FormatError
-from matewright.model.solution import Solution
+from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.verify.mate_search import MateSearch, OutOfPositions
 from matewright.services.verify.play import Play
@@ -60,6 +60,8 @@ class Verification:
         watch: Callable[[Reached], None] = _nobody,
     ) -> None:
         asked = Stipulation.parse(solution.stipulation).require_direct_mate().moves
+        if solution.status is Status.CLAIMED:
+            raise FormatError("verify-claimed", name=solution.strategy)
         for restriction in solution.restrictions:
             if restriction != _CHECKS_ONLY:
                 raise FormatError("verify-restriction", name=restriction)
