@@ -1,7 +1,9 @@
 //! Proof-number search in depth-first form (df-pn; A. Nagai, 2002), limited to a number of moves.
 //!
 //! A node's proof number is the least number of positions that still must be proven to prove it, its
-//! disproof number likewise. The search always goes where the smallest of them leads, which is to
+//! disproof number likewise; but of the attacker's moves, which lead to the same positions again and
+//! again, only the hardest to disprove counts in full (weak proof numbers; T. Ueda and others, 2008).
+//! The search always goes where the smallest of them leads, which is to
 //! moves that leave the defender little choice. Positions with few moves left are decided by
 //! [`alpha_beta`](super::alpha_beta). Where a position has not been met its numbers are guessed: after
 //! an attacker's move from the number of replies, doubled when it gives no check; after a
@@ -153,9 +155,9 @@ impl<S: Sliders> Modern<S> {
                 self.children.truncate(first);
                 return Ok(known);
             }
-            let (numbers, chosen, second) =
+            let Choice { least, chosen, second, others } =
                 choose(&self.children[first..], |n| n.proof, |n| n.disproof);
-            let numbers = Numbers { proof: numbers.0, disproof: numbers.1 };
+            let numbers = Numbers { proof: least, disproof: others.largest_and_rest() };
             if numbers.proof == 0 {
                 let played = self.children[first + chosen].played;
                 self.memory.mated(moves, position.kind_at(played.from()), played);
@@ -180,7 +182,7 @@ impl<S: Sliders> Modern<S> {
             let child = self.children[first + chosen];
             let limits = Numbers {
                 proof: limits.proof.min(slightly_more(second.max(child.numbers.proof))),
-                disproof: room(limits.disproof, numbers.disproof, child.numbers.disproof),
+                disproof: others.room_for_largest(limits.disproof),
             };
             self.table.occupy(child.key, 1);
             let found =
@@ -251,9 +253,9 @@ impl<S: Sliders> Modern<S> {
                 self.children.truncate(first);
                 return Ok(known);
             }
-            let (numbers, chosen, second) =
+            let Choice { least, chosen, second, others } =
                 choose(&self.children[first..], |n| n.disproof, |n| n.proof);
-            let numbers = Numbers { proof: numbers.1, disproof: numbers.0 };
+            let numbers = Numbers { proof: others.sum, disproof: least };
             if numbers.disproof == 0 {
                 let played = self.children[first + chosen].played;
                 self.memory.refuted(moves, position.kind_at(played.from()), played, last);
@@ -368,16 +370,54 @@ impl<S: Sliders> Modern<S> {
     }
 }
 
-/// The least of one number and the sum of the other over children; which child has the least, and the
-/// next larger one. Without children the least is infinite and the sum 0.
+/// Which child to search.
+struct Choice {
+    /// The least of the number that one child decides; infinite without children.
+    least: u32,
+    /// The child that has it.
+    chosen: usize,
+    /// The next larger one.
+    second: u32,
+    /// The number that all children count for.
+    others: Gathered,
+}
+
+/// A number of all children, put together.
+struct Gathered {
+    /// The sum: infinite when a child is decided in favour of the other number.
+    sum: u32,
+    /// The largest.
+    largest: u32,
+    /// How many are not 0.
+    open: u32,
+}
+
+impl Gathered {
+    /// The largest, and one for every other that is not 0; infinite when the sum is.
+    #[inline(always)]
+    fn largest_and_rest(&self) -> u32 {
+        match self.sum {
+            0 | INFINITE => self.sum,
+            _ => self.largest.saturating_add(self.open - 1).min(INFINITE - 1),
+        }
+    }
+
+    /// How far the number of a child may rise until [`Self::largest_and_rest`] reaches its limit.
+    #[inline(always)]
+    fn room_for_largest(&self, limit: u32) -> u32 {
+        if limit == INFINITE { INFINITE } else { limit - (self.open - 1) }
+    }
+}
+
+/// Looks for the child with the least of one number, and puts the other number together.
 #[inline(always)]
 fn choose(
     children: &[Child],
     least_of: impl Fn(&Numbers) -> u32,
-    summed: impl Fn(&Numbers) -> u32,
-) -> ((u32, u32), usize, u32) {
+    gathered: impl Fn(&Numbers) -> u32,
+) -> Choice {
     let (mut least, mut second, mut chosen) = (INFINITE, INFINITE, 0);
-    let mut sum = 0_u32;
+    let (mut sum, mut largest, mut open) = (0_u32, 0, 0);
     for (i, child) in children.iter().enumerate() {
         let number = least_of(&child.numbers);
         if number < least {
@@ -387,12 +427,15 @@ fn choose(
         } else if number < second {
             second = number;
         }
-        sum = sum.saturating_add(summed(&child.numbers));
+        let other = gathered(&child.numbers);
+        sum = sum.saturating_add(other);
+        largest = largest.max(other);
+        open += u32::from(other != 0);
     }
     // Only what is decided is infinite.
     let sum = if least == 0 { INFINITE } else { sum.min(INFINITE - 1) };
     let least = if sum == 0 { INFINITE } else { least.min(INFINITE - 1) };
-    ((least, sum), chosen, second)
+    Choice { least, chosen, second, others: Gathered { sum, largest, open } }
 }
 
 /// A twentieth more than the next best, so that the search does not jump at every step.

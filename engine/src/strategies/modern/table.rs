@@ -308,6 +308,9 @@ impl Table {
         // Another thread may have been faster.
         if self.buckets.load(Ordering::Relaxed) == buckets {
             let more = (buckets * GROWTH).min(self.most_buckets);
+            if more * BUCKET * 8 > HUGE_PAGE {
+                ask_for_huge_pages(&self.words);
+            }
             self.buckets.store(more, Ordering::Relaxed);
             let mut lost = 0;
             // From the last bucket on: what a bucket held goes to itself or further up.
@@ -376,6 +379,35 @@ fn write(entry: &[AtomicU64], key: Fingerprint, known: Known) {
     entry[1].store(mixed[1], Ordering::Relaxed);
     entry[2].store(packed[0], Ordering::Relaxed);
     entry[3].store(packed[1], Ordering::Relaxed);
+}
+
+/// What a huge page holds, in bytes.
+const HUGE_PAGE: usize = 2 << 20;
+
+/// Asks the system to supply what is not touched yet in huge pages: entries are read all over a large
+/// table, and most of those reads would first have to look for the page.
+#[cold]
+fn ask_for_huge_pages(words: &[AtomicU64]) {
+    #[cfg(target_os = "linux")]
+    {
+        use std::ffi::{c_int, c_void};
+        /// From the header `asm-generic/mman-common.h`.
+        const MADV_HUGEPAGE: c_int = 14;
+        // SAFETY: the declaration is that of the system's manual.
+        unsafe extern "C" {
+            fn madvise(begin: *mut c_void, length: usize, advice: c_int) -> c_int;
+        }
+        let range = words.as_ptr_range();
+        let begin = (range.start as usize).next_multiple_of(HUGE_PAGE);
+        let end = range.end as usize / HUGE_PAGE * HUGE_PAGE;
+        if begin < end {
+            // SAFETY: the pages are ours, and the advice changes nothing of what they hold. Where it
+            // cannot be followed, the table is slower.
+            unsafe { madvise(begin as *mut c_void, end - begin, MADV_HUGEPAGE) };
+        }
+    }
+    #[cfg(not(target_os = "linux"))]
+    let _ = words;
 }
 
 /// That many zeros, in pages that the system supplies when they are touched.
