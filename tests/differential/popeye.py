@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from matewright.model.move import Move, square_name
+from matewright.model.piece import KINDS
 from matewright.model.solution import Node, Role
 
 _LINE = re.compile(
@@ -49,8 +50,8 @@ def long_move(move: Move) -> str:
     """A move as Popeye writes it."""
     if move.castling:
         return "0-0" if move.to_square > move.from_square else "0-0-0"
-    letter = {"P": "", "N": "S"}.get(move.piece, move.piece)
-    promotion = "=" + {"N": "S"}.get(move.promotion, move.promotion) if move.promotion else ""
+    letter = "" if move.piece == "P" else KINDS[move.piece].problem_letter
+    promotion = "=" + KINDS[move.promotion].problem_letter if move.promotion else ""
     return (
         letter
         + square_name(move.from_square)

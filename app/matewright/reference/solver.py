@@ -409,8 +409,8 @@ def _same_way(one: Move, other: Move) -> bool:
 class HelpMate(_Search):
     """`h#n` and `h#n.5`: both sides help to mate the side that does not play last.
 
-    `lines` are the solutions found so far, `set_lines` those of the set play, which leaves out the
-    first half-move; each move in UCI.
+    `lines` are the solutions found so far, shorter ones first, `set_lines` those of the set play,
+    which leaves out the first half-move; each move in UCI.
     """
 
     def __init__(
@@ -431,26 +431,38 @@ class HelpMate(_Search):
         self.set_lines: list[tuple[str, ...]] = []
 
     def run(self) -> None:
-        """Find all lines, or with the mode `shortest` one. Raises `Stopped`."""
+        """Find all lines, or with the mode `shortest` one. Raises `Stopped`.
+
+        As in Popeye, lines that need fewer moves than asked for are solutions too.
+        """
+        for half_moves in _lengths(self.half_moves):
+            self._find_lines(half_moves)
+            if self.lines and self.mode is Mode.SHORTEST:
+                return
+        board = self.board
+        if self.wants_set_play and not board.in_check(is_white=board.white_to_play):
+            self.work.stage = "set_play"
+            board.pass_move()
+            for half_moves in _lengths(self.half_moves - 1):
+                self.set_lines += self._continued(half_moves)
+            board.take_back()
+
+    def _find_lines(self, half_moves: int) -> None:
         work = self.work
-        work.begin_depth((self.half_moves + 1) // 2)
-        first = list(self.mating_moves() if self.half_moves == 1 else self.legal())
+        work.begin_depth((half_moves + 1) // 2)
+        first = list(self.mating_moves() if half_moves == 1 else self.legal())
         work.total = len(first)
         for done, move in enumerate(first):
             work.done, work.root_move = done, str(move)
-            for line in self._lines(move, self.half_moves):
+            for line in self._lines(move, half_moves):
                 self.lines.append(line)
                 if self.mode is Mode.SHORTEST:
                     work.end_depth()
                     return
         work.done = work.total
         work.end_depth()
-        board = self.board
-        if self.wants_set_play and not board.in_check(is_white=board.white_to_play):
-            work.stage = "set_play"
-            board.pass_move()
-            self.set_lines += self._continued(self.half_moves - 1)
-            board.take_back()
+        if not self.lines:
+            work.refuted_below = half_moves // 2 + 1
 
     def _lines(self, move: Move, half_moves: int) -> Iterator[tuple[str, ...]]:
         """The solutions that begin with a move, which mates if it is the last."""
@@ -467,6 +479,11 @@ class HelpMate(_Search):
         moves = self.mating_moves() if half_moves == 1 else self.legal()
         for move in list(moves):
             yield from self._lines(move, half_moves)
+
+
+def _lengths(half_moves: int) -> range:
+    """The lengths of solutions in half-moves: in each the same side plays last."""
+    return range(2 - half_moves % 2, half_moves + 1, 2)
 
 
 def help_tree(board: Board, lines: Sequence[tuple[str, ...]]) -> list[Entry]:

@@ -7,6 +7,7 @@ thread of its own and looks at every move it generates whether it is to stop.
 from __future__ import annotations
 
 import threading
+import weakref
 from time import monotonic
 from typing import overload
 
@@ -50,26 +51,69 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
 class Job:
     """One running search. All methods return at once but `result`.
 
-    Made by `start`.
+    Made by `start`. Dropping the last reference stops the search.
     """
 
     def __init__(self, position: Position, stipulation: Stipulation, options: Options) -> None:
-        self._position = position
-        self._stipulation = stipulation
-        self._options = options
-        self._work = Work()
-        self._stop = threading.Event()
-        self._begun = monotonic()
-        self._solution: Solution | None = None
-        self._error: Exception | None = None
-        # A daemon: a search nobody asks about any more must not keep the program from ending.
-        self._thread = threading.Thread(target=self._run, name="reference", daemon=True)
+        # The thread knows the run and not the job, so that the job can be dropped.
+        self._run = _Run(position, stipulation, options)
+        weakref.finalize(self, self._run.stop.set)
+        self._thread = threading.Thread(target=self._run, name=NAME, daemon=True)
         self._thread.start()
 
     def poll(self) -> Progress:
         """What is known at this moment. Raises `EngineError` when the search failed."""
-        self._raise_error()
-        work, solution = self._work, self._solution
+        return self._run.progress()
+
+    def cancel(self) -> None:
+        """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
+        self._run.stop.set()
+
+    @overload
+    def result(self) -> Solution: ...
+
+    @overload
+    def result(self, timeout: float | None) -> Solution | None: ...
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        """Wait for the answer; None when `timeout` seconds pass first.
+
+        Raises `EngineError` when the search failed.
+        """
+        self._thread.join(timeout)
+        return self._run.solution()
+
+
+class _Run:
+    """What goes on in the thread, and what may be asked of it from outside."""
+
+    def __init__(self, position: Position, stipulation: Stipulation, options: Options) -> None:
+        self.stop = threading.Event()
+        self._position = position
+        self._stipulation = stipulation
+        self._options = options
+        self._work = Work()
+        self._begun = monotonic()
+        self._solution: Solution | None = None
+        self._error: Exception | None = None
+
+    def __call__(self) -> None:
+        """Solve; called in the thread."""
+        try:
+            is_help = self._stipulation.play is Play.HELP
+            self._solution = self._help() if is_help else self._direct()
+        except Exception as error:  # noqa: BLE001 - told to whoever asks for the answer
+            self._error = error
+
+    def solution(self) -> Solution | None:
+        """The answer, if it is there. Raises `EngineError` when the search failed."""
+        if self._error is not None:
+            raise EngineError("engine-panic", detail=repr(self._error)) from self._error
+        return self._solution
+
+    def progress(self) -> Progress:
+        """What is known. Raises `EngineError` when the search failed."""
+        solution, work = self.solution(), self._work
         return Progress(
             stage="done" if solution else work.stage,
             iterations=tuple(work.rows),
@@ -84,44 +128,10 @@ class Job:
             finished=solution is not None,
         )
 
-    def cancel(self) -> None:
-        """Ask the search to stop; within 100 ms it ends with a `partial` answer."""
-        self._stop.set()
-
-    @overload
-    def result(self) -> Solution: ...
-
-    @overload
-    def result(self, timeout: float | None) -> Solution | None: ...
-
-    def result(self, timeout: float | None = None) -> Solution | None:
-        """Wait for the answer; None when `timeout` seconds pass first.
-
-        Raises `EngineError` when the search failed.
-        """
-        self._thread.join(timeout)
-        self._raise_error()
-        return self._solution
-
-    def _raise_error(self) -> None:
-        if self._error is not None:
-            raise EngineError("engine-panic", detail=repr(self._error)) from self._error
-
-    # -- in the thread -------------------------------------------------------------------------
-
-    def _run(self) -> None:
-        try:
-            self._solution = self._help() if self._is_help else self._direct()
-        except Exception as error:  # noqa: BLE001 - told to whoever asks for the answer
-            self._error = error
-
-    @property
-    def _is_help(self) -> bool:
-        return self._stipulation.play is Play.HELP
-
     def _watch(self) -> None:
+        """Raise `Stopped` when somebody wants it or the time is over."""
         limit = self._options.time_limit
-        if self._stop.is_set() or (limit is not None and monotonic() - self._begun > limit):
+        if self.stop.is_set() or (limit is not None and monotonic() - self._begun > limit):
             raise Stopped
 
     def _direct(self) -> Solution:
@@ -179,7 +189,7 @@ class Job:
         return self._answer(
             status,
             root,
-            length=stipulation.moves if search.lines else None,
+            length=len(search.lines[0]) // 2 if search.lines else None,
             lines=tuple(search.lines),
         )
 
