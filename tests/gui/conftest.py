@@ -77,6 +77,8 @@ class FakeJob:
             self.progress = replace(self.progress, stage="done", finished=True)
 
     def result(self, timeout: float | None = None) -> Solution | None:
+        if timeout == 0 and self.answer is None:
+            return None
         assert self.handed_over.wait(60), "nobody hands the answer over"
         assert self.answer is not None, "asked for the result of a job that runs on"
         if isinstance(self.answer, EngineError):

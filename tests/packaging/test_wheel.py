@@ -15,13 +15,13 @@ import pytest
 ROOT = Path(__file__).parents[2]
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 
-# What the text commands need; Qt's 250 MB are left to the tests of the window.
+# What the text commands need; the 250 MB of Qt and its charts are left to the tests of the window.
 TEXT_DEPENDENCIES = tuple(
     requirement
     for requirement in tomllib.loads((ROOT / "pyproject.toml").read_text())["project"][
         "dependencies"
     ]
-    if not requirement.startswith("PySide6")
+    if not requirement.startswith(("PySide6", "pyqtgraph"))
 )
 
 pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")

@@ -13,11 +13,12 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
-from matewright.engine import Job, Options
+from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
+from matewright.services.compare import Comparison
 
 POLL_INTERVAL = 50
 """Milliseconds between two looks at a running job."""
@@ -67,7 +68,7 @@ class _Collector(QThread):
 
     answered = Signal(object)
 
-    def __init__(self, job: Job, parent: QObject) -> None:
+    def __init__(self, job: solve.Job, parent: QObject) -> None:
         super().__init__(parent)
         self.job = job
         self.outcome: Solution | MatewrightError | None = None
@@ -99,7 +100,7 @@ class JobRunner(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._job: Job | None = None
+        self._job: solve.Job | None = None
         self._collector: _Collector | None = None
         self._leftovers: list[_Collector] = []
         self._timer = QTimer(self)
@@ -159,6 +160,8 @@ class JobRunner(QObject):
     def _collect(self) -> None:
         """Fetch the answer in a thread, once."""
         if self._collector is None and self._job is not None:
+            # Some jobs do part of their work when asked, so only one thread may ask.
+            self._timer.stop()
             self._collector = _Collector(self._job, self)
             self._collector.answered.connect(self._deliver)
             self._collector.start()
@@ -179,3 +182,56 @@ class JobRunner(QObject):
         self._timer.stop()
         self._job = None
         self._collector = None
+
+
+class ComparisonRunner(QObject):
+    """Looks after one comparison at a time: strategies that work at the same problem in turn.
+
+    `changed` carries the rows of the comparison, again and again, `finished` says that they are
+    final. After `drop` neither comes.
+    """
+
+    changed = Signal(object)
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._comparison: Comparison | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a strategy has yet to answer."""
+        return self._comparison is not None
+
+    def start(self, comparison: Comparison) -> None:
+        """Begin a comparison; one that runs is dropped."""
+        self.drop()
+        self._comparison = comparison
+        self._timer.start()
+        self._poll()
+
+    def stop(self) -> None:
+        """End the strategy at work within 100 ms and leave out the others; `finished` follows."""
+        if self._comparison is not None:
+            self._comparison.cancel()
+
+    def drop(self) -> None:
+        """End the comparison and forget it."""
+        self.stop()
+        self._comparison = None
+        self._timer.stop()
+
+    def _poll(self) -> None:
+        comparison = self._comparison
+        if comparison is None:
+            return
+        rows = comparison.poll()
+        if comparison.finished:
+            self._comparison = None
+            self._timer.stop()
+        self.changed.emit(rows)
+        if comparison.finished:
+            self.finished.emit()

@@ -14,13 +14,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QWidget
 
-from matewright import engine
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
 from matewright.gui.dialogs.about import AboutDialog
+from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
@@ -40,6 +40,7 @@ from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
+from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.session import Session
 from matewright.model.move import Move
 from matewright.model.notation import Notation
@@ -49,7 +50,7 @@ from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
 from matewright.services.progress_words import ProgressWords
-from matewright.services.validate import Report, validate
+from matewright.services.validate import Report, checked_kings, validate
 
 _FIRST_SIZE: Final = QSize(1440, 900)
 _FRAME: Final = QSize(8, 40)
@@ -69,6 +70,8 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.document, self.settings, self)
         self._notation = Notation()
         self.session = Session(self.document, self.runner, self)
+        self._compare_dialog: CompareDialog | None = None
+        self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
         self.menus = Menus(self)
         self._connect_document()
@@ -268,7 +271,7 @@ class MainWindow(QMainWindow):
         """Show a position and the move that led to it; empty words mean the diagram."""
         self.board.set_position(position)
         self.board.set_last_move((move.from_square, move.to_square) if move else None)
-        self.board.set_checked(engine.in_check(position))
+        self.board.set_checked(checked_kings(position))
         self.panel.show_line(position, words)
 
     def _explain_line(self) -> None:
@@ -367,6 +370,30 @@ class MainWindow(QMainWindow):
             self.session.solve(self.question.options())
         except MatewrightError as error:
             self._fail(error)
+
+    def compare(self) -> None:
+        """Open the comparison of strategies for the problem shown."""
+        if not self._commit_input():
+            self.question.stipulation_edit.setFocus()
+            return
+        if self._compare_dialog is None:
+            self._compare_dialog = CompareDialog(self)
+        self._compare_dialog.show_problem(self.document.problem, self.question.options().memory)
+        _bring_up(self._compare_dialog)
+
+    def watch_prinz(self) -> None:
+        """Open the window in which Prinz's program works on the diagram."""
+        self._commit_input()
+        if self._prinz_dialog is None:
+            self._prinz_dialog = PrinzDialog(self)
+        try:
+            self._prinz_dialog.show_position(
+                self.document.problem.position, flipped=self.board.flipped
+            )
+        except MatewrightError as error:
+            show_error(self, self.tr("Prinz's program cannot work on this"), str(error))
+            return
+        _bring_up(self._prinz_dialog)
 
     def stop(self) -> None:
         """Stop solving; what is proved so far becomes the answer."""
@@ -587,6 +614,10 @@ class MainWindow(QMainWindow):
         self.question.save_options(self.settings)
         self.runner.shut_down()
         self.files.shut_down()
+        if self._compare_dialog is not None:
+            self._compare_dialog.shut_down()
+        if self._prinz_dialog is not None:
+            self._prinz_dialog.shut_down()
         event.accept()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -601,6 +632,13 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
             # The drag must be over before a question can be asked.
             QTimer.singleShot(0, lambda: self.files.open(path))
+
+
+def _bring_up(dialog: QDialog) -> None:
+    """Show a dialog that leaves the window free, in front of it."""
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
 
 
 def _dropped_file(event: QDropEvent) -> Path | None:

@@ -200,6 +200,9 @@ class Menus(QObject):
             menu, self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
         )
         menu.addSeparator()
+        self._add(menu, self.tr("Compare En&gines …"), window.compare, "Ctrl+Shift+E")
+        self._add(menu, self.tr("&Watch Prinz's Program …"), window.watch_prinz, "Ctrl+Shift+P")
+        menu.addSeparator()
         self._add(menu, self.tr("&Copy Branch as Text"), tree.copy_subtree, "Ctrl+Shift+C")
 
     def _make_view_menu(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from matewright import engine
+from matewright.errors import IllegalPosition
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
@@ -13,12 +14,16 @@ _UNITS = ("", "k", "M", "G", "T", "P", "E")
 class ProgressWords:
     """Puts the progress of one search into words; `position` is the diagram it is about.
 
-    Raises `IllegalPosition` for a position that cannot be solved.
+    Where the engine does not take the position, as some strategies do, moves are told in UCI.
     """
 
     def __init__(self, position: Position, notation: Notation | None = None) -> None:
         notation = notation or Notation()
-        self._names = {move.uci: notation.move(move) for move, _ in engine.weighted_moves(position)}
+        try:
+            moves = engine.weighted_moves(position)
+        except IllegalPosition:
+            moves = ()
+        self._names = {move.uci: notation.move(move) for move, _ in moves}
         self._bound_told: int | None = None
 
     def move(self, uci: str) -> str:

@@ -1,0 +1,152 @@
+"""The rows of a comparison, one for each strategy, live while they work."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from matewright.gui.models.iteration_table_model import grouped
+from matewright.gui.panes.progress_panel import duration
+from matewright.model.position import Position
+from matewright.model.solution import Status
+from matewright.model.verdict import open_lengths
+from matewright.services.compare import Row, State
+from matewright.services.progress_words import ProgressWords, in_short
+
+Index = QModelIndex | QPersistentModelIndex
+
+_UNKNOWN: Final = "–"
+_FIRST_FIGURE: Final = 3
+_LAST_FIGURE: Final = 6
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("ComparisonModel", text)
+
+
+class ComparisonModel(QAbstractTableModel):
+    """Strategy, mate, key, nodes, generated, time, per second, status, agreement."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[Row, ...] = ()
+        self._words = ProgressWords(Position())
+
+    def set_rows(self, rows: tuple[Row, ...], words: ProgressWords) -> None:
+        """Show these rows; `words` name the first moves."""
+        self._words = words
+        if [row.strategy for row in rows] != [row.strategy for row in self._rows]:
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows != self._rows:
+            self._rows = rows
+            last = self.index(len(rows) - 1, self.columnCount() - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """One row for each strategy."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """See the class."""
+        return 0 if parent.isValid() else len(_headings())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell, or how to show it."""
+        if not index.isValid():
+            return None
+        row = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self._cells(row)[index.column()]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return "\n".join((row.words, *row.notes))
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(index.column())
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of the columns, their meaning as a tool tip."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return _headings()[section][0]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return _headings()[section][1]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(section)
+        return None
+
+    def text(self) -> str:
+        """The table as tab-separated lines, and the notes of each answer below."""
+        lines = ["\t".join(name for name, _ in _headings())]
+        lines += ["\t".join(self._cells(row)) for row in self._rows]
+        return "\n".join((*lines, *self.notes()))
+
+    def notes(self) -> list[str]:
+        """What is to be said about single answers: `prinz: takes stalemate for mate`."""
+        said = []
+        for row in self._rows:
+            parts = (row.reason, *row.notes)
+            said += [f"{row.strategy}: {part}" for part in parts if part]
+        return said
+
+    def _cells(self, row: Row) -> tuple[str, ...]:
+        return (
+            row.strategy,
+            _mate(row),
+            _UNKNOWN if row.key is None else self._words.move(row.key),
+            _UNKNOWN if row.nodes is None else grouped(row.nodes),
+            _UNKNOWN if row.generated is None else grouped(row.generated),
+            _UNKNOWN if row.seconds is None else duration(row.seconds),
+            _UNKNOWN if row.per_second is None else in_short(row.per_second),
+            _status(row),
+            row.agreement,
+        )
+
+
+def _headings() -> tuple[tuple[str, str], ...]:
+    return (
+        (_tr("Strategy"), _tr("Which program searches")),
+        (_tr("Mate in"), _tr("Moves of the shortest mate it knows")),
+        (_tr("Key"), _tr("The first move of that mate")),
+        (_tr("Nodes"), _tr("Each strategy's own count")),
+        (_tr("Generated"), _tr("Moves that its generator emitted")),
+        (_tr("Time"), _tr("Its own time")),
+        (_tr("Per second"), _tr("Generated positions in a second")),
+        (_tr("Status"), _tr("How sure the answer is")),
+        (_tr("Agreement"), _tr("Whether the answers can be true together")),
+    )
+
+
+def _mate(row: Row) -> str:
+    solution = row.solution
+    if row.length is None:
+        told = solution is not None and solution.status is not Status.PARTIAL
+        return _tr("none") if told else _UNKNOWN
+    exact = solution is not None and not open_lengths(solution)
+    return str(row.length) if exact else f"≤ {row.length}"
+
+
+def _status(row: Row) -> str:
+    """The first of the words; the sentence behind them stands below the table."""
+    return str(row.state) if row.state in (State.CANNOT, State.FAILED) else row.words
+
+
+def _alignment(column: int) -> int:
+    right = column == 1 or _FIRST_FIGURE <= column <= _LAST_FIGURE
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)
