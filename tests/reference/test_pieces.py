@@ -167,7 +167,7 @@ def test_a_new_kind_is_one_class() -> None:
     class Camel(Walker):
         """Leaps three squares straight and one aside."""
 
-        code, name, problem_letter = "C", "camel", "CA"
+        code, name, problem_letter, figure = "C", "camel", "CA", "N"
         movement = "leaps three squares straight and one aside"
         worth = 2
         directions = tuple(

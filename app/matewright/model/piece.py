@@ -38,12 +38,14 @@ class PieceKind:
 
     `code` is its letter in FEN, `problem_letter` the one of problem literature and of Popeye (S for
     the knight), `name` the English name, `movement` how it moves in a few words. `is_fairy` tells
-    that orthodox chess does not know it.
+    that orthodox chess does not know it; it is then drawn as the orthodox man `figure` turned
+    upside down, as magazines do.
     """
 
     code: str
     name: str
     problem_letter: str
+    figure: str
     movement: str
     is_fairy: bool
 
@@ -51,7 +53,7 @@ class PieceKind:
 KINDS: Final[Mapping[str, PieceKind]] = MappingProxyType(
     {
         kind.code: PieceKind(
-            kind.code, kind.name, kind.problem_letter, kind.movement, kind.is_fairy
+            kind.code, kind.name, kind.problem_letter, kind.figure, kind.movement, kind.is_fairy
         )
         for kind in pieces.KINDS
     }

@@ -63,6 +63,7 @@ class Piece(ABC):
 
     * `code`: the letter in FEN; `name`: the English name; `movement`: how it moves, in a few words.
     * `problem_letter`: the letter in problem literature and in Popeye, where S is the knight.
+    * `figure`: the code of the orthodox man whose picture it has, a fairy man upside down.
     * `worth`: in pawns, as in the historic program; the king's is infinite compared to the others.
     * `directions`: the ways it goes.
     * `is_fairy`: whether orthodox chess does not know it.
@@ -71,6 +72,7 @@ class Piece(ABC):
     code: ClassVar[str]
     name: ClassVar[str]
     problem_letter: ClassVar[str]
+    figure: ClassVar[str]
     movement: ClassVar[str]
     worth: ClassVar[int]
     directions: ClassVar[tuple[Direction, ...]] = ()
@@ -166,6 +168,7 @@ class King(Walker):
     code = "K"
     name = "king"
     problem_letter = "K"
+    figure = "K"
     movement = "one square in any direction"
     worth = 100
     directions = RING
@@ -205,6 +208,7 @@ class Queen(Walker):
     code = "Q"
     name = "queen"
     problem_letter = "Q"
+    figure = "Q"
     movement = "any distance along rows, files and diagonals"
     worth = 9
     directions = STRAIGHT + DIAGONAL
@@ -218,6 +222,7 @@ class Rook(Walker):
     code = "R"
     name = "rook"
     problem_letter = "R"
+    figure = "R"
     movement = "any distance along rows and files"
     worth = 5
     directions = STRAIGHT
@@ -232,6 +237,7 @@ class Bishop(Walker):
     code = "B"
     name = "bishop"
     problem_letter = "B"
+    figure = "B"
     movement = "any distance along diagonals"
     worth = 3
     directions = DIAGONAL
@@ -245,6 +251,7 @@ class Knight(Walker):
     code = "N"
     name = "knight"
     problem_letter = "S"
+    figure = "N"
     movement = "leaps two squares straight and one aside"
     worth = 3
     directions = KNIGHT
@@ -258,6 +265,7 @@ class Pawn(Piece):
     code = "P"
     name = "pawn"
     problem_letter = "P"
+    figure = "P"
     movement = "forward one square, captures one square diagonally forward"
     worth = 1
     is_pawn = True
@@ -299,6 +307,7 @@ class Grasshopper(Piece):
     code = "G"
     name = "grasshopper"
     problem_letter = "G"
+    figure = "Q"
     movement = "hops along queen lines over one man, to the square just behind it"
     worth = 2
     directions = STRAIGHT + DIAGONAL
@@ -326,6 +335,7 @@ class Nightrider(Walker):
     code = "H"
     name = "nightrider"
     problem_letter = "N"
+    figure = "N"
     movement = "any number of knight's leaps in one direction"
     worth = 5
     directions = KNIGHT_LINES

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from matewright.gui.board.brush import ERASER
 from matewright.model.move import square_number
+from matewright.model.piece import KINDS
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk
@@ -145,7 +146,7 @@ def test_space_opens_a_menu_of_men(desk: Desk) -> None:
     menu = desk.board.findChild(QMenu)
     assert menu is not None
     words = {action.text().split("\t")[0]: action for action in menu.actions()}
-    assert len([word for word in words if word]) == 13
+    assert len([word for word in words if word]) == 2 * len(KINDS) + 1
     assert not words["Remove"].isEnabled()
     words["Black rook"].trigger()
     menu.close()

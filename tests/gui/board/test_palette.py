@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.piece_button import PieceButton
-from matewright.model.piece import Piece
+from matewright.model.piece import KINDS, Piece
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk
@@ -157,6 +157,44 @@ def test_tools_only_ask(desk: Desk, qtbot: QtBot, word: str, signal: str) -> Non
 
 def test_every_button_says_what_it_does(desk: Desk) -> None:
     men = desk.palette.findChildren(PieceButton)
-    assert len({button.accessibleName() for button in men}) == 12
+    assert len({button.accessibleName() for button in men}) == 2 * len(KINDS)
     for button in [*men, *desk.palette.findChildren(QToolButton)]:
         assert button.toolTip()
+
+
+def test_fairy_men_are_folded_away_until_they_are_wanted(desk: Desk) -> None:
+    white, black = man(desk.palette, "White grasshopper"), man(desk.palette, "Black nightrider")
+    assert not white.isVisible()
+    QTest.mouseClick(tool(desk.palette, "Fairy"), LEFT)
+    assert white.isVisible()
+    assert black.isVisible()
+    assert "hops along queen lines" in white.toolTip()
+    QTest.mouseClick(black, LEFT)
+    desk.click("d5")
+    assert desk.edits == ["Place black nightrider d5"]
+    assert desk.board.describe(35) == "d5, black nightrider"
+    QTest.mouseClick(tool(desk.palette, "Fairy"), LEFT)
+    assert not white.isVisible()
+
+
+def test_arrows_reach_fairy_men_only_when_they_are_shown(desk: Desk) -> None:
+    pawn = man(desk.palette, "White pawn")
+    pawn.setFocus()
+    QTest.keyClick(pawn, Qt.Key.Key_Down)
+    assert man(desk.palette, "White king").hasFocus()
+    tool(desk.palette, "Fairy").click()
+    pawn.setFocus()
+    QTest.keyClick(pawn, Qt.Key.Key_Down)
+    assert man(desk.palette, "White grasshopper").hasFocus()
+    desk.palette.set_orientation(Qt.Orientation.Horizontal)
+    QTest.keyClick(man(desk.palette, "White grasshopper"), Qt.Key.Key_Right)
+    assert man(desk.palette, "White nightrider").hasFocus()
+    tool(desk.palette, "Fairy").click()
+    assert man(desk.palette, "White king").focusPolicy() is Qt.FocusPolicy.StrongFocus
+
+
+def test_fairy_men_are_placed_by_their_letters(desk: Desk) -> None:
+    desk.board.set_focus_square(27)
+    desk.keys(Qt.Key.Key_G)
+    desk.keys(Qt.Key.Key_H, modifiers=Qt.KeyboardModifier.ShiftModifier)
+    assert desk.edits == ["Place white grasshopper d4", "Place black nightrider d4"]

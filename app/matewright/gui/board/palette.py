@@ -14,7 +14,10 @@ from matewright.model.piece import KINDS, Colour, Piece
 
 
 class PiecePalette(QWidget):
-    """White and black men facing each other in two columns, or in two rows when horizontal."""
+    """White and black men facing each other in two columns, or in two rows when horizontal.
+
+    Fairy men stand behind a button that unfolds them.
+    """
 
     brush_chosen = Signal(object)
     """The `Brush` the user took, or None when it was put away."""
@@ -33,6 +36,7 @@ class PiecePalette(QWidget):
         self._men = {
             colour: [self._man_button(Piece(colour, code)) for code in KINDS] for colour in Colour
         }
+        self._fairy = self._fairy_fold()
         self._eraser = self._tool(
             "erase", self.tr("Erase"), self.tr("Click squares to remove their men")
         )
@@ -59,12 +63,11 @@ class PiecePalette(QWidget):
         for grid in (self._men_grid, self._tool_grid):
             self._box.addLayout(grid)
             # The stretch after the last row and column keeps everything together.
-            grid.setRowStretch(len(KINDS), 1)
-            grid.setColumnStretch(len(KINDS), 1)
+            grid.setRowStretch(len(KINDS) + 1, 1)
+            grid.setColumnStretch(len(KINDS) + 1, 1)
         self._box.addStretch()
         self._arrange()
-        # Tab stops at one man only; arrows go on from there.
-        self._let_tab_stop_at(self._men[Colour.WHITE][0])
+        self._unfold(False)
 
     def connect_board(self, board: BoardWidget) -> None:
         """Share the brush with a board and let men be dragged onto it."""
@@ -113,12 +116,48 @@ class PiecePalette(QWidget):
         button.arrow_pressed.connect(lambda right, down: self._go_from(button, right, down))
         return button
 
+    def _fairy_fold(self) -> QToolButton:
+        """The button that shows and hides the fairy men."""
+        names = ", ".join(kind.name for kind in KINDS.values() if kind.is_fairy)
+        button = QToolButton(self)
+        button.setText(self.tr("Fairy"))
+        button.setAccessibleName(self.tr("Fairy men"))
+        button.setToolTip(self.tr("Show or hide fairy men: {names}").format(names=names))
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.toggled.connect(self._unfold)
+        return button
+
+    def _unfold(self, unfolded: bool) -> None:
+        """Show or hide the fairy men."""
+        arrow = Qt.ArrowType
+        self._fairy.setArrowType(arrow.DownArrow if unfolded else arrow.RightArrow)
+        if unfolded:
+            # The tools make room first, or the window would grow for a moment and stay so.
+            self._style_tools()
+        for button in self._man_buttons():
+            button.setVisible(unfolded or not button.piece.kind.is_fairy)
+        if not unfolded:
+            self._style_tools()
+        # Tab stops at one man only; arrows go on from there.
+        self._let_tab_stop_at(self._men[Colour.WHITE][0])
+
+    def _style_tools(self) -> None:
+        """In two rows width is dear: the fold shows no word, and unfolded the tools show none."""
+        vertical = self._orientation is Qt.Orientation.Vertical
+        style = Qt.ToolButtonStyle
+        beside, alone = style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly
+        self._fairy.setToolButtonStyle(beside if vertical else alone)
+        for tool in self._tools:
+            wordless = self._fairy.isChecked() and not vertical
+            tool.setToolButtonStyle(alone if wordless else beside)
+
     def _tool(self, icon: str, word: str, tip: str) -> QToolButton:
         button = QToolButton(self)
         button.setIcon(theme.icon(icon))
         button.setText(word)
         button.setToolTip(tip)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -136,15 +175,23 @@ class PiecePalette(QWidget):
 
     def _arrange(self) -> None:
         """Tools below two columns of men, or right of two rows."""
+        self._style_tools()
         vertical = self._orientation is Qt.Orientation.Vertical
         direction = QBoxLayout.Direction
         self._box.setDirection(direction.TopToBottom if vertical else direction.LeftToRight)
         across, along = QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred
         self.setSizePolicy(*((across, along) if vertical else (along, across)))
+        orthodox = sum(not kind.is_fairy for kind in KINDS.values())
         for line, colour in enumerate(Colour):
             for index, button in enumerate(self._men[colour]):
-                row, column = (index, line) if vertical else (line, index)
+                # The fold stands between orthodox and fairy men.
+                place = index + button.piece.kind.is_fairy
+                row, column = (place, line) if vertical else (line, place)
                 self._men_grid.addWidget(button, row, column)
+        if vertical:
+            self._men_grid.addWidget(self._fairy, orthodox, 0, 1, 2)
+        else:
+            self._men_grid.addWidget(self._fairy, 0, orthodox, 2, 1)
         for index, tool in enumerate(self._tools):
             row, column = (index, 0) if vertical else (index % 2, index // 2)
             self._tool_grid.addWidget(tool, row, column)
@@ -152,10 +199,14 @@ class PiecePalette(QWidget):
     def _go_from(self, button: PieceButton, right: int, down: int) -> None:
         if self._orientation is Qt.Orientation.Horizontal:
             right, down = down, right
-        columns = [self._men[colour] for colour in Colour]
+        unfolded = self._fairy.isChecked()
+        columns = [
+            [man for man in self._men[colour] if unfolded or not man.piece.kind.is_fairy]
+            for colour in Colour
+        ]
         column = next(number for number, men in enumerate(columns) if button in men)
         row = columns[column].index(button)
-        target = columns[(column + right) % 2][(row + down) % len(KINDS)]
+        target = columns[(column + right) % 2][(row + down) % len(columns[column])]
         self._let_tab_stop_at(target)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -34,9 +34,10 @@ class PieceButton(QAbstractButton):
         name = piece.name.capitalize()
         self.setCheckable(True)
         self.setAccessibleName(name)
-        self.setToolTip(
-            self.tr("{man}: drag it to the board, or click it and then squares").format(man=name)
-        )
+        tip = self.tr("{man}: drag it to the board, or click it and then squares").format(man=name)
+        if piece.kind.is_fairy:
+            tip += self.tr("\n({movement})").format(movement=piece.kind.movement)
+        self.setToolTip(tip)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:

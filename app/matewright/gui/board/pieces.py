@@ -1,11 +1,14 @@
-"""Pictures of men: python-chess's drawings as pixmaps, drawn once for each size."""
+"""Pictures of men: python-chess's drawings as pixmaps, drawn once for each size.
+
+Fairy men are orthodox ones turned upside down, the convention of problem magazines.
+"""
 
 from __future__ import annotations
 
 import chess
 import chess.svg
 from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QTransform
 
 from matewright.gui import theme
 from matewright.model.piece import Piece
@@ -20,8 +23,11 @@ def picture(piece: Piece, size: float, ratio: float, outline: str | None = None)
     key = f"man {piece.letter} {side} {ratio} {outline}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        drawing = chess.svg.piece(chess.Piece.from_symbol(piece.letter))
+        figure = Piece(piece.colour, piece.kind.figure)
+        drawing = chess.svg.piece(chess.Piece.from_symbol(figure.letter))
         pixmap = theme.draw_svg(drawing, QSize(side, side))
+        if piece.kind.is_fairy:
+            pixmap = pixmap.transformed(QTransform().rotate(180))
         if outline is not None:
             pixmap = _outlined(pixmap, QColor(outline))
         pixmap.setDevicePixelRatio(ratio)
