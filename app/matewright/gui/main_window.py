@@ -231,7 +231,11 @@ class MainWindow(QMainWindow):
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
         self.panel.show_problem(problem, judgement, self._look_over(problem))
-        self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
+        self.solution.set_tree(
+            solution.tree.tree if solution else EMPTY_TREE,
+            stale=stale,
+            is_claim=solution is not None and solution.status is Status.CLAIMED,
+        )
         self.solution.set_placeholder(self._reason_for_no_tree(None if stale else solution))
         self.text.set_solution(solution, stale=stale)
         self.figures.setEnabled(self.runner.is_running or not stale)
