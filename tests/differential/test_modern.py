@@ -75,7 +75,7 @@ def test_keys_are_those_of_python_chess(sort: str, moves: int, count: int, most_
 
 @pytest.mark.parametrize("sort", SORTS)
 @pytest.mark.parametrize(
-    ("moves", "count", "most_men"), [(4, 2, 4), slow(4, 150, 6), slow(5, 30, 5), slow(6, 30, 4)]
+    ("moves", "count", "most_men"), [(4, 2, 4), slow(4, 150, 6), slow(5, 12, 5), slow(6, 4, 4)]
 )
 def test_long_mates_are_those_of_python_chess(
     sort: str, moves: int, count: int, most_men: int
