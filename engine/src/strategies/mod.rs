@@ -1,6 +1,7 @@
 //! Ways of proving forced mates, behind one interface and chosen by name.
 
 pub mod gms;
+pub mod help;
 pub mod modern;
 
 use crate::attacks::Sliders;
