@@ -2,6 +2,7 @@
 
 use super::bounds::{CHECK, CLASSES, Mask, NEVER, Tables, class, king_steps, neighbour};
 use super::searcher::{Guide, Rules};
+use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
 use crate::position::{Position, castling};
@@ -248,7 +249,27 @@ impl Guide for Directed {
         possible
     }
 
-    fn targets(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> [Bitboard; 2] {
-        [Bitboard::ALL; 2]
+    fn targets(&mut self, position: &Position, left: u32, kings: Bitboard) -> [Bitboard; 2] {
+        let all = [Bitboard::ALL; 2];
+        let budget = self.rules.budget(left);
+        let opponent = self.rules.goal_side.other();
+        if budget.opponent != 1
+            || position.turn() != opponent
+            || position.castling() & castling::of(opponent) != 0
+            || self.useless()
+        {
+            return all;
+        }
+        let Some(stands) = position.king(opponent) else { return all };
+        let moves = budget.goal_side + grant(position, opponent.other());
+        let men = if !kings.has(stands) {
+            Bitboard::EMPTY
+        } else if self.possible(stands, moves, 0) {
+            Bitboard::ALL
+        } else {
+            // Something has to be blocked.
+            attacks::king(stands)
+        };
+        [kings, men]
     }
 }

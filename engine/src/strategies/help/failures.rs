@@ -16,53 +16,73 @@ const WAYS: usize = 4;
 /// 119 bits of it are left, and an empty entry, with 0 half-moves, fits no question.
 const LEFT: u64 = 0x1ff;
 
+/// Buckets at the beginning: 256 KiB. Searches that are soon over touch little memory.
+const FIRST_BUCKETS: usize = 4096;
+/// The table grows by this factor.
+const GROWTH: usize = 8;
+
 /// The table.
-pub struct Failures {
+pub(super) struct Failures {
     words: Box<[AtomicU64]>,
-    buckets: usize,
+    /// Buckets in use.
+    buckets: AtomicUsize,
+    /// Buckets there is room for.
+    most_buckets: usize,
+    /// Entries in use.
     used: AtomicUsize,
 }
 
 impl Failures {
     /// A table of at most so many MiB; 0 for one that remembers nothing. Memory is taken from the
     /// system as it is used.
-    pub fn new(mebibytes: usize) -> Self {
-        let buckets = (mebibytes << 20) / (16 * WAYS);
-        Self { words: zeroed(buckets * 2 * WAYS), buckets, used: AtomicUsize::new(0) }
+    pub(super) fn new(mebibytes: usize) -> Self {
+        let most_buckets = (mebibytes << 20) / (16 * WAYS);
+        Self {
+            words: zeroed(most_buckets * 2 * WAYS),
+            buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
+            most_buckets,
+            used: AtomicUsize::new(0),
+        }
     }
 
     /// How much of it is in use, from 0 to 1; None when it remembers nothing.
-    pub fn fill(&self) -> Option<f32> {
-        let entries = self.buckets * WAYS;
-        (entries > 0).then(|| self.used.load(Ordering::Relaxed) as f32 / entries as f32)
+    pub(super) fn fill(&self) -> Option<f32> {
+        let entries = self.most_buckets * WAYS;
+        (entries > 0).then(|| (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0))
     }
 
     #[inline(always)]
-    fn bucket(&self, key: Fingerprint) -> &[AtomicU64] {
-        let index = ((u128::from(key.0[1]) * self.buckets as u128) >> 64) as usize;
+    fn bucket(&self, key: Fingerprint, buckets: usize) -> &[AtomicU64] {
+        let index = ((u128::from(key.0[1]) * buckets as u128) >> 64) as usize;
         &self.words[index * 2 * WAYS..(index + 1) * 2 * WAYS]
     }
 
     /// Whether it is known that nothing is reached from the position in exactly `left` half-moves.
     #[inline(always)]
-    pub fn knows(&self, key: Fingerprint, left: u32) -> bool {
-        if self.buckets == 0 {
+    pub(super) fn knows(&self, key: Fingerprint, left: u32) -> bool {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        if buckets == 0 {
             return false;
         }
         let first = key.0[0] & !LEFT | u64::from(left);
-        self.bucket(key).chunks_exact(2).any(|entry| {
-            entry[0].load(Ordering::Relaxed) == first
-                && entry[1].load(Ordering::Relaxed) == key.0[1]
-        })
+        let holds = |buckets| {
+            self.bucket(key, buckets).chunks_exact(2).any(|entry| {
+                entry[0].load(Ordering::Relaxed) == first
+                    && entry[1].load(Ordering::Relaxed) == key.0[1]
+            })
+        };
+        // What was stored before the table grew last is found too, as long as nothing replaces it.
+        holds(buckets) || buckets > FIRST_BUCKETS && holds(buckets.div_ceil(GROWTH))
     }
 
     /// Remembers that nothing is reached from the position in exactly `left` half-moves.
     #[inline(always)]
-    pub fn store(&self, key: Fingerprint, left: u32) {
-        if self.buckets == 0 {
+    pub(super) fn store(&self, key: Fingerprint, left: u32) {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        if buckets == 0 {
             return;
         }
-        let bucket = self.bucket(key);
+        let bucket = self.bucket(key, buckets);
         // An empty entry, else the one with the shortest rest below it; of equal ones, any.
         let mut chosen = (key.0[0] >> 32) as usize % WAYS;
         let mut least = bucket[2 * chosen].load(Ordering::Relaxed) & LEFT;
@@ -73,7 +93,17 @@ impl Failures {
             }
         }
         if least == 0 {
-            self.used.fetch_add(1, Ordering::Relaxed);
+            let used = self.used.fetch_add(1, Ordering::Relaxed) + 1;
+            if used > buckets * WAYS / 2 && buckets < self.most_buckets {
+                let more = (buckets * GROWTH).min(self.most_buckets);
+                // Whoever comes first makes it grow.
+                let _ = self.buckets.compare_exchange(
+                    buckets,
+                    more,
+                    Ordering::Relaxed,
+                    Ordering::Relaxed,
+                );
+            }
         }
         bucket[2 * chosen].store(key.0[0] & !LEFT | u64::from(left), Ordering::Relaxed);
         bucket[2 * chosen + 1].store(key.0[1], Ordering::Relaxed);

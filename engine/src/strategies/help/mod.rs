@@ -119,7 +119,10 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 }
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
-    let failures = Failures::new(request.memory);
+    let failures = Arc::new(Failures::new(request.memory));
+    // Whoever watches longer than the search lasts does not keep the table.
+    let gauge = Arc::downgrade(&failures);
+    control.set_gauge(move || gauge.upgrade().and_then(|failures| failures.fill()));
     let rules = request.rules();
     let meter = || Meter::new(Arc::clone(control));
     let threads = request.threads.max(1);
