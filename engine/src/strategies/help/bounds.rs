@@ -28,6 +28,17 @@ pub(super) const CHECK: u16 = 1 << 8;
 /// the neighbour `i` steps around the king.
 pub(super) type Mask = u16;
 
+/// A way of guarding part of a king's field.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    /// The moves needed, at least.
+    pub(super) steps: u8,
+    /// What is guarded then.
+    pub(super) guarded: Mask,
+    /// The square of the field the man stands on then, if it is one of them.
+    pub(super) stands: Mask,
+}
+
 /// The steps around a king, by bit of a [`Mask`].
 const AROUND: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -157,14 +168,14 @@ impl Tables {
         }
     }
 
-    /// All ways in which a man can come to guard part of a king's field, the cheapest first: the moves
-    /// it needs and what it guards then. Left out are ways that another is as good as.
-    pub(super) fn ways(&self, class: usize, king: Square, from: Square) -> Vec<(u8, Mask)> {
-        let mut all: Vec<(u8, Mask)> = Vec::new();
+    /// All ways in which a man can come to guard part of a king's field, the cheapest first. Left out
+    /// are ways that another is as good as.
+    pub(super) fn ways(&self, class: usize, king: Square, from: Square) -> Vec<Way> {
+        let mut all: Vec<Way> = Vec::new();
         let mut add = |class: usize, square: Square, steps: u8| {
             let guarded = self.guarded[class][king.index()][square.index()];
             if steps < NEVER && guarded != 0 && square != king {
-                all.push((steps, guarded));
+                all.push(Way { steps, guarded, stands: self.bits[king.index()][square.index()] });
             }
         };
         if class < 2 {
@@ -190,11 +201,16 @@ impl Tables {
                 add(class, to, self.steps[class][from.index()][to.index()]);
             }
         }
-        all.sort_unstable_by_key(|&(steps, guarded)| (steps, 9 - guarded.count_ones()));
-        let mut ways: Vec<(u8, Mask)> = Vec::new();
-        for (steps, guarded) in all {
-            if !ways.iter().any(|&(_, better)| guarded & !better == 0) {
-                ways.push((steps, guarded));
+        all.sort_unstable_by_key(|way| {
+            (way.steps, 9 - way.guarded.count_ones(), way.stands, way.guarded)
+        });
+        let mut ways: Vec<Way> = Vec::new();
+        for way in all {
+            let as_good = |better: &Way| {
+                way.guarded & !better.guarded == 0 && better.stands & !way.stands == 0
+            };
+            if !ways.iter().any(as_good) {
+                ways.push(way);
             }
         }
         ways

@@ -1,6 +1,6 @@
 //! The goal-directed guide.
 
-use super::bounds::{CHECK, CLASSES, Mask, NEVER, Tables, class, king_steps, neighbour};
+use super::bounds::{CHECK, CLASSES, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
 use super::searcher::{Guide, Rules};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -8,9 +8,6 @@ use crate::piece::{Colour, Kind};
 use crate::position::{Position, castling};
 use crate::square::Square;
 use crate::stipulation::Goal;
-
-/// A way of guarding part of a king's field: the moves needed, and what is guarded then.
-type Way = (u8, Mask);
 
 /// A man that has not been given a task.
 #[derive(Clone, Copy)]
@@ -27,9 +24,19 @@ pub struct Directed {
     /// number is 0 where they were not worked out yet, and one more than there are otherwise.
     index: Vec<(u32, u32)>,
     ways: Vec<Way>,
-    helpers: Vec<Man>,
-    blockers: Vec<Man>,
+    side: Men,
+    /// Whether the goal side has but one move left.
+    last_move: bool,
     picture: Picture,
+}
+
+/// The men whose final places are in question.
+#[derive(Clone, Default)]
+struct Men {
+    /// The goal side's men, its king among them.
+    helpers: Vec<Man>,
+    /// Its opponent's men without the king.
+    blockers: Vec<Man>,
 }
 
 /// A final position to be completed: one king's square and what its field needs.
@@ -37,12 +44,14 @@ pub struct Directed {
 struct Picture {
     king: u8,
     wanted: Mask,
-    /// What each helper guards where it stands.
-    guards: Vec<Mask>,
+    /// What each helper guards where it stands, and which square of the field that is.
+    guards: Vec<(Mask, Mask)>,
     /// What each blocker blocks where it stands.
     blocks: Vec<Mask>,
     /// The ways of each helper.
     ways: Vec<(u32, u32)>,
+    /// The blocker on the king's square as a set, if he has to move away himself.
+    must_leave: u64,
     /// So many steps may still be taken before all is taken to be possible.
     patience: u32,
 }
@@ -58,8 +67,8 @@ impl Directed {
             tables: Tables::get(),
             index: vec![(0, 0); CLASSES << 12],
             ways: Vec::new(),
-            helpers: Vec::new(),
-            blockers: Vec::new(),
+            side: Men::default(),
+            last_move: false,
             picture: Picture::default(),
         }
     }
@@ -72,7 +81,9 @@ impl Directed {
     /// Lists the men of both sides, but for the opponent's king.
     fn list_men(&mut self, position: &Position) {
         let side = self.rules.goal_side;
-        for (men, colour) in [(&mut self.helpers, side), (&mut self.blockers, side.other())] {
+        for (men, colour) in
+            [(&mut self.side.helpers, side), (&mut self.side.blockers, side.other())]
+        {
             men.clear();
             for square in position.colour(colour) {
                 let kind = position.kind_at(square);
@@ -91,7 +102,7 @@ impl Directed {
         }
         let begin = self.ways.len() as u32;
         let ways = self.tables.ways(man.class as usize, king, man.square);
-        self.ways.extend(ways.into_iter().filter(|&(steps, _)| steps > 0));
+        self.ways.extend(ways.into_iter().filter(|way| way.steps > 0));
         let end = self.ways.len() as u32;
         self.index[place] = (begin, end - begin + 1);
         (begin, end)
@@ -107,19 +118,26 @@ impl Directed {
         if self.rules.goal == Goal::Mate {
             picture.wanted |= CHECK;
         }
+        let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
-        for i in 0..self.helpers.len() {
-            let man = self.helpers[i];
-            let guarded = &tables.guarded[man.class as usize][king.index()];
-            picture.guards.push(guarded[man.square.index()]);
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers[i];
+            let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
+            picture.guards.push((guarded, bits[man.square.index()]));
             picture.ways.push(self.ways(man, king));
         }
         picture.blocks.clear();
-        let bits = &tables.bits[king.index()];
-        picture.blocks.extend(self.blockers.iter().map(|man| bits[man.square.index()]));
+        picture.must_leave = 0;
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            picture.blocks.push(bits[man.square.index()]);
+            // He could be captured, but not by the last move.
+            if man.square == king && self.last_move {
+                picture.must_leave = 1 << i;
+            }
+        }
         picture.patience = PATIENCE;
-        let task = Task { free: [!0; 2], done: 0, moves, blocks };
+        let task = Task { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, moves, blocks };
         let possible = self.complete(&mut picture, task);
         self.picture = picture;
         possible
@@ -127,20 +145,21 @@ impl Directed {
 
     /// Whether a picture can be completed.
     fn complete(&self, picture: &mut Picture, task: Task) -> bool {
-        let mut done = task.done;
-        for (i, &guarded) in picture.guards.iter().enumerate() {
-            if task.free[0] >> i & 1 != 0 {
-                done |= guarded;
-            }
-        }
+        let mut done = task.blocked;
         for (i, &blocked) in picture.blocks.iter().enumerate() {
             if task.free[1] >> i & 1 != 0 {
                 done |= blocked;
             }
         }
+        done = done & !task.stands | task.guarded;
+        for (i, &(guarded, stands)) in picture.guards.iter().enumerate() {
+            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
+                done |= guarded;
+            }
+        }
         let open = picture.wanted & !done;
         if open == 0 {
-            return true;
+            return task.blocks > 0 || picture.must_leave & task.free[1] == 0;
         }
         if task.moves == 0 && task.blocks < open.count_ones() {
             return false;
@@ -151,49 +170,30 @@ impl Directed {
         picture.patience -= 1;
         // Check can only be given, which leaves fewer choices.
         let need = if open & CHECK != 0 { CHECK } else { open & open.wrapping_neg() };
-        if task.moves > 0 {
-            for i in 0..picture.guards.len() {
-                if task.free[0] >> i & 1 == 0 {
-                    continue;
-                }
-                let (begin, end) = picture.ways[i];
-                for &(steps, guarded) in &self.ways[begin as usize..end as usize] {
-                    if u32::from(steps) > task.moves {
-                        break;
-                    }
-                    if guarded & need == 0 {
-                        continue;
-                    }
-                    let next = Task {
-                        free: [task.free[0] & !(1 << i), task.free[1]],
-                        done: task.done | guarded,
-                        moves: task.moves - u32::from(steps),
-                        ..task
-                    };
-                    if self.complete(picture, next) {
-                        return true;
-                    }
-                }
+        task.moves > 0 && self.guard(picture, task, need)
+            || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
+    }
+
+    /// Whether a picture can be completed by guarding a square first.
+    fn guard(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+        for i in 0..picture.guards.len() {
+            if task.free[0] >> i & 1 == 0 {
+                continue;
             }
-        }
-        if need != CHECK && task.blocks > 0 {
-            let king = Square::new(picture.king);
-            let Some(flight) = neighbour(king, need.trailing_zeros() as usize) else {
-                return true;
-            };
-            for (i, man) in self.blockers.iter().enumerate() {
-                if task.free[1] >> i & 1 == 0 {
-                    continue;
+            let (begin, end) = picture.ways[i];
+            for way in &self.ways[begin as usize..end as usize] {
+                let steps = u32::from(way.steps);
+                if steps > task.moves {
+                    break;
                 }
-                let steps =
-                    self.tables.steps[man.class as usize][man.square.index()][flight.index()];
-                if steps == NEVER || u32::from(steps) > task.blocks {
+                if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
                     continue;
                 }
                 let next = Task {
-                    free: [task.free[0], task.free[1] & !(1 << i)],
-                    done: task.done | need,
-                    blocks: task.blocks - u32::from(steps),
+                    free: [task.free[0] & !(1 << i), task.free[1]],
+                    guarded: task.guarded | way.guarded,
+                    stands: task.stands | way.stands,
+                    moves: task.moves - steps,
                     ..task
                 };
                 if self.complete(picture, next) {
@@ -203,24 +203,125 @@ impl Directed {
         }
         false
     }
+
+    /// Whether a picture can be completed by blocking a square first.
+    fn block(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+        let king = Square::new(picture.king);
+        let Some(flight) = neighbour(king, need.trailing_zeros() as usize) else { return true };
+        if task.stands & need != 0 {
+            return false;
+        }
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            if task.free[1] >> i & 1 == 0 {
+                continue;
+            }
+            let steps = self.tables.steps[man.class as usize][man.square.index()][flight.index()];
+            if steps == NEVER || u32::from(steps) > task.blocks {
+                continue;
+            }
+            let next = Task {
+                free: [task.free[0], task.free[1] & !(1 << i)],
+                blocked: task.blocked | need,
+                blocks: task.blocks - u32::from(steps),
+                ..task
+            };
+            if self.complete(picture, next) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The squares of `kings` on which the king can be brought to bay as the men are listed.
+    fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
+        let mut possible = Bitboard::EMPTY;
+        for king in kings {
+            let walk = king_steps(stands, king);
+            if walk <= blocks && self.possible(king, moves, blocks - walk) {
+                possible |= Bitboard::of(king);
+            }
+        }
+        possible
+    }
+
+    /// As [`Self::look_from`], with one side or both having castled.
+    #[cold]
+    fn look_after_castling(
+        &mut self,
+        position: &Position,
+        moves: u32,
+        blocks: u32,
+        kings: Bitboard,
+    ) -> Bitboard {
+        let opponent = self.rules.goal_side.other();
+        let listed = self.side.clone();
+        let mut possible = Bitboard::EMPTY;
+        for castled in castlings(position) {
+            let mut stands = position.king(opponent);
+            let [mut moves, mut blocks] = [moves, blocks];
+            self.side.clone_from(&listed);
+            let [mut enough, mut changed] = [true, false];
+            for (colour, king_to, rook_from, rook_to) in castled.into_iter().flatten() {
+                changed = true;
+                let (men, budget) = if colour == opponent {
+                    stands = Some(king_to);
+                    (&mut self.side.blockers, &mut blocks)
+                } else {
+                    (&mut self.side.helpers, &mut moves)
+                };
+                enough &= *budget > 0;
+                *budget = budget.saturating_sub(1);
+                let king = class(colour, Kind::King) as u8;
+                for man in men {
+                    if man.class == king {
+                        man.square = king_to;
+                    } else if man.square == rook_from {
+                        man.square = rook_to;
+                    }
+                }
+            }
+            if let Some(stands) = stands.filter(|_| changed && enough) {
+                possible |= self.look_from(stands, moves, blocks, kings & !possible);
+            }
+        }
+        self.side = listed;
+        possible
+    }
+}
+
+/// Who castled: the king's target, the rook's origin and target.
+type Castled = Option<(Colour, Square, Square, Square)>;
+
+/// All ways in which the sides may castle in what is to come, or not.
+fn castlings(position: &Position) -> Vec<[Castled; 2]> {
+    let of = |colour: Colour| {
+        let rights = castling::ALL
+            .into_iter()
+            .filter(move |&(right, _, _)| position.castling() & castling::of(colour) & right != 0);
+        let castled = rights.map(move |(_, king, rook)| {
+            let step = if rook > king { 1 } else { -1 };
+            Some((colour, king.plus(2 * step), rook, king.plus(step)))
+        });
+        std::iter::once(None).chain(castled)
+    };
+    of(Colour::White).flat_map(|white| of(Colour::Black).map(move |black| [white, black])).collect()
 }
 
 /// How far a picture is.
 #[derive(Clone, Copy)]
 struct Task {
-    /// The helpers and the blockers that still stand where they stood, by place in their lists.
+    /// The helpers and the blockers that have not been moved, by place in their lists.
     free: [u64; 2],
-    /// What the others see to.
-    done: Mask,
+    /// What the helpers that were moved guard.
+    guarded: Mask,
+    /// What the blockers that were moved block.
+    blocked: Mask,
+    /// Where in the field the helpers that were moved stand.
+    stands: Mask,
     /// The goal side's moves left.
     moves: u32,
     /// Its opponent's.
     blocks: u32,
-}
-
-/// Castling counts as one move and does what takes a king and a rook three: two are granted.
-fn grant(position: &Position, colour: Colour) -> u32 {
-    if position.castling() & castling::of(colour) == 0 { 0 } else { 2 }
 }
 
 impl Guide for Directed {
@@ -232,19 +333,16 @@ impl Guide for Directed {
             return Bitboard::EMPTY;
         };
         let budget = self.rules.budget(left);
-        let side = self.rules.goal_side;
-        let moves = budget.goal_side + grant(position, side);
-        let blocks = match budget.opponent {
-            0 => 0,
-            count => count + grant(position, side.other()),
-        };
         self.list_men(position);
-        let mut possible = Bitboard::EMPTY;
-        for king in kings {
-            let walk = king_steps(stands, king);
-            if walk <= blocks && self.possible(king, moves, blocks - walk) {
-                possible |= Bitboard::of(king);
-            }
+        self.last_move = budget.goal_side == 1;
+        let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
+        if position.castling() != 0 {
+            possible |= self.look_after_castling(
+                position,
+                budget.goal_side,
+                budget.opponent,
+                kings & !possible,
+            );
         }
         possible
     }
@@ -255,16 +353,15 @@ impl Guide for Directed {
         let opponent = self.rules.goal_side.other();
         if budget.opponent != 1
             || position.turn() != opponent
-            || position.castling() & castling::of(opponent) != 0
+            || position.castling() != 0
             || self.useless()
         {
             return all;
         }
         let Some(stands) = position.king(opponent) else { return all };
-        let moves = budget.goal_side + grant(position, opponent.other());
         let men = if !kings.has(stands) {
             Bitboard::EMPTY
-        } else if self.possible(stands, moves, 0) {
+        } else if self.possible(stands, budget.goal_side, 0) {
             Bitboard::ALL
         } else {
             // Something has to be blocked.
