@@ -21,6 +21,9 @@ pub(super) const fn class(colour: Colour, kind: Kind) -> usize {
 /// More moves than any man needs to go anywhere it can go.
 pub(super) const NEVER: u8 = 31;
 
+/// After so many moves a man can stand wherever it can go at all.
+pub(super) const FAR: usize = 8;
+
 /// The bit of a [`Mask`] for the king's own square.
 pub(super) const CHECK: u16 = 1 << 8;
 
@@ -62,6 +65,8 @@ pub(super) struct Tables {
     /// By class and origin: the least number of moves after which the man can stand on each square,
     /// promoted on the way or not; [`NEVER`] when it cannot.
     pub(super) steps: Vec<[[u8; 64]; 64]>,
+    /// By class, origin and number of moves, up to [`FAR`]: where the man can stand after at most so many.
+    pub(super) within: Vec<[[Bitboard; FAR + 1]; 64]>,
     /// By king's square: the bit of each neighbour; 0 for all other squares.
     pub(super) bits: [[Mask; 64]; 64],
     /// By king's square: the neighbours that exist.
@@ -79,6 +84,7 @@ impl Tables {
         let mut tables = Self {
             guarded: vec![[[0; 64]; 64]; CLASSES],
             steps: vec![[[NEVER; 64]; 64]; CLASSES],
+            within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; CLASSES],
             bits: [[0; 64]; 64],
             field: [0; 64],
         };
@@ -111,6 +117,16 @@ impl Tables {
         for colour in [Colour::White, Colour::Black] {
             for square in Square::all() {
                 tables.fill_pawn_steps(colour, square);
+            }
+        }
+        for class in 0..CLASSES {
+            for from in Square::all() {
+                for to in Square::all() {
+                    let steps = tables.steps[class][from.index()][to.index()];
+                    for count in usize::from(steps)..=FAR {
+                        tables.within[class][from.index()][count] |= Bitboard::of(to);
+                    }
+                }
             }
         }
         tables

@@ -1,6 +1,6 @@
 //! The goal-directed guide.
 
-use super::bounds::{CHECK, CLASSES, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
+use super::bounds::{CHECK, CLASSES, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
 use super::searcher::{Guide, Rules};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -27,7 +27,22 @@ pub struct Directed {
     side: Men,
     /// Whether the goal side has but one move left.
     last_move: bool,
+    /// The pawn that the goal side can capture en passant now.
+    passing: Bitboard,
     picture: Picture,
+    /// Where the goal side's men can come, for stalemates.
+    reach: Reach,
+}
+
+/// Where the goal side's men can come.
+#[derive(Clone, Copy, Default)]
+struct Reach {
+    /// Any of them.
+    any: Bitboard,
+    /// Those that may pin along rows and files.
+    straight: Bitboard,
+    /// Those that may pin along diagonals.
+    diagonal: Bitboard,
 }
 
 /// The men whose final places are in question.
@@ -56,6 +71,16 @@ struct Picture {
     patience: u32,
 }
 
+const KNIGHT: usize = class(Colour::White, Kind::Knight);
+const DIAGONAL: usize = class(Colour::White, Kind::Bishop);
+const STRAIGHT: usize = class(Colour::White, Kind::Rook);
+const QUEEN: usize = class(Colour::White, Kind::Queen);
+
+/// The row and the file of a square.
+fn rows(square: Square) -> Bitboard {
+    Bitboard(0xff << (square.number() & 0b11_1000) | Bitboard::FILE_A.0 << square.file())
+}
+
 /// Longer thought about a picture would cost more than it saves.
 const PATIENCE: u32 = 2000;
 
@@ -69,7 +94,9 @@ impl Directed {
             ways: Vec::new(),
             side: Men::default(),
             last_move: false,
+            passing: Bitboard::EMPTY,
             picture: Picture::default(),
+            reach: Reach::default(),
         }
     }
 
@@ -232,12 +259,97 @@ impl Directed {
         false
     }
 
+    /// Where the goal side's men can come in so many moves.
+    fn reach(&self, moves: u32) -> Reach {
+        let mut reach = Reach::default();
+        for man in &self.side.helpers {
+            let class = man.class as usize;
+            let within = self.tables.within[class][man.square.index()][(moves as usize).min(FAR)];
+            reach.any |= within;
+            // What a pawn may become is not looked at closely.
+            if class < 2 || class == STRAIGHT || class == QUEEN {
+                reach.straight |= within;
+            }
+            if class < 2 || class == DIAGONAL || class == QUEEN {
+                reach.diagonal |= within;
+            }
+        }
+        reach
+    }
+
+    /// Whether more of the opponent's men than he has moves left would have to move themselves, for the
+    /// king to be stalemated on a square.
+    fn too_loose(&self, king: Square, blocks: u32) -> bool {
+        let mut own = Bitboard::of(king);
+        for man in &self.side.blockers {
+            own |= Bitboard::of(man.square);
+        }
+        let mut loose = 0;
+        for man in &self.side.blockers {
+            if self.is_loose(*man, king, blocks, own) {
+                loose += 1;
+                if loose > blocks {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a man, if he stays where he is, can move in the end whatever the others do.
+    fn is_loose(&self, man: Man, king: Square, blocks: u32, own: Bitboard) -> bool {
+        let Reach { any, straight, diagonal } = self.reach;
+        if man.square == king {
+            // He has to leave in any case, or to be captured.
+            return false;
+        }
+        if any.has(man.square) {
+            return false;
+        }
+        let class = man.class as usize;
+        let attacked = attacks::king(man.square);
+        let on_row = man.square.file() == king.file() || man.square.row() == king.row();
+        let line = attacks::line(king, man.square);
+        let first = match class {
+            KNIGHT => attacks::knight(man.square),
+            DIAGONAL => attacked & !rows(man.square),
+            STRAIGHT => attacked & rows(man.square),
+            QUEEN => attacked,
+            _ => {
+                let forward = if class == 0 { Colour::White } else { Colour::Black }.forward();
+                let front = Bitboard::of(man.square.plus(forward));
+                let may_be_blocked = blocks > 0 || ((any | own) & front).any();
+                return !may_be_blocked && (line & (straight | diagonal)).is_empty();
+            }
+        };
+        if (first & !own).count() <= blocks {
+            return false;
+        }
+        // Along the line of the pin itself a man can still move.
+        let pinned = match class {
+            KNIGHT if on_row => (line & straight).any(),
+            KNIGHT => (line & diagonal).any(),
+            DIAGONAL => on_row && (line & straight).any(),
+            STRAIGHT => !on_row && (line & diagonal).any(),
+            _ => false,
+        };
+        !pinned
+    }
+
     /// The squares of `kings` on which the king can be brought to bay as the men are listed.
     fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
         let mut possible = Bitboard::EMPTY;
+        let stuck = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
+        if stuck {
+            self.reach = self.reach(moves);
+            self.reach.any |= self.passing;
+        }
         for king in kings {
             let walk = king_steps(stands, king);
-            if walk <= blocks && self.possible(king, moves, blocks - walk) {
+            if walk <= blocks
+                && !(stuck && self.too_loose(king, blocks - walk))
+                && self.possible(king, moves, blocks - walk)
+            {
                 possible |= Bitboard::of(king);
             }
         }
@@ -335,6 +447,13 @@ impl Guide for Directed {
         let budget = self.rules.budget(left);
         self.list_men(position);
         self.last_move = budget.goal_side == 1;
+        let side = self.rules.goal_side;
+        self.passing = match position.en_passant() {
+            Some(target) if position.turn() == side => {
+                Bitboard::of(target.plus(side.other().forward()))
+            }
+            _ => Bitboard::EMPTY,
+        };
         let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
         if position.castling() != 0 {
             possible |= self.look_after_castling(

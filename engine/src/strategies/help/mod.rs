@@ -11,6 +11,7 @@ pub mod directed;
 mod failures;
 pub mod plain;
 mod searcher;
+mod stalemate;
 
 pub use searcher::{Budget, Guide, Line, Rules};
 

@@ -1,6 +1,7 @@
 //! The search for all lines of one length, guided or not.
 
 use super::failures::Failures;
+use super::stalemate::Stops;
 use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
 use crate::fingerprint::Fingerprint;
@@ -104,6 +105,7 @@ pub struct Searcher<'a, S, G> {
     found: Vec<Line>,
     /// Buffers for moves, one for each number of half-moves left.
     rows: Vec<Vec<Move>>,
+    stops: Stops,
 }
 
 impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
@@ -118,6 +120,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             line: Vec::new(),
             found: Vec::new(),
             rows: Vec::new(),
+            stops: Stops::default(),
         }
     }
 
@@ -245,7 +248,15 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         self.meter.visit(row.len())?;
         let before = self.found.len();
         let mut all = true;
+        let stalemating = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
+        if stalemating {
+            self.stops.look(position, self.sliders);
+        }
         for &played in &row {
+            if stalemating && !self.stops.admit(played) {
+                all = false;
+                continue;
+            }
             let after = position.play(played);
             if self.reaches(position, played, &after) {
                 if only.is_none_or(|only| only == played) {
