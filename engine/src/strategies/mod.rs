@@ -2,6 +2,7 @@
 //! which prove nothing, behind another.
 
 pub mod gms;
+pub mod help;
 pub mod historic;
 pub mod mater;
 pub mod modern;

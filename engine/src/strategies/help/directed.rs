@@ -1,0 +1,491 @@
+//! The goal-directed guide.
+
+use super::bounds::{CHECK, CLASSES, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
+use super::searcher::{Guide, Rules};
+use crate::attacks;
+use crate::bitboard::Bitboard;
+use crate::piece::{Colour, Kind};
+use crate::position::{Position, castling};
+use crate::square::Square;
+use crate::stipulation::Goal;
+
+/// A man that has not been given a task.
+#[derive(Clone, Copy)]
+struct Man {
+    class: u8,
+    square: Square,
+}
+
+/// The guide. Keeps the ways it worked out.
+pub struct Directed {
+    rules: Rules,
+    tables: &'static Tables,
+    /// By class, king's square and origin, where the ways begin in `ways` and how many there are; the
+    /// number is 0 where they were not worked out yet, and one more than there are otherwise.
+    index: Vec<(u32, u32)>,
+    ways: Vec<Way>,
+    side: Men,
+    /// Whether the goal side has but one move left.
+    last_move: bool,
+    /// The pawn that the goal side can capture en passant now.
+    passing: Bitboard,
+    picture: Picture,
+    /// Where the goal side's men can come, for stalemates.
+    reach: Reach,
+}
+
+/// Where the goal side's men can come.
+#[derive(Clone, Copy, Default)]
+struct Reach {
+    /// Any of them.
+    any: Bitboard,
+    /// Those that may pin along rows and files.
+    straight: Bitboard,
+    /// Those that may pin along diagonals.
+    diagonal: Bitboard,
+}
+
+/// The men whose final places are in question.
+#[derive(Clone, Default)]
+struct Men {
+    /// The goal side's men, its king among them.
+    helpers: Vec<Man>,
+    /// Its opponent's men without the king.
+    blockers: Vec<Man>,
+}
+
+/// A final position to be completed: one king's square and what its field needs.
+#[derive(Default)]
+struct Picture {
+    king: u8,
+    wanted: Mask,
+    /// What each helper guards where it stands, and which square of the field that is.
+    guards: Vec<(Mask, Mask)>,
+    /// What each blocker blocks where it stands.
+    blocks: Vec<Mask>,
+    /// The ways of each helper.
+    ways: Vec<(u32, u32)>,
+    /// The blocker on the king's square as a set, if he has to move away himself.
+    must_leave: u64,
+    /// So many steps may still be taken before all is taken to be possible.
+    patience: u32,
+}
+
+const KNIGHT: usize = class(Colour::White, Kind::Knight);
+const DIAGONAL: usize = class(Colour::White, Kind::Bishop);
+const STRAIGHT: usize = class(Colour::White, Kind::Rook);
+const QUEEN: usize = class(Colour::White, Kind::Queen);
+
+/// The row and the file of a square.
+fn rows(square: Square) -> Bitboard {
+    Bitboard(0xff << (square.number() & 0b11_1000) | Bitboard::FILE_A.0 << square.file())
+}
+
+/// Longer thought about a picture would cost more than it saves.
+const PATIENCE: u32 = 2000;
+
+impl Directed {
+    /// A guide for a search with these rules.
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            tables: Tables::get(),
+            index: vec![(0, 0); CLASSES << 12],
+            ways: Vec::new(),
+            side: Men::default(),
+            last_move: false,
+            passing: Bitboard::EMPTY,
+            picture: Picture::default(),
+            reach: Reach::default(),
+        }
+    }
+
+    /// Whether there is anything to be guided to.
+    fn useless(&self) -> bool {
+        !self.rules.goal.ends_play()
+    }
+
+    /// Lists the men of both sides, but for the opponent's king.
+    fn list_men(&mut self, position: &Position) {
+        let side = self.rules.goal_side;
+        for (men, colour) in
+            [(&mut self.side.helpers, side), (&mut self.side.blockers, side.other())]
+        {
+            men.clear();
+            for square in position.colour(colour) {
+                let kind = position.kind_at(square);
+                if kind != Kind::King || colour == side {
+                    men.push(Man { class: class(colour, kind) as u8, square });
+                }
+            }
+        }
+    }
+
+    fn ways(&mut self, man: Man, king: Square) -> (u32, u32) {
+        let place = (man.class as usize) << 12 | king.index() << 6 | man.square.index();
+        let (begin, count) = self.index[place];
+        if count > 0 {
+            return (begin, begin + count - 1);
+        }
+        let begin = self.ways.len() as u32;
+        let ways = self.tables.ways(man.class as usize, king, man.square);
+        self.ways.extend(ways.into_iter().filter(|way| way.steps > 0));
+        let end = self.ways.len() as u32;
+        self.index[place] = (begin, end - begin + 1);
+        (begin, end)
+    }
+
+    /// Whether the king can be brought to bay on a square, with so many moves of the goal side and so
+    /// many of its opponent, those of the king not among them.
+    fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        let tables = self.tables;
+        let mut picture = std::mem::take(&mut self.picture);
+        picture.king = king.number();
+        picture.wanted = tables.field[king.index()];
+        if self.rules.goal == Goal::Mate {
+            picture.wanted |= CHECK;
+        }
+        let bits = &tables.bits[king.index()];
+        picture.guards.clear();
+        picture.ways.clear();
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers[i];
+            let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
+            picture.guards.push((guarded, bits[man.square.index()]));
+            picture.ways.push(self.ways(man, king));
+        }
+        picture.blocks.clear();
+        picture.must_leave = 0;
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            picture.blocks.push(bits[man.square.index()]);
+            // He could be captured, but not by the last move.
+            if man.square == king && self.last_move {
+                picture.must_leave = 1 << i;
+            }
+        }
+        picture.patience = PATIENCE;
+        let task = Task { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, moves, blocks };
+        let possible = self.complete(&mut picture, task);
+        self.picture = picture;
+        possible
+    }
+
+    /// Whether a picture can be completed.
+    fn complete(&self, picture: &mut Picture, task: Task) -> bool {
+        let mut done = task.blocked;
+        for (i, &blocked) in picture.blocks.iter().enumerate() {
+            if task.free[1] >> i & 1 != 0 {
+                done |= blocked;
+            }
+        }
+        done = done & !task.stands | task.guarded;
+        for (i, &(guarded, stands)) in picture.guards.iter().enumerate() {
+            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
+                done |= guarded;
+            }
+        }
+        let open = picture.wanted & !done;
+        if open == 0 {
+            return task.blocks > 0 || picture.must_leave & task.free[1] == 0;
+        }
+        if task.moves == 0 && task.blocks < open.count_ones() {
+            return false;
+        }
+        if picture.patience == 0 {
+            return true;
+        }
+        picture.patience -= 1;
+        // Check can only be given, which leaves fewer choices.
+        let need = if open & CHECK != 0 { CHECK } else { open & open.wrapping_neg() };
+        task.moves > 0 && self.guard(picture, task, need)
+            || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
+    }
+
+    /// Whether a picture can be completed by guarding a square first.
+    fn guard(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+        for i in 0..picture.guards.len() {
+            if task.free[0] >> i & 1 == 0 {
+                continue;
+            }
+            let (begin, end) = picture.ways[i];
+            for way in &self.ways[begin as usize..end as usize] {
+                let steps = u32::from(way.steps);
+                if steps > task.moves {
+                    break;
+                }
+                if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
+                    continue;
+                }
+                let next = Task {
+                    free: [task.free[0] & !(1 << i), task.free[1]],
+                    guarded: task.guarded | way.guarded,
+                    stands: task.stands | way.stands,
+                    moves: task.moves - steps,
+                    ..task
+                };
+                if self.complete(picture, next) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a picture can be completed by blocking a square first.
+    fn block(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+        let king = Square::new(picture.king);
+        let Some(flight) = neighbour(king, need.trailing_zeros() as usize) else { return true };
+        if task.stands & need != 0 {
+            return false;
+        }
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            if task.free[1] >> i & 1 == 0 {
+                continue;
+            }
+            let steps = self.tables.steps[man.class as usize][man.square.index()][flight.index()];
+            if steps == NEVER || u32::from(steps) > task.blocks {
+                continue;
+            }
+            let next = Task {
+                free: [task.free[0], task.free[1] & !(1 << i)],
+                blocked: task.blocked | need,
+                blocks: task.blocks - u32::from(steps),
+                ..task
+            };
+            if self.complete(picture, next) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Where the goal side's men can come in so many moves.
+    fn reach(&self, moves: u32) -> Reach {
+        let mut reach = Reach::default();
+        for man in &self.side.helpers {
+            let class = man.class as usize;
+            let within = self.tables.within[class][man.square.index()][(moves as usize).min(FAR)];
+            reach.any |= within;
+            // What a pawn may become is not looked at closely.
+            if class < 2 || class == STRAIGHT || class == QUEEN {
+                reach.straight |= within;
+            }
+            if class < 2 || class == DIAGONAL || class == QUEEN {
+                reach.diagonal |= within;
+            }
+        }
+        reach
+    }
+
+    /// Whether more of the opponent's men than he has moves left would have to move themselves, for the
+    /// king to be stalemated on a square.
+    fn too_loose(&self, king: Square, blocks: u32) -> bool {
+        let mut own = Bitboard::of(king);
+        for man in &self.side.blockers {
+            own |= Bitboard::of(man.square);
+        }
+        let mut loose = 0;
+        for man in &self.side.blockers {
+            if self.is_loose(*man, king, blocks, own) {
+                loose += 1;
+                if loose > blocks {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a man, if he stays where he is, can move in the end whatever the others do.
+    fn is_loose(&self, man: Man, king: Square, blocks: u32, own: Bitboard) -> bool {
+        let Reach { any, straight, diagonal } = self.reach;
+        if man.square == king {
+            // He has to leave in any case, or to be captured.
+            return false;
+        }
+        if any.has(man.square) {
+            return false;
+        }
+        let class = man.class as usize;
+        let attacked = attacks::king(man.square);
+        let on_row = man.square.file() == king.file() || man.square.row() == king.row();
+        let line = attacks::line(king, man.square);
+        let first = match class {
+            KNIGHT => attacks::knight(man.square),
+            DIAGONAL => attacked & !rows(man.square),
+            STRAIGHT => attacked & rows(man.square),
+            QUEEN => attacked,
+            _ => {
+                let forward = if class == 0 { Colour::White } else { Colour::Black }.forward();
+                let front = Bitboard::of(man.square.plus(forward));
+                let may_be_blocked = blocks > 0 || ((any | own) & front).any();
+                return !may_be_blocked && (line & (straight | diagonal)).is_empty();
+            }
+        };
+        if (first & !own).count() <= blocks {
+            return false;
+        }
+        // Along the line of the pin itself a man can still move.
+        let pinned = match class {
+            KNIGHT if on_row => (line & straight).any(),
+            KNIGHT => (line & diagonal).any(),
+            DIAGONAL => on_row && (line & straight).any(),
+            STRAIGHT => !on_row && (line & diagonal).any(),
+            _ => false,
+        };
+        !pinned
+    }
+
+    /// The squares of `kings` on which the king can be brought to bay as the men are listed.
+    fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
+        let mut possible = Bitboard::EMPTY;
+        let stuck = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
+        if stuck {
+            self.reach = self.reach(moves);
+            self.reach.any |= self.passing;
+        }
+        for king in kings {
+            let walk = king_steps(stands, king);
+            if walk <= blocks
+                && !(stuck && self.too_loose(king, blocks - walk))
+                && self.possible(king, moves, blocks - walk)
+            {
+                possible |= Bitboard::of(king);
+            }
+        }
+        possible
+    }
+
+    /// As [`Self::look_from`], with one side or both having castled.
+    #[cold]
+    fn look_after_castling(
+        &mut self,
+        position: &Position,
+        moves: u32,
+        blocks: u32,
+        kings: Bitboard,
+    ) -> Bitboard {
+        let opponent = self.rules.goal_side.other();
+        let listed = self.side.clone();
+        let mut possible = Bitboard::EMPTY;
+        for castled in castlings(position) {
+            let mut stands = position.king(opponent);
+            let [mut moves, mut blocks] = [moves, blocks];
+            self.side.clone_from(&listed);
+            let [mut enough, mut changed] = [true, false];
+            for (colour, king_to, rook_from, rook_to) in castled.into_iter().flatten() {
+                changed = true;
+                let (men, budget) = if colour == opponent {
+                    stands = Some(king_to);
+                    (&mut self.side.blockers, &mut blocks)
+                } else {
+                    (&mut self.side.helpers, &mut moves)
+                };
+                enough &= *budget > 0;
+                *budget = budget.saturating_sub(1);
+                let king = class(colour, Kind::King) as u8;
+                for man in men {
+                    if man.class == king {
+                        man.square = king_to;
+                    } else if man.square == rook_from {
+                        man.square = rook_to;
+                    }
+                }
+            }
+            if let Some(stands) = stands.filter(|_| changed && enough) {
+                possible |= self.look_from(stands, moves, blocks, kings & !possible);
+            }
+        }
+        self.side = listed;
+        possible
+    }
+}
+
+/// Who castled: the king's target, the rook's origin and target.
+type Castled = Option<(Colour, Square, Square, Square)>;
+
+/// All ways in which the sides may castle in what is to come, or not.
+fn castlings(position: &Position) -> Vec<[Castled; 2]> {
+    let of = |colour: Colour| {
+        let rights = castling::ALL
+            .into_iter()
+            .filter(move |&(right, _, _)| position.castling() & castling::of(colour) & right != 0);
+        let castled = rights.map(move |(_, king, rook)| {
+            let step = if rook > king { 1 } else { -1 };
+            Some((colour, king.plus(2 * step), rook, king.plus(step)))
+        });
+        std::iter::once(None).chain(castled)
+    };
+    of(Colour::White).flat_map(|white| of(Colour::Black).map(move |black| [white, black])).collect()
+}
+
+/// How far a picture is.
+#[derive(Clone, Copy)]
+struct Task {
+    /// The helpers and the blockers that have not been moved, by place in their lists.
+    free: [u64; 2],
+    /// What the helpers that were moved guard.
+    guarded: Mask,
+    /// What the blockers that were moved block.
+    blocked: Mask,
+    /// Where in the field the helpers that were moved stand.
+    stands: Mask,
+    /// The goal side's moves left.
+    moves: u32,
+    /// Its opponent's.
+    blocks: u32,
+}
+
+impl Guide for Directed {
+    fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
+        if self.useless() {
+            return Bitboard::ALL;
+        }
+        let Some(stands) = position.king(self.rules.goal_side.other()) else {
+            return Bitboard::EMPTY;
+        };
+        let budget = self.rules.budget(left);
+        self.list_men(position);
+        self.last_move = budget.goal_side == 1;
+        let side = self.rules.goal_side;
+        self.passing = match position.en_passant() {
+            Some(target) if position.turn() == side => {
+                Bitboard::of(target.plus(side.other().forward()))
+            }
+            _ => Bitboard::EMPTY,
+        };
+        let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
+        if position.castling() != 0 {
+            possible |= self.look_after_castling(
+                position,
+                budget.goal_side,
+                budget.opponent,
+                kings & !possible,
+            );
+        }
+        possible
+    }
+
+    fn targets(&mut self, position: &Position, left: u32, kings: Bitboard) -> [Bitboard; 2] {
+        let all = [Bitboard::ALL; 2];
+        let budget = self.rules.budget(left);
+        let opponent = self.rules.goal_side.other();
+        if budget.opponent != 1
+            || position.turn() != opponent
+            || position.castling() != 0
+            || self.useless()
+        {
+            return all;
+        }
+        let Some(stands) = position.king(opponent) else { return all };
+        let men = if !kings.has(stands) {
+            Bitboard::EMPTY
+        } else if self.possible(stands, budget.goal_side, 0) {
+            Bitboard::ALL
+        } else {
+            // Something has to be blocked.
+            attacks::king(stands)
+        };
+        [kings, men]
+    }
+}

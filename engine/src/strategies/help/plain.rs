@@ -1,0 +1,21 @@
+//! The plain search: everything is played out. The reference for the goal-directed one.
+
+use super::searcher::Guide;
+use crate::bitboard::Bitboard;
+use crate::position::Position;
+
+/// A guide that never says no.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Plain;
+
+impl Guide for Plain {
+    #[inline(always)]
+    fn look(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> Bitboard {
+        Bitboard::ALL
+    }
+
+    #[inline(always)]
+    fn targets(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> [Bitboard; 2] {
+        [Bitboard::ALL; 2]
+    }
+}

@@ -1,0 +1,280 @@
+//! The search for all lines of one length, guided or not.
+
+use super::failures::Failures;
+use super::stalemate::Stops;
+use crate::attacks::Sliders;
+use crate::bitboard::Bitboard;
+use crate::fingerprint::Fingerprint;
+use crate::movegen::{Legality, generate};
+use crate::moves::Move;
+use crate::piece::{Colour, Kind};
+use crate::position::Position;
+use crate::search::control::{Meter, Stopped};
+use crate::stipulation::{Goal, Play};
+use crate::strategies::modern::mate_in_one::mate_in_one;
+
+/// A line: its moves from the diagram to the goal.
+pub type Line = Vec<Move>;
+
+/// What every node of a search has in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Who moves when.
+    pub play: Play,
+    /// What the last move reaches.
+    pub goal: Goal,
+    /// The side that makes the last move.
+    pub goal_side: Colour,
+}
+
+/// How many moves each side has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// The goal side, the last move included.
+    pub goal_side: u32,
+    /// Its opponent.
+    pub opponent: u32,
+}
+
+impl Rules {
+    /// The moves that are left when `left` half-moves are.
+    #[inline(always)]
+    pub fn budget(&self, left: u32) -> Budget {
+        match self.play {
+            Play::Help | Play::HelpSelf | Play::HelpReflex => {
+                Budget { goal_side: left.div_ceil(2), opponent: left / 2 }
+            }
+            Play::Series => Budget { goal_side: left, opponent: 0 },
+            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => {
+                Budget { goal_side: 1, opponent: left - 1 }
+            }
+        }
+    }
+
+    /// Whether the side that moves with `left` half-moves left moves again afterwards.
+    #[inline(always)]
+    fn moves_again(&self, left: u32) -> bool {
+        match self.play {
+            Play::Help | Play::HelpSelf | Play::HelpReflex => false,
+            Play::Series => left >= 2,
+            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => left >= 3,
+        }
+    }
+
+    /// Whether the side that moves with `left` half-moves left would have to reach the goal itself if it
+    /// could, so that there is nothing to be found then.
+    #[inline(always)]
+    fn must_not_reach(&self, left: u32) -> bool {
+        match self.play {
+            Play::HelpReflex => left == 2,
+            Play::SeriesReflex => left >= 2,
+            _ => false,
+        }
+    }
+
+    /// Whether reaching the goal too early has to be looked for, as play could go on.
+    #[inline(always)]
+    fn may_come_early(&self) -> bool {
+        // In series check is forbidden before the end anyway.
+        match self.play {
+            Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
+            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => false,
+            Play::Help | Play::HelpSelf | Play::HelpReflex => !self.goal.ends_play(),
+        }
+    }
+}
+
+/// What a guide says of a position: which part of the search below can lead to the goal at all.
+pub trait Guide {
+    /// The squares the opponent's king may stand on in the end, of those in `kings`. None: the goal
+    /// cannot be reached from here in exactly `left` half-moves.
+    fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
+
+    /// The targets that are of any use in the opponent's last move, for his king and for other men.
+    fn targets(&mut self, position: &Position, left: u32, kings: Bitboard) -> [Bitboard; 2];
+}
+
+/// The searcher.
+pub struct Searcher<'a, S, G> {
+    sliders: S,
+    meter: Meter,
+    rules: Rules,
+    failures: &'a Failures,
+    guide: G,
+    line: Line,
+    found: Vec<Line>,
+    /// Buffers for moves, one for each number of half-moves left.
+    rows: Vec<Vec<Move>>,
+    stops: Stops,
+}
+
+impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
+    /// A searcher that counts with `meter` and shares `failures` with others of the same rules.
+    pub fn new(sliders: S, meter: Meter, rules: Rules, failures: &'a Failures, guide: G) -> Self {
+        Self {
+            sliders,
+            meter,
+            rules,
+            failures,
+            guide,
+            line: Vec::new(),
+            found: Vec::new(),
+            rows: Vec::new(),
+            stops: Stops::default(),
+        }
+    }
+
+    /// Adds all lines of exactly `left` half-moves that begin with this legal move.
+    pub fn search_first_move(
+        &mut self,
+        position: &Position,
+        played: Move,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        self.rows.resize_with(self.rows.len().max(left as usize + 1), Vec::new);
+        self.line.clear();
+        if left == 1 {
+            let searched = self.finish(position, Some(played));
+            self.meter.flush();
+            return searched.map(|_| ());
+        }
+        if self.rules.must_not_reach(left) && self.could_reach(position) {
+            return Ok(());
+        }
+        let searched = self.follow(position, played, left, Bitboard::ALL);
+        self.meter.flush();
+        searched.map(|_| ())
+    }
+
+    /// Hands over the lines found.
+    pub fn take_lines(&mut self) -> Vec<Line> {
+        std::mem::take(&mut self.found)
+    }
+
+    /// Searches what follows a move; whether there was a line.
+    #[inline(always)]
+    fn follow(
+        &mut self,
+        position: &Position,
+        played: Move,
+        left: u32,
+        kings: Bitboard,
+    ) -> Result<bool, Stopped> {
+        let mut after = position.play(played);
+        if self.rules.moves_again(left) {
+            if after.in_check(self.sliders) {
+                return Ok(false);
+            }
+            if self.rules.may_come_early() && self.reaches(position, played, &after) {
+                return Ok(false);
+            }
+            after = after.passed();
+        } else if left % 2 == 1
+            && self.rules.may_come_early()
+            && self.reaches(position, played, &after)
+        {
+            return Ok(false);
+        }
+        self.line.push(played);
+        let found = self.search(&after, left - 1, kings);
+        self.line.pop();
+        found
+    }
+
+    /// Adds all lines of exactly `left` half-moves; whether there was one.
+    fn search(&mut self, position: &Position, left: u32, kings: Bitboard) -> Result<bool, Stopped> {
+        if left == 1 {
+            return self.finish(position, None);
+        }
+        let key = Fingerprint::new(position);
+        if self.failures.knows(key, left) {
+            return Ok(false);
+        }
+        let kings = self.guide.look(position, left, kings);
+        if kings.is_empty() {
+            return self.meter.visit(0).map(|()| false);
+        }
+        let mut found = false;
+        if !(self.rules.must_not_reach(left) && self.could_reach(position)) {
+            let mut row = std::mem::take(&mut self.rows[left as usize]);
+            row.clear();
+            generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+            self.meter.visit(row.len())?;
+            let [king_targets, targets] = self.guide.targets(position, left, kings);
+            let king = position.men(position.turn(), Kind::King);
+            for &played in &row {
+                let useful = if king.has(played.from()) { king_targets } else { targets };
+                if useful.has(played.to()) {
+                    found |= self.follow(position, played, left, kings)?;
+                }
+            }
+            self.rows[left as usize] = row;
+        }
+        if !found {
+            self.failures.store(key, left);
+        }
+        Ok(found)
+    }
+
+    #[inline(always)]
+    fn reaches(&self, before: &Position, played: Move, after: &Position) -> bool {
+        self.rules.goal.reached(before, played, after, self.sliders)
+    }
+
+    /// Whether the side to move has a move that reaches the goal.
+    fn could_reach(&self, position: &Position) -> bool {
+        if self.rules.goal == Goal::Mate {
+            return mate_in_one(position, self.sliders, &mut 0).is_some();
+        }
+        let mut moves = Vec::new();
+        generate(position, self.sliders, &Legality::new(position, self.sliders), &mut moves);
+        moves.iter().any(|&played| self.reaches(position, played, &position.play(played)))
+    }
+
+    /// Adds the lines that end with the next move, or with just that move when one is given.
+    fn finish(&mut self, position: &Position, only: Option<Move>) -> Result<bool, Stopped> {
+        self.meter.evaluate(1);
+        if self.rules.goal == Goal::Mate {
+            let mut tested = 0;
+            let mate = mate_in_one(position, self.sliders, &mut tested);
+            self.meter.generate(tested);
+            if mate.is_none() {
+                return self.meter.visit(0).map(|()| false);
+            }
+        }
+        let mut row = std::mem::take(&mut self.rows[1]);
+        row.clear();
+        generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+        self.meter.visit(row.len())?;
+        let before = self.found.len();
+        let mut all = true;
+        let stalemating = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
+        if stalemating {
+            self.stops.look(position, self.sliders);
+        }
+        for &played in &row {
+            if stalemating && !self.stops.admit(played) {
+                all = false;
+                continue;
+            }
+            let after = position.play(played);
+            if self.reaches(position, played, &after) {
+                if only.is_none_or(|only| only == played) {
+                    self.line.push(played);
+                    self.found.push(self.line.clone());
+                    self.line.pop();
+                }
+            } else {
+                all = false;
+                if self.rules.play.is_self() {
+                    break;
+                }
+            }
+        }
+        self.rows[1] = row;
+        if self.rules.play.is_self() && !all {
+            self.found.truncate(before);
+        }
+        Ok(self.found.len() > before)
+    }
+}
