@@ -1,4 +1,5 @@
-//! What is asked for in help play and in series: who moves when, and what the last move must reach.
+//! What is asked for: who forces whom in battle play, who moves when in help play and in series, and
+//! what the last move must reach.
 
 use crate::attacks::Sliders;
 use crate::movegen::count_legal;
@@ -62,6 +63,19 @@ impl Goal {
     pub const fn ends_play(self) -> bool {
         matches!(self, Self::Mate | Self::Stalemate | Self::DoubleStalemate | Self::MateOrStalemate)
     }
+}
+
+/// Who forces whom in battle play. The *attacker* moves first, the *defender* resists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Battle {
+    /// The attacker reaches the goal.
+    Direct,
+    /// `s`: the attacker forces the defender to reach it, who has to be left no other move.
+    SelfPlay,
+    /// `r`: as `s`, but whoever can reach the goal with his move must do so.
+    Reflex,
+    /// `semi-r`: as `r`, but only the defender must.
+    SemiReflex,
 }
 
 /// Who moves when, and what is forced at the end. The *goal side* is the one that makes the last move

@@ -201,6 +201,7 @@ impl FirstMoves {
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         let work = Work {
+            position: &self.position,
             first: &self.moves,
             open,
             decided: open.iter().map(|_| Arc::new(AtomicBool::new(false))).collect(),
@@ -261,6 +262,7 @@ pub fn proven_bound(bound: u32, checks_only: bool) -> u32 {
 
 /// The open first moves of one iteration, shared out among threads.
 struct Work<'a> {
+    position: &'a Position,
     first: &'a [FirstMove],
     /// Indices into `first`.
     open: &'a [usize],
@@ -326,7 +328,12 @@ impl Work<'_> {
         self.control.update(|progress| progress.root_move = Some(candidate.played));
         let known = &self.decided[place];
         prover.limit(Bounds { pointless: Some(Arc::clone(known)), ..Bounds::default() });
-        let found = match prover.forced(&candidate.after, 2 * self.length - 2) {
+        let found = match prover.move_forces(
+            self.position,
+            candidate.played,
+            &candidate.after,
+            self.length - 1,
+        ) {
             Ok(found) => found,
             Err(_) if known.load(Ordering::Relaxed) => return Ok(()),
             Err(stopped) => return Err(stopped),

@@ -94,7 +94,17 @@ impl<S: Sliders> Builder<'_, S> {
         if moves == 0 {
             return Ok(false);
         }
-        self.strategy.forced(position, 2 * moves - 1)
+        self.strategy.attack_forces(position, moves)
+    }
+
+    /// Whether an attacker's move forces mate, the `length`-th from now on the last.
+    fn move_forces(
+        &mut self,
+        position: &Position,
+        played: Move,
+        length: u32,
+    ) -> Result<bool, Stopped> {
+        self.strategy.move_forces(position, played, &position.play(played), length - 1)
     }
 
     /// Fills in what follows an attacker's move, `after` which the defender is to move.
@@ -163,9 +173,7 @@ impl<S: Sliders> Builder<'_, S> {
         }
         let legal = legal_moves(position, self.sliders);
         for threat in &threats.moves {
-            if !legal.contains(threat)
-                || !self.strategy.forced(&position.play(*threat), 2 * length - 2)?
-            {
+            if !legal.contains(threat) || !self.move_forces(position, *threat, length)? {
                 return Ok(false);
             }
         }
@@ -247,7 +255,7 @@ impl<S: Sliders> Builder<'_, S> {
             if self.checks_only && !after.in_check(self.sliders) {
                 continue;
             }
-            if self.strategy.forced(&after, 2 * length - 2)? {
+            if self.strategy.move_forces(position, played, &after, length - 1)? {
                 found.push(played);
             }
         }

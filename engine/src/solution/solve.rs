@@ -196,8 +196,11 @@ fn confirm<S: Sliders>(
     prover.limit(Bounds { nodes: Some(nodes), ..Bounds::default() });
     for first in first {
         let length = first.key_length.unwrap_or(request.moves);
-        let is_key = prover.forced(&first.after, 2 * length - 2)?;
-        let too_long = is_key && length > 1 && prover.forced(&first.after, 2 * length - 4)?;
+        let is_key =
+            prover.move_forces(&request.position, first.played, &first.after, length - 1)?;
+        let too_long = is_key
+            && length > 1
+            && prover.move_forces(&request.position, first.played, &first.after, length - 2)?;
         assert!(
             is_key == first.key_length.is_some() && !too_long,
             "the search without a table judges {} otherwise",

@@ -35,10 +35,28 @@ pub trait Strategy: Send {
     /// Sets what may end the questions that follow early.
     fn limit(&mut self, bounds: Bounds);
 
-    /// Whether the mating side forces mate within `half_moves`: an odd number when it is on the
-    /// move (2n−1 for a mate in n), an even one when the other side is (2n after which n moves of
-    /// the mating side are left; 0 asks whether the position is mate).
-    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped>;
+    /// Whether the attacker, who is to move, reaches his aim within `moves` of his moves, at least one.
+    fn attack_forces(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped>;
+
+    /// Whether the attacker's move from `before` to `after` reaches his aim, with `left` moves of his
+    /// to follow.
+    fn move_forces(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        left: u32,
+    ) -> Result<bool, Stopped>;
+
+    /// Whether the defender's move from `before` to `after` lets the attacker, who has `moves` left,
+    /// reach his aim.
+    fn reply_allows(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped>;
 }
 
 /// The provers by name.
@@ -109,7 +127,14 @@ impl Shared {
             Self::Gms => Box::new(gms::Gms::new(sliders, meter, checks_only)),
             Self::Modern(table) => {
                 table.obey(control);
-                Box::new(modern::Modern::new(sliders, meter, checks_only, Arc::clone(table)))
+                let table = Arc::clone(table);
+                Box::new(modern::Modern::new(
+                    sliders,
+                    modern::DirectMate,
+                    meter,
+                    checks_only,
+                    table,
+                ))
             }
         }
     }
