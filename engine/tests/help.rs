@@ -1,17 +1,18 @@
 //! Help play and series: the goal-directed search, the plain one and a naive enumeration of all lines
 //! against each other, and against Popeye's solutions where they are at hand.
 
+mod random;
+
 use matewright_engine::attacks::Hyperbola;
 use matewright_engine::fingerprint::SplitMix;
 use matewright_engine::movegen::legal_moves;
 use matewright_engine::moves::Move;
-use matewright_engine::piece::{Colour, Kind};
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::solution::solve::Status;
-use matewright_engine::square::Square;
 use matewright_engine::stipulation::{Goal, Play, Stipulation};
 use matewright_engine::strategies::help::{Answer, Line, Method, Refusal, Request, solve};
+use random::{random_goal, random_position};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -111,75 +112,7 @@ fn enumerate_all(position: &Position, stipulation: Stipulation) -> Vec<Line> {
     all
 }
 
-// -- random positions --------------------------------------------------------------------------
-
-/// Up to so many men, near one another or not, now and then without one of the kings.
-fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Position> {
-    let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
-    let mut position = Position::empty(turn);
-    let kinds = [
-        [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen],
-        [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Rook, Kind::Knight],
-    ][(random.next() & 1) as usize];
-    let cramped = random.next() & 1 == 0;
-    let castled = random.next() & 3;
-    let corner = random.next() as u8 & 0x24;
-    let men = 3 + random.next() % (most_men - 2);
-    for man in 0..men {
-        let number = random.next();
-        let mut square = Square::new(number as u8);
-        if cramped {
-            square = Square::new(corner.wrapping_add(number as u8 & 0x1b));
-        }
-        let colour = if number >> 8 & 1 == 0 { Colour::White } else { Colour::Black };
-        let home = if colour == Colour::White { 0 } else { 56 };
-        let (colour, kind) = match man {
-            0 => (Colour::White, Kind::King),
-            1 => (Colour::Black, Kind::King),
-            2 if castled == 0 => (colour, Kind::Rook),
-            _ => (colour, kinds[(number >> 16) as usize % kinds.len()]),
-        };
-        if castled == 0 && kind == Kind::Rook && man == 2 {
-            // A rook at home, and perhaps its king.
-            square = Square::new(home + if number >> 40 & 1 == 0 { 7 } else { 0 });
-            let king = Square::new(home + 4);
-            if let Some(old) = position.king(colour)
-                && position.man_at(king).is_none()
-            {
-                position.put(colour, Kind::King, old);
-                position.put(colour, Kind::King, king);
-            }
-        }
-        let at_end = square.row() == 0 || square.row() == 7;
-        if position.man_at(square).is_some() || kind == Kind::Pawn && at_end {
-            continue;
-        }
-        if kind == Kind::King && (number >> 32).trailing_zeros() >= 5 {
-            continue;
-        }
-        position.put(colour, kind, square);
-    }
-    position.set_castling(15);
-    position.set_en_passant(Some(Square::new(
-        (random.next() & 7) as u8 + if turn == Colour::White { 40 } else { 16 },
-    )));
-    position.check_legality(Hyperbola, None).ok()?;
-    Some(position)
-}
-
-fn random_goal(random: &mut SplitMix) -> Goal {
-    match random.next() % 20 {
-        0..=8 => Goal::Mate,
-        9..=12 => Goal::Stalemate,
-        13 => Goal::DoubleStalemate,
-        14 => Goal::MateOrStalemate,
-        15 => Goal::Check,
-        16 => Goal::Capture,
-        17 => Goal::Square(Square::new(random.next() as u8)),
-        18 => Goal::EnPassant,
-        _ => Goal::Castling,
-    }
-}
+// -- comparing ---------------------------------------------------------------------------------
 
 /// How many cases there were, how many had lines, and how many lines they had.
 #[derive(Default, Debug)]
