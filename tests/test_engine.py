@@ -318,6 +318,7 @@ class PanicException(BaseException):
 
 NATIVE_CALLS: dict[str, Callable[[], object]] = {
     "Job": lambda: engine.start(PRINZ, Stipulation(2), Options()),
+    "PrinzMachine": lambda: engine.PrinzMachine(PRINZ),
     "check": lambda: engine.check(PRINZ, None),
     "checked_kings": lambda: engine.in_check(PRINZ),
     "legal_moves": lambda: engine.weighted_moves(PRINZ),
@@ -365,6 +366,27 @@ def test_a_panic_in_a_job_is_an_error_of_the_engine(
         "poll": job.poll,
         "cancel": job.cancel,
         "wait": job.result,
+    }
+    with pytest.raises(EngineError, match="internal error: lost a king"):
+        deeds[name]()
+
+
+@pytest.mark.parametrize("name", ["state", "advance"])
+def test_a_panic_in_a_machine_is_an_error_of_the_engine(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    class Panicking:
+        def __init__(self, _fen: str) -> None: ...
+
+        def __getattr__(self, called: str) -> Callable[..., None]:
+            assert called == name
+            raise PanicException("lost a king")
+
+    monkeypatch.setattr(_engine, "PrinzMachine", Panicking)
+    machine = engine.PrinzMachine(PRINZ)
+    deeds: dict[str, Callable[[], object]] = {
+        "state": lambda: machine.state,
+        "advance": lambda: machine.advance(1),
     }
     with pytest.raises(EngineError, match="internal error: lost a king"):
         deeds[name]()

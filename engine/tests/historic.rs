@@ -1,9 +1,14 @@
 //! MATER and Mate-in-two against what their authors printed.
 
+use matewright_engine::piece::Colour;
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
-use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
-use matewright_engine::strategies::prinz;
+use matewright_engine::search::job::Job;
+use matewright_engine::solution::solve::{Answer, Mode, Refusal, Request, Status, solve};
+use matewright_engine::strategies::historic::{self, Unfit};
+use matewright_engine::strategies::mater;
+use matewright_engine::strategies::prinz::{self, Block, Machine, Passage};
+use std::time::Duration;
 
 fn request(strategy: &str, fen: &str, moves: u32, checks_only: bool) -> Request {
     Request {
@@ -133,4 +138,95 @@ fn prinz_solves_his_test_position() {
     let found = answer("prinz", prinz::TEST_POSITION, 2, false);
     assert_eq!((key(&found).as_deref(), found.length), (Some("h1h6"), Some(2)));
     assert_eq!(nodes(&found), prinz::TEST_STEPS);
+}
+
+fn position(fen: &str) -> Position {
+    Position::from_fen(fen).unwrap()
+}
+
+#[test]
+fn prinz_takes_stalemate_for_mate() {
+    // After 1.Qc7 Black has no move and is not in check.
+    let found = answer("prinz", "6k1/8/4N3/4B3/8/5K2/2Q5/8 w - -", 2, false);
+    assert_eq!(key(&found).as_deref(), Some("c2c7"));
+}
+
+#[test]
+fn prinz_promotes_nothing() {
+    // Only 1.b8=Q or R mates in two.
+    let found = answer("prinz", "8/1P6/8/8/8/5K1k/8/8 w - -", 2, false);
+    assert_eq!((key(&found), found.status), (None, Status::Claimed));
+    // A pawn on its last row never moves again, and attacks nothing.
+    let mut machine = Machine::new(&position("7k/P7/8/8/8/8/8/7K w - -"));
+    while !machine.is_finished() {
+        machine.step();
+        assert!(machine.state().moves.iter().all(|played| played.promotion().is_none()));
+    }
+}
+
+#[test]
+fn machine_goes_by_the_passages_of_the_diagram() {
+    let mut machine = Machine::new(&position(prinz::TEST_POSITION));
+    let mut before = machine.state();
+    assert_eq!((before.block, before.passage), (Block::W1, Passage::Begin));
+    while !machine.is_finished() {
+        machine.step();
+        let state = machine.state();
+        let entered = match (before.block, before.passage) {
+            (block, Passage::Begin | Passage::GoOn) => block,
+            (Block::W1, Passage::Found) | (Block::B2, Passage::Exhausted) => Block::B1,
+            (Block::B1 | Block::B2, Passage::Found) => Block::W2,
+            (Block::W2, Passage::Found) => Block::B2,
+            (Block::W2, Passage::Exhausted) => Block::W1,
+            (Block::W1 | Block::B1, Passage::Exhausted) => panic!("it is finished"),
+        };
+        assert_eq!((state.block, state.steps), (entered, before.steps + 1));
+        before = state;
+    }
+    assert_eq!((before.block, before.passage), (Block::B1, Passage::Exhausted));
+    // What is over stays as it is.
+    machine.step();
+    assert_eq!(machine.state(), before);
+}
+
+#[test]
+fn mater_lets_a_pawn_stay_a_pawn() {
+    // 1.Kc7 mates in three, except that Black is stalemated too soon if 1…b1 stays a pawn.
+    let fen = "k1K5/8/2N5/5B2/1p6/1Pp5/1pB5/8 w - -";
+    assert_eq!(key(&answer("mater", fen, 3, false)), None);
+    let promoting = answer(mater::PROMOTING, fen, 3, false);
+    assert_eq!((key(&promoting).as_deref(), promoting.length), (Some("c8c7"), Some(3)));
+}
+
+#[test]
+fn unfit_positions_are_refused() {
+    let refusal = |strategy: &str, fen: &str| request(strategy, fen, 2, false).check().unwrap_err();
+    let crowd = "k7/8/NNNNNNNN/NNNNNNNN/8/8/8/K7 w - -";
+    assert_eq!(refusal("mater", crowd), Refusal::Unfit(Unfit::ManyMen(Colour::White, 17)));
+    let pawns = "k7/8/pppppppp/p7/8/8/8/K7 w - -";
+    assert_eq!(refusal("mater", pawns), Refusal::Unfit(Unfit::ManyPawns(Colour::Black, 9)));
+    for strategy in historic::NAMES {
+        let alone = refusal(strategy, "k7/8/8/8/8/8/8/8 w - -");
+        assert_eq!(alone, Refusal::Unfit(Unfit::NoKing(Colour::White)));
+        assert_eq!(
+            request(strategy, prinz::TEST_POSITION, 65, false).check(),
+            Err(Refusal::Moves(65))
+        );
+    }
+}
+
+#[test]
+fn a_job_is_stopped_and_claims_nothing() {
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -";
+    let job = Job::start(request("mater", start, 20, false), None).unwrap();
+    while job.progress().nodes == 0 {
+        std::hint::spin_loop();
+    }
+    job.cancel();
+    let found = job.wait(Duration::MAX).unwrap().unwrap();
+    assert_eq!((found.status, found.length, key(&found)), (Status::Partial, None, None));
+    for strategy in historic::NAMES {
+        let job = Job::start(request(strategy, start, 2, false), Some(Duration::ZERO)).unwrap();
+        assert_eq!(job.wait(Duration::MAX).unwrap().unwrap().status, Status::Partial);
+    }
 }

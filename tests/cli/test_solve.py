@@ -59,6 +59,48 @@ def test_exit_status_says_how_sure_the_answer_is(
     assert run("solve", PRINZ, "#2").status == expected
 
 
+@pytest.mark.parametrize(
+    ("fen", "asked", "strategy", "expected"),
+    [
+        ("b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#3", "mater", 0),
+        ("b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#2", "mater", 1),
+        (PRINZ, "#2", "prinz", 0),
+        ("8/8/8/8/8/8/k7/2K5 w", "#2", "prinz", 1),
+        (PRINZ, "#3", "prinz", 2),
+    ],
+)
+def test_exit_status_tells_whether_a_historic_program_named_a_mate(
+    run: Run, fen: str, asked: str, strategy: str, expected: int
+) -> None:
+    assert run("solve", fen, asked, "--strategy", strategy).status == expected
+
+
+def test_a_historic_program_shows_its_own_counts(run: Run) -> None:
+    outcome = run("solve", "b7/PP6/8/8/7K/6B1/6N1/4R1bk w", "#3", "--strategy", "mater")
+    lines = outcome.stdout.splitlines()
+    assert lines[0].split() == ["PLY", "GEN", "EVL", "G/T", "T", "NODES", "DOTS"]
+    assert [line.split()[-2:] for line in lines[1:5]] == [
+        ["6", "36"],
+        ["223", "36"],
+        ["1,749", "9"],
+        ["1,978", "81"],
+    ]
+    assert lines[5:] == [
+        "",
+        "Claimed by strategy mater: mate in 3; not proved.",
+        "(modern finds the same)",
+        "",
+        "1.bxa8=N!",
+    ]
+    assert max(map(len, lines)) < 80
+
+
+def test_a_historic_program_takes_what_only_it_takes(run: Run) -> None:
+    outcome = run("solve", "7k/8/6K1/8/8/8/8/P6Q w", "#1", "--strategy", "mater")
+    assert outcome.status in (0, 1)
+    assert "not compared with modern" in outcome.stdout
+
+
 def test_options_reach_the_engine(
     run: Run, script: Script, answer: Callable[[Status], Solution]
 ) -> None:

@@ -14,7 +14,7 @@ from matewright.errors import EngineError
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
-from matewright.model.solution import Iteration, Mark, Progress, Role, Status, Tree
+from matewright.model.solution import Iteration, Mark, Mode, Progress, Role, Status, Tree
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
@@ -81,19 +81,29 @@ def test_what_is_asked_is_what_the_options_say(person: Person, engine: FakeEngin
     question.checks_box.click()
     question.limit_spin.setValue(30)
     question.memory_spin.setValue(64)
-    question.mode_box.setCurrentIndex(1)
     QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
     job = engine.jobs[-1]
     assert job.stipulation == "#4"
     assert job.position.fen == PRINZ
     assert job.options == real_engine.Options(
-        mode=real_engine.Options().mode.__class__("keys"),
         tries=2,
         set_play=True,
         checks_only=True,
         time_limit=30.0,
         memory=64,
     )
+
+
+def test_keys_alone_are_asked_for_without_tries_and_set_play(
+    person: Person, engine: FakeEngine
+) -> None:
+    show(person)
+    question = person.window.question
+    question.set_play_box.click()
+    question.tries_box.click()
+    question.mode_box.setCurrentIndex(1)
+    QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
+    assert engine.jobs[-1].options == real_engine.Options(mode=Mode.KEYS)
 
 
 AT_WORK = Progress(

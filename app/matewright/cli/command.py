@@ -16,6 +16,7 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.cli.mater import mater
 from matewright.cli.output import discard_output, flush_output, without_long_words
 from matewright.cli.perft import perft
+from matewright.cli.play import play_game
 from matewright.cli.solve import solve
 from matewright.cli.verify import verify
 from matewright.cli.window import window
@@ -61,6 +62,7 @@ def matewright(context: click.Context) -> int:
 matewright.add_command(compare)
 matewright.add_command(mater)
 matewright.add_command(perft)
+matewright.add_command(play_game)
 matewright.add_command(solve)
 matewright.add_command(verify)
 

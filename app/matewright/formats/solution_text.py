@@ -16,7 +16,7 @@ from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import (
     Verdict,
     claim,
-    count_of_keys,
+    count_of_solutions,
     judge_solution,
     open_lengths,
 )
@@ -49,7 +49,7 @@ def sentence(solution: Solution) -> str:
     if solution.status is Status.SOLVED:
         return f"Solved {asked}{under}: {_found(solution)}."
     known = []
-    if solution.keys:
+    if solution.keys or solution.lines:
         known.append(_found(solution))
     if solution.keys and solution.keys_complete:
         known.append(
@@ -70,7 +70,7 @@ def _found(solution: Solution) -> str:
 
     `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest.
     """
-    keys = count_of_keys(solution)
+    keys = count_of_solutions(solution)
     match judge_solution(solution).verdict:
         case Verdict.SOUND:
             return f"sound, {keys}"
@@ -99,7 +99,12 @@ def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
         yield from _lines(root, notation, 0)
         return
     begun = False
-    for role, heading in ((Role.KEY, ""), (Role.TRY, "Tries"), (Role.SET_PLAY, "Set play")):
+    for role, heading in (
+        (Role.HELP, ""),
+        (Role.KEY, ""),
+        (Role.TRY, "Tries"),
+        (Role.SET_PLAY, "Set play"),
+    ):
         nodes = [node for node in root.children if node.role is role]
         if nodes and begun:
             yield ""
@@ -116,6 +121,9 @@ def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
 
 def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
     """A node that begins a line, what fits on that line, and below it the rest of its play."""
+    if node.role is Role.HELP:
+        yield from (_INDENT * depth + line for line in _help_lines(node, notation))
+        return
     text = _move(node, notation)
     if node.role is Role.DEFENCE:
         if node.children and all(map(_ends_play, node.children)):
@@ -134,6 +142,17 @@ def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
     if refutations:
         moves = ", ".join(notation.node(child) for child in refutations)
         yield f"{_INDENT * (depth + 1)}but {moves}"
+
+
+def _help_lines(node: Node, notation: Notation) -> Iterator[str]:
+    """The solutions of help play from a node on, one a line: `1.Kd2 Qa1 2.h3 Qc3#`."""
+    if not node.child_count:
+        yield notation.node(node)
+    for child in node.children:
+        for line in _help_lines(child, notation):
+            # The second move of a number needs none of its own.
+            rest = line.removeprefix(child.number) if child.number.endswith("...") else line
+            yield f"{notation.node(node)} {rest}"
 
 
 def _move(node: Node, notation: Notation) -> str:

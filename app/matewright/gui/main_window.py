@@ -36,7 +36,7 @@ from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.progress_panel import duration
-from matewright.gui.panes.question_pane import QuestionPane
+from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
@@ -223,6 +223,9 @@ class MainWindow(QMainWindow):
         stale = judgement.verdict is Verdict.STALE
         self.question.set_running(self.runner.is_running)
         self.question.set_stipulation(problem.stipulation)
+        self.question.set_unfit_strategies(
+            unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
+        )
         self.panel.show_problem(problem, judgement, self._look_over(problem))
         self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
         self.solution.set_placeholder(self._reason_for_no_tree(None if stale else solution))
@@ -299,7 +302,8 @@ class MainWindow(QMainWindow):
             self.question.progress.show_done(complete=False)
         else:
             self.question.progress.show_known(self._summary(solution), duration(solution.seconds))
-            self.question.progress.show_done(complete=solution.status is not Status.PARTIAL)
+            proved = solution.status in (Status.SOLVED, Status.NONE)
+            self.question.progress.show_done(complete=proved)
 
     def _invitation(self, problem: Problem) -> str:
         if problem.trouble:
@@ -308,10 +312,12 @@ class MainWindow(QMainWindow):
             names = ", ".join(problem.unsupported)
             return str(StipulationError("condition-unsupported", names=names))
         try:
-            moves = Stipulation.parse(problem.stipulation).moves
+            asked = Stipulation.parse(problem.stipulation)
         except MatewrightError as error:
             return str(error)
-        return self.tr("Press Solve to look for a mate in {moves}.").format(moves=moves)
+        if not asked.is_direct_mate:
+            return self.tr("Press Solve to look for {stipulation}.").format(stipulation=asked.text)
+        return self.tr("Press Solve to look for a mate in {moves}.").format(moves=asked.moves)
 
     def _summary(self, solution: Solution) -> str:
         """What is known, in the words the text begins with, and the shortest keys."""

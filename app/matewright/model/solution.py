@@ -196,9 +196,20 @@ class Node:
         return count
 
     @property
+    def _ends_on_odd(self) -> bool:
+        """Whether help play from here ends after an odd number of half-moves, as in `h#2.5`."""
+        node = self
+        while node.child_count:
+            node = node.child(0)
+        return node.half_moves % 2 == 1
+
+    @property
     def number(self) -> str:
-        """The number before the move: `1.` for the side that began, `1...` for the other."""
-        half_moves = self.half_moves
+        """The number before the move: `1.` for the side that began, `1...` for the other.
+
+        Help play counts so that its last move is always the second of a number.
+        """
+        half_moves = self.half_moves + (self.role is Role.HELP and self._ends_on_odd)
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
 
     @property

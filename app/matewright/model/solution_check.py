@@ -12,19 +12,20 @@ from matewright.errors import FormatError
 from matewright.model.move import Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import CASTLINGS, Position
-from matewright.model.solution import Role, Solution, Status
+from matewright.model.solution import Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 
 _PLAY_AFTER_ATTACK: Final = frozenset({Role.THREAT, Role.DEFENCE})
 _BELOW: Final = {
-    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.TRY, Role.KEY}),
-    Role.SET_PLAY: frozenset({Role.DEFENCE}),
+    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.TRY, Role.KEY, Role.HELP}),
+    Role.SET_PLAY: frozenset({Role.DEFENCE, Role.HELP}),
     Role.TRY: _PLAY_AFTER_ATTACK | {Role.REFUTATION},
     Role.KEY: _PLAY_AFTER_ATTACK,
     Role.THREAT: _PLAY_AFTER_ATTACK,
     Role.CONTINUATION: _PLAY_AFTER_ATTACK,
     Role.DEFENCE: frozenset({Role.CONTINUATION}),
     Role.REFUTATION: frozenset[Role](),
+    Role.HELP: frozenset({Role.HELP}),
 }
 _ATTACKS: Final = frozenset({Role.TRY, Role.KEY, Role.THREAT, Role.CONTINUATION})
 _WITHOUT_MOVE: Final = frozenset({Role.DIAGRAM, Role.SET_PLAY})
@@ -38,17 +39,20 @@ def check(solution: Solution) -> None:
     position = Position.from_fen(solution.fen)
     if position.fen != solution.fen:
         _contradict("the FEN")
-    asked = Stipulation.parse(solution.stipulation).require_direct_mate()
+    asked = Stipulation.parse(solution.stipulation)
+    if not asked.is_help_mate:
+        asked.require_direct_mate()
     if asked.text != solution.stipulation:
         _contradict("the stipulation")
-    _check_claims(solution, asked.moves)
-    _Replay(solution, position, asked.moves).run()
+    _check_claims(solution, asked)
+    _Replay(solution, position, asked).run()
     for twin in solution.twins:
         check(twin)
 
 
-def _check_claims(solution: Solution, asked: int) -> None:
-    found = bool(solution.keys)
+def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
+    asked = stipulation.moves
+    found = bool(solution.lines if stipulation.is_help_mate else solution.keys)
     if found != (solution.length is not None):
         _contradict("keys and length")
     if solution.status is Status.CLAIMED:
@@ -60,7 +64,15 @@ def _check_claims(solution: Solution, asked: int) -> None:
         _contradict("the length")
     if solution.refuted_below > asked + 1:
         _contradict("what is refuted")
-    if solution.lines:
+    first = solution.tree.children
+    if stipulation.is_help_mate:
+        helping = [node for node in first if node.role is Role.HELP]
+        paths = {line for node in helping for line in _paths(node)}
+        if paths != set(solution.lines) or len(paths) < len(solution.lines):
+            _contradict("the tree and its lines")
+        if len(helping) + sum(node.role is Role.SET_PLAY for node in first) < len(first):
+            _contradict("the tree")
+    elif solution.lines or any(node.role is Role.HELP for node in solution.tree.walk()):
         _contradict("lines of help play")
     first_moves = (*solution.keys, *solution.tries)
     if len(set(first_moves)) < len(first_moves):
@@ -71,12 +83,20 @@ def _check_claims(solution: Solution, asked: int) -> None:
             _contradict("the tree and its first moves")
 
 
+def _paths(node: Node) -> list[tuple[str, ...]]:
+    """The lines of help play from a node on, in UCI."""
+    if not node.child_count:
+        return [(str(node.move),)]
+    return [(str(node.move), *line) for child in node.children for line in _paths(child)]
+
+
 class _Replay:
     """Steps through a tree, playing each move and taking it back."""
 
-    def __init__(self, solution: Solution, position: Position, asked: int) -> None:
+    def __init__(self, solution: Solution, position: Position, asked: Stipulation) -> None:
         self.tree = solution.tree.tree
-        self.asked = asked
+        self.asked = asked.moves
+        self.most_half_moves = 2 * asked.moves + asked.half
         # A historic program may leave a pawn on the last row as it is, or capture a king.
         self.is_claim = solution.status is Status.CLAIMED
         self.attacker = position.turn
@@ -109,11 +129,12 @@ class _Replay:
                 _contradict("the tree")
             # A threat counts as if the defender had passed.
             self.half_moves[index] = self.half_moves[parent] + 1 + (role is Role.THREAT)
-        if self.half_moves[index] > 2 * self.asked or tree.lengths[index] > self.asked:
+        if self.half_moves[index] > self.most_half_moves or tree.lengths[index] > self.asked:
             _contradict("the length of the play")
         if (move is None) != (role in _WITHOUT_MOVE):
             _contradict("the tree")
-        colour = self.attacker if role in _ATTACKS else self.attacker.other
+        attacks = role in _ATTACKS or (role is Role.HELP and self.half_moves[index] % 2 == 1)
+        colour = self.attacker if attacks else self.attacker.other
         self.undo.append([] if move is None else self.play(move, colour))
 
     def play(self, move: Move, colour: Colour) -> list[tuple[int, Piece | None]]:

@@ -155,6 +155,11 @@ class Stipulation:
         """Whether it is `#n`."""
         return self.play is Play.DIRECT and self.goal is Goal.MATE
 
+    @property
+    def is_help_mate(self) -> bool:
+        """Whether it is `h#n` or `h#n.5`, which strategy `reference` solves."""
+        return self.play is Play.HELP and self.goal is Goal.MATE
+
     def require_direct_mate(self) -> Stipulation:
         """This stipulation, if it is `#n`, the only one that has a solver.
 

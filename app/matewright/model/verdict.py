@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution, Status
+from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 
 
@@ -79,20 +79,25 @@ def judge_solution(solution: Solution) -> Judgement:
     """What an answer says about the question it was asked."""
     restrictions = ", ".join(solution.restrictions)
     keys = len(solution.keys)
-    asked = Stipulation.parse(solution.stipulation).moves
+    stipulation = Stipulation.parse(solution.stipulation)
+    asked = stipulation.moves
     if solution.status is Status.CLAIMED:
         return Judgement(Verdict.CLAIMED, _joined(claim(solution), restrictions, "not proved"))
     if solution.status is Status.PARTIAL:
         return Judgement(Verdict.PARTIAL, _proved_so_far(solution))
     if solution.length is not None and solution.length < asked:
         short = f"mate in {solution.length} instead of {asked}"
-        return Judgement(Verdict.SHORT, _joined(short, count_of_keys(solution), restrictions))
+        return Judgement(Verdict.SHORT, _joined(short, count_of_solutions(solution), restrictions))
     if keys > 1:
         return Judgement(Verdict.COOKED, _joined(count_of_keys(solution), restrictions))
     if solution.status is Status.NONE:
         if restrictions:
             return Judgement(Verdict.PARTIAL, f"none found with {restrictions}")
-        return Judgement(Verdict.NO_SOLUTION, f"no mate in {asked}")
+        return Judgement(Verdict.NO_SOLUTION, f"no mate in {stipulation.text.lstrip('h#')}")
+    if stipulation.play.is_help:
+        # How many solutions were intended is not known here.
+        sound = len(solution.lines) == 1 and solution.mode is not Mode.SHORTEST
+        return Judgement(Verdict.SOUND if sound else Verdict.SOLVED, count_of_solutions(solution))
     if restrictions or not solution.keys_complete:
         remark = "1 key" if solution.keys_complete else "other keys not looked for"
         return Judgement(Verdict.SOLVED, _joined(remark, restrictions))
@@ -113,6 +118,16 @@ def count_of_keys(solution: Solution) -> str:
     return keys if solution.keys_complete else f"at least {keys}"
 
 
+def count_of_solutions(solution: Solution) -> str:
+    """`1 solution`, `at least 8 solutions` in help play; elsewhere the number of keys."""
+    if not Stipulation.parse(solution.stipulation).play.is_help:
+        return count_of_keys(solution)
+    count = len(solution.lines)
+    solutions = f"{count} solution{'s' * (count != 1)}"
+    all_found = solution.status is Status.SOLVED and solution.mode is not Mode.SHORTEST
+    return solutions if all_found else f"at least {solutions}"
+
+
 def open_lengths(solution: Solution) -> str:
     """The shorter lengths nobody has ruled out, `6 to 11`: a stopped search may leave some.
 
@@ -129,7 +144,7 @@ def _proved_so_far(solution: Solution) -> str:
     if left:
         return f"mate in at most {solution.length} · {left} not ruled out"
     if solution.length is not None:
-        return f"stopped · mate in {solution.length} · {count_of_keys(solution)}"
+        return f"stopped · mate in {solution.length} · {count_of_solutions(solution)}"
     if solution.refuted_below > 1 and not solution.restrictions:
         return f"stopped · no mate in {solution.refuted_below - 1}"
     return "stopped early"

@@ -15,7 +15,7 @@ from matewright.engine import CHECKS_ONLY, Options
 from matewright.errors import EngineError, StipulationError
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Mode, Progress, Role, Solution, Status
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference.solver import (
     DirectMate,
     Entry,
@@ -26,7 +26,7 @@ from matewright.reference.solver import (
     help_tree,
 )
 from matewright.reference.translation import board_of
-from matewright.services.validate import is_help_mate, position_errors
+from matewright.services.validate import position_errors
 
 NAME = "reference"
 
@@ -39,9 +39,9 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     stipulations, `IllegalPosition` for what makes the position unfit and `EngineError` for an
     option that does not fit.
     """
-    if not (stipulation.is_direct_mate or is_help_mate(stipulation)):
+    if not (stipulation.is_direct_mate or stipulation.is_help_mate):
         raise StipulationError("reference-stipulation", text=stipulation.text)
-    if options.checks_only and stipulation.play is Play.HELP:
+    if options.checks_only and stipulation.is_help_mate:
         raise EngineError("reference-checks-only")
     for error in position_errors(position, stipulation):
         raise error
@@ -100,7 +100,7 @@ class _Run:
     def __call__(self) -> None:
         """Solve; called in the thread."""
         try:
-            is_help = self._stipulation.play is Play.HELP
+            is_help = self._stipulation.is_help_mate
             self._solution = self._help() if is_help else self._direct()
         except Exception as error:  # noqa: BLE001 - told to whoever asks for the answer
             self._error = error

@@ -11,7 +11,7 @@ from matewright.model.move import square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.model.stipulation import Stipulation
 from matewright.reference import translation
 
 _GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
@@ -35,7 +35,7 @@ def validate(problem: Problem) -> Report:
     stipulation = None
     try:
         stipulation = Stipulation.parse(problem.stipulation)
-        if not is_help_mate(stipulation):
+        if not stipulation.is_help_mate:
             stipulation.require_direct_mate()
     except StipulationError as error:
         errors.append(error)
@@ -48,11 +48,6 @@ def checked_kings(position: Position) -> tuple[int, ...]:
     if position.is_orthodox:
         return engine.in_check(position)
     return translation.checked_kings(position)
-
-
-def is_help_mate(stipulation: Stipulation) -> bool:
-    """Whether it is `h#n` or `h#n.5`, which strategy `reference` solves."""
-    return stipulation.play is Play.HELP and stipulation.goal is Goal.MATE
 
 
 def position_errors(

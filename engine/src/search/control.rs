@@ -178,8 +178,9 @@ impl Control {
 
     /// Counts a first move that a historic program makes, and shows it.
     pub fn make_root_move(&self, played: Move) {
-        self.root_moves.fetch_add(1, Ordering::Relaxed);
+        // Shown first, so that whoever sees it counted sees it too.
         self.update(|progress| progress.root_move = Some(played));
+        self.root_moves.fetch_add(1, Ordering::Relaxed);
     }
 
     /// Closes the row of the iteration at work, which was finished or stopped.

@@ -232,7 +232,12 @@ def _phases(tree: Tree) -> tuple[_Phase, ...]:
     first = tree.root.children
     keys = tuple(node.index for node in first if node.role is Role.KEY)
     tries = tuple(node.index for node in first if node.role is Role.TRY)
+    helping = [node for node in first if node.role is Role.HELP]
     phases = []
+    if helping:
+        count = sum(not node.child_count for top in helping for node in top.walk())
+        title = "Solution" if count == 1 else f"Solutions ({count})"
+        phases.append(_Phase(title, tuple(node.index for node in helping)))
     if keys:
         phases.append(_Phase("Key" if len(keys) == 1 else f"Keys ({len(keys)})", keys))
     if tries:

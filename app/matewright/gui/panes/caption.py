@@ -84,7 +84,7 @@ class StateBadge(QWidget):
         self.setObjectName("state_badge")
         self._full_remark = ""
         self._most_room = _LONG_REMARK
-        self._dot = _Dot(self)
+        self.dot = _Dot(self)
         self._word = QLabel(self)
         self._word.setObjectName("state_word")
         font = QFont(self._word.font())
@@ -98,18 +98,18 @@ class StateBadge(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2 * STEP)
-        for widget in (self._dot, self._word, self._remark):
+        for widget in (self.dot, self._word, self._remark):
             row.addWidget(widget)
 
     def show_judgement(self, judgement: Judgement) -> None:
         """Show a verdict."""
         self._show(judgement.verdict.value, judgement.remark)
-        self._dot.show_verdict(judgement.verdict, hollow=judgement.is_stored)
+        self.dot.show_verdict(judgement.verdict, hollow=judgement.is_stored)
 
     def show_activity(self, word: str) -> None:
         """Say that something is still going on."""
         self._show(word, "")
-        self._dot.show_verdict(None)
+        self.dot.show_verdict(None)
 
     def set_room(self, width: int, *, compact: bool) -> None:
         """Fit into a width, or into the least a remark gets where there is less.
@@ -137,7 +137,7 @@ class StateBadge(QWidget):
     @property
     def is_hollow(self) -> bool:
         """Whether the verdict is told on the word of a file."""
-        return self._dot.hollow
+        return self.dot.hollow
 
     @property
     def text(self) -> str:
@@ -147,6 +147,8 @@ class StateBadge(QWidget):
 
 class _Dot(QWidget):
     """Full for a finished verdict, crossed for a refuted one, hollow while something is missing.
+
+    A claim, which nothing proves, is a diamond and hollow.
 
     A verdict that was read and not found here is hollow too: what is missing is the proof.
     """
@@ -178,6 +180,11 @@ class _Dot(QWidget):
         elif self._verdict is Verdict.NO_SOLUTION:
             painter.drawLine(rect.topLeft(), rect.bottomRight())
             painter.drawLine(rect.topRight(), rect.bottomLeft())
+        elif self._verdict is Verdict.CLAIMED:
+            middle = rect.center()
+            top, bottom = QPointF(middle.x(), rect.top()), QPointF(middle.x(), rect.bottom())
+            left, right = QPointF(rect.left(), middle.y()), QPointF(rect.right(), middle.y())
+            painter.drawPolygon([top, right, bottom, left])
         else:
             painter.drawEllipse(rect)
             if self._verdict is Verdict.PARTIAL:
@@ -193,6 +200,7 @@ def _colour_of(verdict: Verdict | None, colours: Colours) -> str:
         Verdict.COOKED: colours.warning,
         Verdict.SHORT: colours.warning,
         Verdict.PARTIAL: colours.warning,
+        Verdict.CLAIMED: colours.warning,
         Verdict.UNSUPPORTED: colours.warning,
         Verdict.UNREADABLE: colours.warning,
         Verdict.NO_SOLUTION: colours.error,

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Progress
+from matewright.services.historic import CHECKING
 from matewright.services.progress_words import ProgressWords, counts
 
 _UNFOLD_AFTER: Final = 0.3
@@ -32,9 +33,9 @@ class ProgressPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._bar = _ThinBar(self)
-        self._bar.setObjectName("progress_bar")
-        self._bar.setAccessibleName(self.tr("First moves decided in this iteration"))
+        self.bar = _ThinBar(self)
+        self.bar.setObjectName("progress_bar")
+        self.bar.setAccessibleName(self.tr("First moves decided in this iteration"))
         self.known_label = self._quiet_text("known_label", _MOST_LINES)
         self.work_label = self._quiet_text("work_label")
         self.counts_label = self._quiet_text("counts_label")
@@ -52,7 +53,7 @@ class ProgressPanel(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
-        layout.addWidget(self._bar)
+        layout.addWidget(self.bar)
         layout.addLayout(known_row)
         for label in (self.work_label, self.counts_label):
             layout.addWidget(label)
@@ -67,17 +68,17 @@ class ProgressPanel(QWidget):
     def begin(self) -> None:
         """A search was started, and nothing is known yet."""
         self.show_known(self.tr("Starting …"), "")
-        self._bar.set_part(0)
+        self.bar.set_part(0)
 
     def end(self) -> None:
         """The search is over: only what is known stays."""
-        self._bar.set_part(0)
+        self.bar.set_part(0)
         self._unfold(unfolded=False)
 
     def show_progress(self, progress: Progress, words: ProgressWords) -> None:
         """Tell how far a search is, in its own words."""
         if progress.root_total:
-            self._bar.set_part(progress.root_done / progress.root_total)
+            self.bar.set_part(progress.root_done / progress.root_total)
         known = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
         self.show_known(known[0].upper() + known[1:], duration(progress.seconds))
         self.work_label.set_full_text(_GAP.join(_work(progress, words)))
@@ -95,7 +96,7 @@ class ProgressPanel(QWidget):
 
     def show_done(self, *, complete: bool) -> None:
         """Fill the bar after an answer that is exhausted, empty it otherwise."""
-        self._bar.set_part(float(complete))
+        self.bar.set_part(float(complete))
 
     def _unfold(self, *, unfolded: bool) -> None:
         if self.counts_label.isHidden() == unfolded:
@@ -116,6 +117,11 @@ class _ThinBar(QWidget):
         super().__init__(parent)
         self._part = 0.0
         self.setFixedHeight(STEP)
+
+    @property
+    def part(self) -> float:
+        """How much of it is filled, 0 to 1."""
+        return self._part
 
     def set_part(self, part: float) -> None:
         """Fill that much of it, 0 to 1."""
@@ -146,6 +152,7 @@ def _work(progress: Progress, words: ProgressWords) -> list[str]:
         "tries": "Looking for tries",
         "set_play": "Looking at the set play",
         "tree": "Writing the variations",
+        CHECKING: "Comparing with modern",
     }.get(progress.stage, "")
     if not doing and progress.current is not None:
         doing = f"Depth {progress.current.moves}"

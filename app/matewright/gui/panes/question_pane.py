@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSettings, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QSettings, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -24,16 +25,17 @@ from matewright.engine import (
     DEFAULT_STRATEGY,
     MOST_MEMORY,
     MOST_THREADS,
-    STRATEGIES,
     Options,
 )
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
+from matewright.gui.panes.wish_box import WishBox
 from matewright.gui.theme import STEP
+from matewright.model.position import Position
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
-from matewright.services import strategies
+from matewright.services import reference, strategies
 
 _MODES: Final = {
     Mode.FULL: ("Full solution", "All keys and every variation"),
@@ -44,6 +46,9 @@ _PICKER_MOVES: Final = 20
 _LONGEST_LIMIT: Final = 86_400
 _MOST_REFUTATIONS: Final = 99
 _MEMORY_STEP: Final = 64
+_LEAST_NAME: Final = 5
+"""Wide letters, of which the name of a strategy is always given as many as this."""
+
 _SETTINGS: Final = "question"
 
 # Stored only where it is another than the default, so that a better default reaches everybody else.
@@ -104,22 +109,22 @@ class QuestionPane(QWidget):
         )
         self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for moves in range(1, _PICKER_MOVES + 1):
-            self.picker.addItem(_meaning(moves), Stipulation(moves).text)
+            self.picker.addItem(_meaning(Stipulation(moves)), Stipulation(moves).text)
         self.picker.activated.connect(self._pick)
-        self.mode_box = QComboBox(self)
+        self.mode_box = WishBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _MODES.items():
-            self.mode_box.addItem(words, mode)
-            self.mode_box.setItemData(
-                self.mode_box.count() - 1, meaning, Qt.ItemDataRole.ToolTipRole
-            )
+            self.mode_box.add_choice(words, mode, meaning)
         self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
-        self.strategy_box = QComboBox(self)
+        self.strategy_box = WishBox(self)
+        self.strategy_box.setObjectName("strategy_box")
         self.strategy_box.setAccessibleName(self.tr("Strategy"))
-        meanings = [f"{name}: {strategies.FACTS[name].meaning}" for name in STRATEGIES]
-        self.strategy_box.setToolTip("\n".join([self.tr("How to search"), *meanings]))
-        self.strategy_box.addItems(list(STRATEGIES))
-        self.strategy_box.setCurrentText(DEFAULT_STRATEGY)
+        for name in strategies.NAMES:
+            self.strategy_box.add_choice(name, name, strategies.FACTS[name].meaning)
+        self.strategy_box.choose(DEFAULT_STRATEGY)
+        # As wide as its names where there is room, and narrower in small windows.
+        self.strategy_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.strategy_box.setMinimumContentsLength(_LEAST_NAME)
         self.solve_button = QPushButton(self)
         self.solve_button.setObjectName("solve_button")
         self.solve_button.setProperty("primary", True)
@@ -149,9 +154,6 @@ class QuestionPane(QWidget):
         self.mode_box.currentIndexChanged.connect(self._offer_play)
         self._offer_play()
         self.checks_box = QCheckBox(self.tr("&Checks only"), self)
-        self.checks_box.setToolTip(
-            self.tr("Look at checking moves alone: fast, but other keys are missed")
-        )
         self.limit_spin = QSpinBox(self)
         self.limit_spin.setAccessibleName(self.tr("Time limit in seconds"))
         self.limit_spin.setRange(0, _LONGEST_LIMIT)
@@ -161,7 +163,8 @@ class QuestionPane(QWidget):
         self.threads_spin = QSpinBox(self)
         self.threads_spin.setAccessibleName(self.tr("Threads"))
         self.threads_spin.setRange(1, os.cpu_count() or 1)
-        self.threads_spin.setToolTip(self.tr("How many processor cores may work"))
+        threads = _labelled(self.tr("Th&reads"), self.threads_spin)
+        self._threads_group = _together(*threads)
         self.memory_spin = QSpinBox(self)
         self.memory_spin.setAccessibleName(self.tr("Memory in MiB"))
         self.memory_spin.setRange(1, MOST_MEMORY)
@@ -169,11 +172,8 @@ class QuestionPane(QWidget):
         self.memory_spin.setSuffix(" MiB")
         self.memory_spin.setValue(DEFAULT_MEMORY)
         self._memory_group = _together(*_labelled(self.tr("&Memory"), self.memory_spin))
-        self._memory_group.setToolTip(
-            self.tr("The most memory for the table of positions of a strategy that has one")
-        )
-        self.strategy_box.currentTextChanged.connect(self._offer_memory)
-        self._offer_memory(self.strategy_box.currentText())
+        self.strategy_box.currentTextChanged.connect(self._offer_options)
+        self._offer_options(self.strategy_box.value)
 
     def _question_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -192,7 +192,7 @@ class QuestionPane(QWidget):
         row.addWidget(_together(self.tries_box, self.tries_spin, self._refutations_label))
         row.addWidget(self.checks_box)
         row.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
-        row.addWidget(_together(*_labelled(self.tr("Th&reads"), self.threads_spin)))
+        row.addWidget(self._threads_group)
         row.addWidget(self._memory_group)
         return options
 
@@ -221,7 +221,7 @@ class QuestionPane(QWidget):
         if stipulation is not None:
             row = self.picker.findData(stipulation.text)
             if row < 0:
-                self.picker.addItem(_meaning(stipulation.moves), stipulation.text)
+                self.picker.addItem(_meaning(stipulation), stipulation.text)
                 row = self.picker.count() - 1
         with QSignalBlocker(self.picker):
             self.picker.setCurrentIndex(row)
@@ -236,49 +236,80 @@ class QuestionPane(QWidget):
 
     def _offer_play(self) -> None:
         """Tries and set play belong to the full solution: only with it can they be asked for."""
-        full = self.mode_box.currentData() == Mode.FULL
+        full = self.mode_box.value == Mode.FULL
         self.set_play_box.setEnabled(full)
         self.tries_box.setEnabled(full)
         self.tries_spin.setEnabled(full and self.tries_box.isChecked())
         self._refutations_label.setEnabled(full)
 
-    def _offer_memory(self, strategy: str) -> None:
-        """Only a strategy with a table of positions has a use for memory."""
-        self._memory_group.setEnabled(strategies.FACTS[strategy].has_table)
+    def set_unfit_strategies(self, reasons: Mapping[str, str]) -> None:
+        """Say which strategies cannot take the problem shown, and why."""
+        self.strategy_box.set_unfit(reasons)
+
+    def _offer_options(self, strategy: str) -> None:
+        """Offer what the strategy has; what it has not says so."""
+        facts = strategies.FACTS[strategy]
+        self.strategy_box.setToolTip("\n".join(filter(None, (facts.meaning, facts.limits))))
+        lacking = self.tr("Strategy {name} has only: {modes}").format(
+            name=strategy, modes=", ".join(_MODES[mode][0].lower() for mode in facts.modes)
+        )
+        self.mode_box.set_unfit({mode: lacking for mode in Mode if mode not in facts.modes})
+        for widget, has, meaning, lack in (
+            (
+                self.checks_box,
+                facts.has_checks_only,
+                self.tr("Look at checking moves alone: fast, but other keys are missed"),
+                self.tr("Strategy {name} cannot look at checks alone"),
+            ),
+            (
+                self._threads_group,
+                facts.has_threads,
+                self.tr("How many processor cores may work"),
+                self.tr("Strategy {name} works on one processor core"),
+            ),
+            (
+                self._memory_group,
+                facts.has_table,
+                self.tr("The most memory for the table of positions"),
+                self.tr("Strategy {name} has no table of positions"),
+            ),
+        ):
+            widget.setEnabled(has)
+            widget.setToolTip(meaning if has else lack.format(name=strategy))
+        self._offer_play()
 
     def options(self) -> Options:
-        """What the row of options asks for."""
+        """What the row of options asks for; what the strategy has not is not asked for."""
+        full = self.mode_box.value == Mode.FULL
         return Options(
-            strategy=self.strategy_box.currentText(),
-            mode=Mode(self.mode_box.currentData()),
-            tries=self.tries_spin.value() if self.tries_box.isChecked() else 0,
-            set_play=self.set_play_box.isChecked(),
-            checks_only=self.checks_box.isChecked(),
-            threads=self.threads_spin.value(),
+            strategy=self.strategy_box.value,
+            mode=Mode(self.mode_box.value),
+            tries=self.tries_spin.value() if full and self.tries_box.isChecked() else 0,
+            set_play=full and self.set_play_box.isChecked(),
+            checks_only=self.checks_box.isEnabled() and self.checks_box.isChecked(),
+            threads=self.threads_spin.value() if self._threads_group.isEnabled() else 1,
             memory=self.memory_spin.value(),
             time_limit=float(self.limit_spin.value()) or None,
         )
 
     def save_options(self, settings: QSettings) -> None:
         """Remember the options for the next start."""
-        options = self.options()
-        settings.setValue(f"{_SETTINGS}/mode", str(options.mode))
-        if options.strategy == DEFAULT_STRATEGY:
+        # What was chosen, not what the strategy or the problem of the moment allows of it.
+        settings.setValue(f"{_SETTINGS}/mode", self.mode_box.wish)
+        if self.strategy_box.wish == DEFAULT_STRATEGY:
             settings.remove(_CHOSEN_STRATEGY)
         else:
-            settings.setValue(_CHOSEN_STRATEGY, options.strategy)
-        settings.setValue(f"{_SETTINGS}/set_play", options.set_play)
-        settings.setValue(f"{_SETTINGS}/tries", options.tries)
-        settings.setValue(f"{_SETTINGS}/threads", options.threads)
-        settings.setValue(f"{_SETTINGS}/memory", options.memory)
+            settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.wish)
+        settings.setValue(f"{_SETTINGS}/set_play", self.set_play_box.isChecked())
+        tries = self.tries_spin.value() if self.tries_box.isChecked() else 0
+        settings.setValue(f"{_SETTINGS}/tries", tries)
+        settings.setValue(f"{_SETTINGS}/threads", self.threads_spin.value())
+        settings.setValue(f"{_SETTINGS}/memory", self.memory_spin.value())
 
     def restore_options(self, settings: QSettings) -> None:
         """Take the options of the last time; limits and restrictions are never carried over."""
-        mode = self.mode_box.findData(settings.value(f"{_SETTINGS}/mode", Mode.FULL.value))
-        self.mode_box.setCurrentIndex(max(mode, 0))
-        strategy = self.strategy_box.findText(str(settings.value(_CHOSEN_STRATEGY, "")))
-        if strategy >= 0:
-            self.strategy_box.setCurrentIndex(strategy)
+        self.mode_box.choose(str(settings.value(f"{_SETTINGS}/mode", "")))
+        self.strategy_box.choose(str(settings.value(_CHOSEN_STRATEGY, "")))
         self.set_play_box.setChecked(
             bool(settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool))
         )
@@ -342,8 +373,29 @@ def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
     return number if 1 <= number <= most else None
 
 
-def _meaning(moves: int) -> str:
-    return f"Mate in {moves}"
+def _meaning(stipulation: Stipulation) -> str:
+    """What the picker says: `Mate in 3`, `Helpmate in 2.5`."""
+    number = stipulation.text.removeprefix(f"{stipulation.play}{stipulation.goal}")
+    return f"{'Helpmate' if stipulation.is_help_mate else 'Mate'} in {number}"
+
+
+def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
+    """Why some strategies cannot take a problem, by their names.
+
+    Without a stipulation that can be read, only the position counts.
+    """
+    reasons = {}
+    for name, facts in strategies.FACTS.items():
+        length = facts.only_length
+        if name != reference.NAME and not position.is_orthodox:
+            reasons[name] = f"Strategy {name} does not know the fairy men on the board"
+        elif stipulation is None:
+            continue
+        elif name != reference.NAME and stipulation.is_help_mate:
+            reasons[name] = f"Strategy {name} does not solve help play"
+        elif length is not None and stipulation.moves != length:
+            reasons[name] = f"Strategy {name} looks for mates in {length} only"
+    return reasons
 
 
 def _together(*widgets: QWidget) -> QWidget:

@@ -69,8 +69,10 @@ class StipulationEdit(QLineEdit):
 
     def _examine(self) -> None:
         try:
-            self.stipulation = Stipulation.parse(self.text()).require_direct_mate()
-            self.trouble = ""
+            stipulation = Stipulation.parse(self.text())
+            if not stipulation.is_help_mate:
+                stipulation.require_direct_mate()
+            self.stipulation, self.trouble = stipulation, ""
         except StipulationError as error:
             self.stipulation = None
             self.trouble = str(error)

@@ -1,0 +1,146 @@
+"""`matewright play`: two players, a person, a strategy or a recorded line, on a board of text."""
+
+from __future__ import annotations
+
+import re
+import sys
+
+import click
+
+from matewright.cli.exit_status import ExitStatus
+from matewright.errors import IllegalPosition
+from matewright.model.piece import Colour, Piece
+from matewright.model.position import INITIAL_FEN, Position
+from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
+from matewright.reference.players import Ending, Person, Player, RecordedLine, play
+from matewright.services import strategies
+from matewright.services.players import Strategist
+from matewright.services.validate import position_errors
+
+_PERSON, _LINE = "person", "line"
+_PLAYERS = (_PERSON, _LINE, *strategies.NAMES)
+_DISPLAYS: dict[str, type[TextDisplay]] = {"text": TextDisplay, "unicode": UnicodeDisplay}
+_MOST_MOVES = 500
+_SECONDS = 5.0
+"""How long a strategy may think about a move."""
+_NUMBER = re.compile(r"^[0-9]+\.+")
+
+
+@click.command("play")
+@click.argument("fen", default=INITIAL_FEN)
+@click.option(
+    "--white",
+    metavar="PLAYER",
+    type=click.Choice(_PLAYERS),
+    default=_PERSON,
+    show_default=True,
+    help=f"Who plays White: {', '.join(_PLAYERS)}.",
+)
+@click.option(
+    "--black",
+    metavar="PLAYER",
+    type=click.Choice(_PLAYERS),
+    default="modern",
+    show_default=True,
+    help="Who plays Black.",
+)
+@click.option(
+    "--line", "line", metavar="MOVES", help="What a player called “line” plays, in quotes."
+)
+@click.option(
+    "--board",
+    type=click.Choice(list(_DISPLAYS)),
+    default="unicode",
+    show_default=True,
+    help="How the board is drawn.",
+)
+@click.option(
+    "--mates",
+    metavar="N",
+    type=click.IntRange(1, 6),
+    default=2,
+    show_default=True,
+    help="In how many moves a strategy looks for a mate.",
+)
+@click.option(
+    "--most",
+    metavar="N",
+    type=click.IntRange(1, _MOST_MOVES),
+    default=100,
+    show_default=True,
+    help="End the game after so many moves of either side.",
+)
+def play_game(
+    fen: str, *, white: str, black: str, line: str | None, board: str, mates: int, most: int
+) -> int:
+    """Play from FEN, or from the initial array.
+
+    A person types moves in any usual notation (Nf3, e2-e4, e7e8q), “moves” to see them all and
+    “quit” to end. Two players called “line” share one line. Fairy men need strategy reference.
+
+    \b
+      matewright play --black gms
+      matewright play "7k/8/5K2/8/8/8/8/6Q1 w" --white line --black line --line "Qg7"
+    """
+    position = Position.from_fen(fen)
+    for colour in Colour:
+        if not position.squares_of(Piece(colour, "K")):
+            raise IllegalPosition("no-king", colour=colour.word.lower())
+    for error in position_errors(position):
+        raise error
+    moves = _moves(line)
+    if (moves is not None) != (_LINE in (white, black)):
+        raise click.UsageError("A player called “line” and --line belong together.")
+    display = _DISPLAYS[board](click.echo)
+    recorded = RecordedLine(moves or ())
+    names = {Colour.WHITE: white, Colour.BLACK: black}
+    players = {colour: _player(name, recorded, display, mates) for colour, name in names.items()}
+    first, second = players[position.turn], players[position.turn.other]
+    if _PERSON in (white, black):
+        display.tell("Type a move, “moves” to see all legal ones, or “quit”.")
+    try:
+        ending, last = play(position, (first, second), display, 2 * most)
+    except KeyboardInterrupt:
+        click.echo()
+        click.echo("The game was ended.")
+        return ExitStatus.SOLVED
+    display.tell(_words(ending, last))
+    return ExitStatus.SOLVED
+
+
+def _moves(line: str | None) -> list[str] | None:
+    """The moves of a line without their numbers."""
+    if line is None:
+        return None
+    words = (_NUMBER.sub("", word) for word in line.split())
+    return [word for word in words if word]
+
+
+def _player(name: str, recorded: RecordedLine, display: Display, mates: int) -> Player:
+    if name == _PERSON:
+        return Person(_ask, display)
+    if name == _LINE:
+        return recorded
+    return Strategist(name, mates, _SECONDS)
+
+
+def _ask(question: str) -> str | None:
+    """What is typed; None at the end of the input."""
+    click.echo(question, nl=False)
+    answer = sys.stdin.readline()
+    if answer:
+        return answer
+    click.echo()
+    return None
+
+
+def _words(ending: Ending, position: Position) -> str:
+    match ending:
+        case Ending.MATE:
+            return f"Mate: {position.turn.other.word} wins."
+        case Ending.STALEMATE:
+            return f"Stalemate: {position.turn.word} cannot move."
+        case Ending.TOO_LONG:
+            return "The game was ended after the most moves allowed."
+        case _:
+            return "The game was ended."

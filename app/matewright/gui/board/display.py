@@ -1,0 +1,32 @@
+"""The board of the window as a `Display`, like those of text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from matewright.gui.board.board import BoardWidget
+from matewright.model.move import Move
+from matewright.model.position import Position
+from matewright.reference.displays import Display
+from matewright.services.validate import checked_kings
+
+
+class BoardDisplay(Display):
+    """Shows positions on a board widget: the last move and kings in check are marked.
+
+    `say` gets the sentences, which have no place on the board.
+    """
+
+    def __init__(self, board: BoardWidget, say: Callable[[str], None]) -> None:
+        self._board = board
+        self._say = say
+
+    def show(self, position: Position, move: Move | None) -> None:
+        """Show the position and mark where the move went from and to."""
+        self._board.set_position(position)
+        self._board.set_last_move((move.from_square, move.to_square) if move else None)
+        self._board.set_checked(checked_kings(position))
+
+    def tell(self, words: str) -> None:
+        """Pass the sentence on."""
+        self._say(words)

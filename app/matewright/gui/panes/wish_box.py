@@ -1,0 +1,104 @@
+"""A choice of which some entries cannot be had for a while, and that says why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from matewright.gui.theme import STEP
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class _Role(IntEnum):
+    VALUE = Qt.ItemDataRole.UserRole
+    MEANING = Qt.ItemDataRole.UserRole + 1
+
+
+class WishBox(QComboBox):
+    """Remembers what its user chose last, its `wish`, while that is not to be had.
+
+    The open list tells of each entry what it means, or why it cannot be chosen now. Values are
+    texts.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._wish = ""
+        self._is_fitting = False
+        self.setItemDelegate(_MeaningDelegate(self))
+        self.currentIndexChanged.connect(self._remember)
+
+    def add_choice(self, text: str, value: str, meaning: str) -> None:
+        """Add an entry that can be chosen; the first one is the wish until another is."""
+        self.addItem(text, value)
+        row = self.count() - 1
+        self.setItemData(row, meaning, _Role.MEANING)
+        self._tell(row, meaning)
+
+    @property
+    def value(self) -> str:
+        """The entry in force."""
+        return str(self.currentData(_Role.VALUE))
+
+    @property
+    def wish(self) -> str:
+        """The entry the user chose last, whether it can be had now or not."""
+        return self._wish
+
+    def choose(self, value: str) -> None:
+        """Choose an entry as its user would; a value that is none changes nothing."""
+        row = self.findData(value, _Role.VALUE)
+        if row < 0:
+            return
+        self._wish = value
+        if self._is_free(row):
+            self.setCurrentIndex(row)
+
+    def set_unfit(self, reasons: Mapping[str, str]) -> None:
+        """Say which values cannot be had now, and why; the others can be.
+
+        Where the wish is not to be had, the first entry that is stands in for it.
+        """
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        for row in range(self.count()):
+            reason = reasons.get(str(self.itemData(row, _Role.VALUE)), "")
+            model.item(row).setEnabled(not reason)
+            self._tell(row, reason or str(self.itemData(row, _Role.MEANING)))
+        wished = self.findData(self._wish, _Role.VALUE)
+        free = [row for row in range(self.count()) if self._is_free(row)]
+        if free:
+            self._is_fitting = True
+            self.setCurrentIndex(wished if wished in free else free[0])
+            self._is_fitting = False
+
+    def showPopup(self) -> None:
+        """Open the list, as wide as its remarks ask for."""
+        view = self.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + 4 * STEP)
+        super().showPopup()
+
+    def _is_free(self, row: int) -> bool:
+        return bool(self.model().flags(self.model().index(row, 0)) & Qt.ItemFlag.ItemIsEnabled)
+
+    def _tell(self, row: int, words: str) -> None:
+        self.setItemData(row, words, Qt.ItemDataRole.ToolTipRole)
+        self.setItemData(row, words, Qt.ItemDataRole.AccessibleDescriptionRole)
+
+    def _remember(self) -> None:
+        if not self._is_fitting and self.currentIndex() >= 0:
+            self._wish = self.value
+
+
+class _MeaningDelegate(QStyledItemDelegate):
+    """Shows behind each entry of the open list what its tool tip says."""
+
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        super().initStyleOption(option, index)
+        words = index.data(Qt.ItemDataRole.ToolTipRole)
+        option.text = f"{option.text} – {words}"

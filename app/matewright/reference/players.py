@@ -1,0 +1,148 @@
+"""Who plays: one interface for a person and a recorded line, and the game between two players.
+
+After the Sather program. The player that lets a strategy choose is `services.players`, because
+strategies live above this room.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum, auto
+from typing import Final
+
+from matewright.errors import FormatError
+from matewright.model.move import Move
+from matewright.model.notation import ENGLISH, PROBLEM, Notation
+from matewright.model.position import Position
+from matewright.reference.displays import Display
+from matewright.reference.translation import checked_kings, legal_moves
+
+_NOTATIONS: Final = tuple(
+    Notation(letters, long) for letters in (ENGLISH, PROBLEM) for long in (False, True)
+)
+_SIGNS: Final = str.maketrans("", "", "+#=!?x*:- ")
+_MOST_NAMED: Final = 60
+
+
+class Player(ABC):
+    """Chooses moves for one side."""
+
+    @abstractmethod
+    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:
+        """One of the legal moves, of which there is at least one; None to end the game."""
+
+
+class Person(Player):
+    """Asks somebody until the answer is a legal move.
+
+    `ask` gets the question and gives the answer, None when nobody answers any more.
+    """
+
+    def __init__(self, ask: Callable[[str], str | None], display: Display) -> None:
+        self._ask = ask
+        self._display = display
+
+    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:
+        """Ask; `quit` or the end of the input ends the game, `moves` lists the legal moves."""
+        while True:
+            answer = self._ask(f"{position.turn.word} to move: ")
+            if answer is None or answer.strip().lower() in ("quit", "q!"):
+                return None
+            if answer.strip().lower() in ("moves", "?"):
+                self._display.tell(names(moves))
+                continue
+            try:
+                return read_move(answer, moves)
+            except FormatError as error:
+                self._display.tell(str(error))
+
+
+class RecordedLine(Player):
+    """Plays moves that were written down; two players can take turns with one line."""
+
+    def __init__(self, line: Iterable[str]) -> None:
+        self._line = enumerate(line, start=1)
+
+    def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:  # noqa: ARG002 - the line knows
+        """The next move. Raises `FormatError`, which tells its number, when it is not legal."""
+        number, text = next(self._line, (0, ""))
+        if not number:
+            return None
+        try:
+            return read_move(text, moves)
+        except FormatError as error:
+            raise FormatError("line-move", number=number, reason=error) from None
+
+
+class Ending(Enum):
+    """How a game ended."""
+
+    MATE = auto()
+    STALEMATE = auto()
+    GIVEN_UP = auto()
+    TOO_LONG = auto()
+
+
+def play(
+    position: Position, players: tuple[Player, Player], display: Display, most: int
+) -> tuple[Ending, Position]:
+    """Let two players, the one to move first, play from a position; at most so many half-moves.
+
+    Returns how it ended, and with which position. Raises what the players raise.
+    """
+    display.show(position, None)
+    for half_move in range(most + 1):
+        moves = legal_moves(position)
+        if not moves:
+            return Ending.MATE if _in_check(position) else Ending.STALEMATE, position
+        if half_move == most:
+            break
+        move = players[half_move % 2].choose(position, moves)
+        if move is None:
+            return Ending.GIVEN_UP, position
+        position = position.play(move)
+        display.show(position, move)
+    return Ending.TOO_LONG, position
+
+
+def _in_check(position: Position) -> bool:
+    """Whether the side to move is in check."""
+    men = (position.board[square] for square in checked_kings(position))
+    return any(man is not None and man.colour is position.turn for man in men)
+
+
+def read_move(text: str, moves: Sequence[Move]) -> Move:
+    """The legal move that a person wrote in short, long or UCI notation.
+
+    Letters are English ones or those of problems; signs such as `x`, `+` and `!` may be left out.
+    Raises `FormatError` for what is no legal move or could be several.
+    """
+    wanted = _bare(text)
+    found = [move for move in moves if wanted in _spellings(move)]
+    if not found:
+        # Small letters for men are forgiven where they can mean only one thing.
+        folded = wanted.lower()
+        found = [move for move in moves if folded in {name.lower() for name in _spellings(move)}]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise FormatError("move-ambiguous", text=text.strip(), moves=names(found))
+    raise FormatError("move-illegal", text=text.strip())
+
+
+def names(moves: Sequence[Move]) -> str:
+    """Moves in short notation, the first of many."""
+    notation = Notation()
+    words = sorted(notation.move(move) for move in moves[:_MOST_NAMED])
+    left = len(moves) - len(words)
+    return ", ".join([*words, f"and {left} more"] if left else words)
+
+
+def _spellings(move: Move) -> set[str]:
+    return {_bare(move.uci), *(_bare(notation.move(move)) for notation in _NOTATIONS)}
+
+
+def _bare(text: str) -> str:
+    """A move without its signs; `O-O` is `00`."""
+    return text.strip().replace("e.p.", "").translate(_SIGNS).replace("O", "0")
