@@ -2,9 +2,9 @@
 //! what the last move must reach.
 
 use crate::attacks::Sliders;
-use crate::movegen::count_legal;
+use crate::movegen::{count_legal, legal_moves};
 use crate::moves::Move;
-use crate::position::Position;
+use crate::position::{Illegal, Position};
 use crate::square::Square;
 
 /// What the last move of a line reaches.
@@ -76,6 +76,90 @@ pub enum Battle {
     Reflex,
     /// `semi-r`: as `r`, but only the defender must.
     SemiReflex,
+}
+
+/// What a battle is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Aim {
+    /// Who forces whom.
+    pub battle: Battle,
+    /// What is to be reached.
+    pub goal: Goal,
+}
+
+impl Aim {
+    /// `#`.
+    pub const DIRECT_MATE: Self = Self { battle: Battle::Direct, goal: Goal::Mate };
+
+    /// Whether the attacker himself is to reach the goal.
+    pub const fn is_direct(self) -> bool {
+        matches!(self.battle, Battle::Direct)
+    }
+
+    /// Whether the defender must reach the goal where he can.
+    pub const fn binds_defender(self) -> bool {
+        matches!(self.battle, Battle::Reflex | Battle::SemiReflex)
+    }
+
+    /// Whether the side to move can reach the goal with its next move.
+    pub fn in_reach<S: Sliders>(self, position: &Position, sliders: S) -> bool {
+        legal_moves(position, sliders)
+            .into_iter()
+            .any(|played| self.goal.reached(position, played, &position.play(played), sliders))
+    }
+
+    /// The moves with which the attacker may try: none where he must reach the goal, to his harm.
+    pub fn attacks<S: Sliders>(self, position: &Position, sliders: S) -> Vec<Move> {
+        if self.battle == Battle::Reflex && self.in_reach(position, sliders) {
+            return Vec::new();
+        }
+        legal_moves(position, sliders)
+    }
+
+    /// The moves from which the defender may choose: where he must reach the goal, those that do.
+    pub fn replies<S: Sliders>(self, position: &Position, sliders: S) -> Vec<Move> {
+        let mut replies = legal_moves(position, sliders);
+        let reached =
+            |played: &Move| self.goal.reached(position, *played, &position.play(*played), sliders);
+        if self.binds_defender() && replies.iter().any(reached) {
+            replies.retain(reached);
+        }
+        replies
+    }
+
+    /// Whether the attacker's move from `before` to `after` reaches the goal for him.
+    pub fn won_by_attack<S: Sliders>(
+        self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        sliders: S,
+    ) -> bool {
+        self.is_direct() && self.goal.reached(before, played, after, sliders)
+    }
+
+    /// Whether the defender's move from `before` to `after` reaches the goal, which is what the
+    /// attacker wants.
+    pub fn won_by_reply<S: Sliders>(
+        self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        sliders: S,
+    ) -> bool {
+        !self.is_direct() && self.goal.reached(before, played, after, sliders)
+    }
+
+    /// Whether the position, with the attacker to move, is fit to be solved.
+    pub fn check<S: Sliders>(self, position: &Position, sliders: S) -> Result<(), Illegal> {
+        let attacker = position.turn();
+        let sufferer = if self.is_direct() { attacker.other() } else { attacker };
+        position.check_legality(sliders, self.goal.ends_play().then_some(sufferer))?;
+        if self.goal == Goal::DoubleStalemate {
+            position.check_legality(sliders, Some(sufferer.other()))?;
+        }
+        Ok(())
+    }
 }
 
 /// Who moves when, and what is forced at the end. The *goal side* is the one that makes the last move

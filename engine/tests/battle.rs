@@ -8,7 +8,7 @@ use matewright_engine::movegen::legal_moves;
 use matewright_engine::moves::Move;
 use matewright_engine::position::Position;
 use matewright_engine::search::control::{Control, Meter};
-use matewright_engine::stipulation::{Battle, Goal};
+use matewright_engine::stipulation::{Aim, Battle, Goal};
 use matewright_engine::strategies::Strategy;
 use matewright_engine::strategies::modern::table::Table;
 use matewright_engine::strategies::modern::{Modern, OtherBattle};
@@ -20,7 +20,7 @@ const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, 
 fn prover(battle: Battle, goal: Goal, memory: usize) -> impl Strategy {
     let table = if memory == 0 { Table::none() } else { Table::new(memory, 1) };
     let meter = Meter::new(Control::new(None));
-    Modern::new(Hyperbola, OtherBattle { battle, goal }, meter, false, Arc::new(table))
+    Modern::new(Hyperbola, OtherBattle(Aim { battle, goal }), meter, false, Arc::new(table))
 }
 
 /// The rules once more, as plainly as possible.

@@ -353,7 +353,7 @@ fn legal_moves(fen: &str, portable: bool) -> PyResult<Vec<(u32, i16)>> {
 
 fn weighted<S: Sliders>(position: &Position, sliders: S) -> Vec<(u32, i16)> {
     strategies::Shared::Gms
-        .prover(sliders, &Control::new(None), false)
+        .prover(sliders, &Control::new(None), Aim::DIRECT_MATE, false)
         .ordered_moves(position)
         .into_iter()
         .map(|weighted| {

@@ -12,7 +12,9 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Bounds, Control, Meter, Stopped};
+use crate::stipulation::Aim;
 use modern::table::Table;
+use modern::{DirectMate, Modern, OtherBattle};
 use std::sync::Arc;
 
 /// A move with the weight its generator gave it; greater weights are searched first.
@@ -115,26 +117,30 @@ impl Shared {
         }
     }
 
-    /// A prover for one thread. With `checks_only` the mating side gives nothing but checks.
+    /// A prover for one thread. With `checks_only` the attacker gives nothing but checks.
+    ///
+    /// # Panics
+    /// When `gms` is asked for anything but a direct mate.
     pub fn prover<S: Sliders>(
         &self,
         sliders: S,
         control: &Arc<Control>,
+        aim: Aim,
         checks_only: bool,
     ) -> Box<dyn Strategy> {
         let meter = Meter::new(Arc::clone(control));
         match self {
-            Self::Gms => Box::new(gms::Gms::new(sliders, meter, checks_only)),
+            Self::Gms => {
+                assert!(aim == Aim::DIRECT_MATE, "gms solves direct mates");
+                Box::new(gms::Gms::new(sliders, meter, checks_only))
+            }
             Self::Modern(table) => {
                 table.obey(control);
                 let table = Arc::clone(table);
-                Box::new(modern::Modern::new(
-                    sliders,
-                    modern::DirectMate,
-                    meter,
-                    checks_only,
-                    table,
-                ))
+                if aim == Aim::DIRECT_MATE {
+                    return Box::new(Modern::new(sliders, DirectMate, meter, checks_only, table));
+                }
+                Box::new(Modern::new(sliders, OtherBattle(aim), meter, checks_only, table))
             }
         }
     }

@@ -16,52 +16,40 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::control::Stopped;
 use crate::square::Square;
-use crate::stipulation::{Battle, Goal};
+use crate::stipulation::{Aim, Battle, Goal};
 
-/// A battle with its goal.
+/// Any battle, whatever it is about.
 #[derive(Clone, Copy, Debug)]
-pub struct OtherBattle {
-    /// Who forces what.
-    pub battle: Battle,
-    /// What is to be reached.
-    pub goal: Goal,
-}
+pub struct OtherBattle(pub Aim);
 
 impl<S: Sliders> Modern<S, OtherBattle> {
     /// Whether the side to move can reach the goal with its next move.
     fn can_reach(&mut self, position: &Position) -> Result<bool, Stopped> {
-        let goal = self.rules.goal;
-        if goal == Goal::Mate {
+        let OtherBattle(aim) = self.rules;
+        if aim.goal == Goal::Mate {
             let mut tested = 0;
             let found = mate_in_one(position, self.sliders, &mut tested);
             self.meter.evaluate(tested);
             self.visit(tested as usize)?;
             return Ok(found.is_some());
         }
-        let moves = legal_moves(position, self.sliders);
-        self.visit(moves.len())?;
-        Ok(moves
-            .into_iter()
-            .any(|played| goal.reached(position, played, &position.play(played), self.sliders)))
-    }
-
-    fn reached(&self, before: &Position, played: Move, after: &Position) -> bool {
-        self.rules.goal.reached(before, played, after, self.sliders)
+        self.visit(count_legal(position, self.sliders) as usize)?;
+        Ok(aim.in_reach(position, self.sliders))
     }
 
     /// Whether the side to move, which is forced to reach the goal now, has a move that does not, or
     /// none at all.
     fn escapes(&mut self, position: &Position, last: Move) -> Result<bool, Stopped> {
-        if self.rules.goal == Goal::Mate {
+        let OtherBattle(aim) = self.rules;
+        if aim.goal == Goal::Mate {
             return self.escapes_mating(position, last);
         }
         let moves = legal_moves(position, self.sliders);
         self.visit(moves.len())?;
         self.meter.evaluate(1);
-        Ok(moves.is_empty()
-            || moves
-                .into_iter()
-                .any(|played| !self.reached(position, played, &position.play(played))))
+        let saves =
+            |played| !aim.goal.reached(position, played, &position.play(played), self.sliders);
+        Ok(moves.is_empty() || moves.into_iter().any(saves))
     }
 
     /// The same where the goal is mate: most positions have a move that does not even give check.
@@ -134,7 +122,7 @@ impl<S: Sliders> Rules<S> for OtherBattle {
             let played = take_heaviest(&mut prover.row[next..end]);
             let after = position.play(played);
             if Self::won_by_attack(prover, position, played, &after)
-                || prover.rules.goes_on(moves - 1)
+                || (moves > 1 || !prover.rules.0.is_direct())
                     && Self::defence(prover, &after, moves - 1, played)?
             {
                 prover.row.truncate(base);
@@ -154,9 +142,8 @@ impl<S: Sliders> Rules<S> for OtherBattle {
         moves: u32,
         last: Move,
     ) -> Result<bool, Stopped> {
-        let Self { battle, .. } = prover.rules;
         if moves == 0 {
-            return match battle {
+            return match prover.rules.0.battle {
                 Battle::Direct => Ok(false),
                 Battle::SelfPlay => Ok(!prover.escapes(position, last)?),
                 Battle::Reflex | Battle::SemiReflex => prover.can_reach(position),
@@ -201,7 +188,7 @@ impl<S: Sliders> Rules<S> for OtherBattle {
         prover: &mut Modern<S, Self>,
         position: &Position,
     ) -> Result<Option<bool>, Stopped> {
-        let must = prover.rules.battle == Battle::Reflex && prover.can_reach(position)?;
+        let must = prover.rules.0.battle == Battle::Reflex && prover.can_reach(position)?;
         Ok(must.then_some(false))
     }
 
@@ -211,7 +198,7 @@ impl<S: Sliders> Rules<S> for OtherBattle {
         played: Move,
         after: &Position,
     ) -> bool {
-        prover.rules.battle == Battle::Direct && prover.reached(before, played, after)
+        prover.rules.0.won_by_attack(before, played, after, prover.sliders)
     }
 
     fn won_by_reply(
@@ -220,12 +207,11 @@ impl<S: Sliders> Rules<S> for OtherBattle {
         played: Move,
         after: &Position,
     ) -> bool {
-        prover.rules.battle != Battle::Direct && prover.reached(before, played, after)
+        prover.rules.0.won_by_reply(before, played, after, prover.sliders)
     }
 
     fn won_by_duty(prover: &mut Modern<S, Self>, position: &Position) -> Result<bool, Stopped> {
-        let duty = matches!(prover.rules.battle, Battle::Reflex | Battle::SemiReflex);
-        Ok(duty && prover.can_reach(position)?)
+        Ok(prover.rules.0.binds_defender() && prover.can_reach(position)?)
     }
 
     fn won_by_standstill(_in_check: bool) -> bool {
@@ -242,13 +228,6 @@ impl<S: Sliders> Rules<S> for OtherBattle {
             return Ok(None);
         }
         Ok(Some(Numbers { proof: 2, disproof: 2 }))
-    }
-}
-
-impl OtherBattle {
-    /// Whether anything can be reached when the attacker has `left` moves after the one he plays.
-    fn goes_on(self, left: u32) -> bool {
-        left > 0 || self.battle != Battle::Direct
     }
 }
 
