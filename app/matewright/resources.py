@@ -17,3 +17,13 @@ def path(*parts: str) -> Path:
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT.joinpath("resources", *parts)
     return Path(str(files("matewright"))).joinpath("_resources", *parts)
+
+
+def manual_page(name: str) -> Path:
+    """The path of a page of the manual: `manual_page("museum.md")`.
+
+    A wheel may come without; the path is returned whether or not anything is there.
+    """
+    if (_CHECKOUT / "pyproject.toml").is_file():
+        return _CHECKOUT / "docs" / name
+    return path("docs", name)

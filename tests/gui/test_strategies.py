@@ -132,7 +132,7 @@ def test_a_program_for_mates_in_two_is_offered_for_them_alone(person: Person) ->
     box = person.window.question.strategy_box
     set_up(person, stipulation="#3")
     assert box.value == DEFAULT_STRATEGY
-    assert told(box, "prinz") == "Strategy prinz looks for mates in 2 only"
+    assert told(box, "prinz") == "looks for mates in 2 only"
     set_up(person, stipulation="#2")
     assert box.value == "prinz"
 
@@ -222,6 +222,11 @@ def test_a_claim_is_called_so_and_fills_no_bar(
     assert "takes stalemate for mate" in known.toolTip()
     person.press("Ctrl+2")
     assert "takes stalemate for mate" in window.text.toPlainText()
+    model = window.solution.model()
+    heading = model.index(0, 0)
+    assert heading.data() == "Claimed key"
+    key = model.index(0, 0, heading)
+    assert key.data(Qt.ItemDataRole.AccessibleTextRole) == "1.Qg5 · not proved"
     for words in (known.text(), window.panel.caption.state.text):
         assert "proved to" not in words
         assert "Solved" not in words

@@ -16,12 +16,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QWidget
 
+from matewright import resources
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
+from matewright.gui.board.display import BoardDisplay
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed
@@ -50,7 +53,7 @@ from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, judge
 from matewright.services.progress_words import ProgressWords
-from matewright.services.validate import Report, checked_kings, validate
+from matewright.services.validate import Report, validate
 
 _FIRST_SIZE: Final = QSize(1440, 900)
 _FRAME: Final = QSize(8, 40)
@@ -90,6 +93,7 @@ class MainWindow(QMainWindow):
     def _make_panes(self) -> None:
         self.panel = BoardPanel(self)
         self.board = self.panel.board
+        self._display = BoardDisplay(self.board, self.tell)
         self.setCentralWidget(self.panel)
         self.question = QuestionPane(self)
         self.solution = SolutionPane(self)
@@ -227,7 +231,11 @@ class MainWindow(QMainWindow):
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
         self.panel.show_problem(problem, judgement, self._look_over(problem))
-        self.solution.set_tree(solution.tree.tree if solution else EMPTY_TREE, stale=stale)
+        self.solution.set_tree(
+            solution.tree.tree if solution else EMPTY_TREE,
+            stale=stale,
+            is_claim=solution is not None and solution.status is Status.CLAIMED,
+        )
         self.solution.set_placeholder(self._reason_for_no_tree(None if stale else solution))
         self.text.set_solution(solution, stale=stale)
         self.figures.setEnabled(self.runner.is_running or not stale)
@@ -272,9 +280,7 @@ class MainWindow(QMainWindow):
 
     def _show_position(self, position: Position, move: Move | None, words: str) -> None:
         """Show a position and the move that led to it; empty words mean the diagram."""
-        self.board.set_position(position)
-        self.board.set_last_move((move.from_square, move.to_square) if move else None)
-        self.board.set_checked(checked_kings(position))
+        self._display.show(position, move)
         self.panel.show_line(position, words)
 
     def _explain_line(self) -> None:
@@ -570,6 +576,10 @@ class MainWindow(QMainWindow):
     def show_about(self) -> None:
         """Say what this program is."""
         AboutDialog(self).exec()
+
+    def show_museum(self) -> None:
+        """Tell the stories of the systems this program descends from."""
+        ManualDialog(resources.manual_page("museum.md"), self).exec()
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""

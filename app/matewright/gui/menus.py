@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu
 
+from matewright import resources
 from matewright.gui.theme import Scheme, icon
 
 if TYPE_CHECKING:
@@ -261,4 +262,7 @@ class Menus(QObject):
     def _make_help_menu(self) -> None:
         window, menu = self._window, self._menu(self.tr("&Help"))
         self._add(menu, self.tr("&Keyboard Shortcuts"), window.show_shortcuts, "F1")
+        museum = self._add(menu, self.tr("&Museum"), window.show_museum)
+        # A page that was not installed along would open empty.
+        museum.setVisible(resources.manual_page("museum.md").is_file())
         self._add(menu, self.tr("&About Matewright"), window.show_about)

@@ -47,9 +47,9 @@ class Person(Player):
         """Ask; `quit` or the end of the input ends the game, `moves` lists the legal moves."""
         while True:
             answer = self._ask(f"{position.turn.word} to move: ")
-            if answer is None or answer.strip().lower() in ("quit", "q!"):
+            if answer is None or answer.strip().lower() == "quit":
                 return None
-            if answer.strip().lower() in ("moves", "?"):
+            if answer.strip().lower() == "moves":
                 self._display.tell(names(moves))
                 continue
             try:

@@ -29,6 +29,7 @@ class Sign(StrEnum):
     """Small drawn signs that stand beside the words, so that nothing rests on colour alone."""
 
     KEY = "key"
+    CLAIM = "claim"
     TRY = "try"
     THREAT = "threat"
     REFUTATION = "refutation"
@@ -109,16 +110,18 @@ class SolutionTreeModel(QAbstractItemModel):
         super().__init__(parent)
         self._notation = Notation()
         self._tree: Tree = EMPTY_TREE
+        self._is_claim = False
         self._phases: tuple[_Phase, ...] = ()
         self._phase_of: dict[int, tuple[int, int]] = {}
         self._words: dict[int, RowWords] = {}
 
-    def set_tree(self, tree: Tree) -> None:
-        """Show another tree."""
+    def set_tree(self, tree: Tree, *, is_claim: bool = False) -> None:
+        """Show another tree; a claim's key is not shown as one that was proved."""
         self.beginResetModel()
         self._tree = tree
+        self._is_claim = is_claim
         self._words.clear()
-        self._phases = _phases(tree)
+        self._phases = _phases(tree, "Claimed key" if is_claim else "Key")
         self._phase_of = {
             entry: (number, row)
             for number, phase in enumerate(self._phases)
@@ -216,6 +219,9 @@ class SolutionTreeModel(QAbstractItemModel):
         node = self.node(index)
         if node is None or node.role is Role.SET_PLAY:
             return RowWords(self._phases[index.row()].title, is_heading=True)
+        if self._is_claim and node.role is Role.KEY:
+            move = self._notation.node(node).removesuffix(node.sign)
+            return RowWords(move, Sign.CLAIM, (Remark("not proved"),))
         return RowWords(
             self._notation.node(node), _ROLE_SIGNS.get(node.role), remarks(node, self._notation)
         )
@@ -227,8 +233,8 @@ class SolutionTreeModel(QAbstractItemModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
-def _phases(tree: Tree) -> tuple[_Phase, ...]:
-    """Keys first, then tries, then set play."""
+def _phases(tree: Tree, key: str) -> tuple[_Phase, ...]:
+    """Keys first, then tries, then set play; `key` is what a single key is called."""
     first = tree.root.children
     keys = tuple(node.index for node in first if node.role is Role.KEY)
     tries = tuple(node.index for node in first if node.role is Role.TRY)
@@ -239,7 +245,7 @@ def _phases(tree: Tree) -> tuple[_Phase, ...]:
         title = "Solution" if count == 1 else f"Solutions ({count})"
         phases.append(_Phase(title, tuple(node.index for node in helping)))
     if keys:
-        phases.append(_Phase("Key" if len(keys) == 1 else f"Keys ({len(keys)})", keys))
+        phases.append(_Phase(key if len(keys) == 1 else f"Keys ({len(keys)})", keys))
     if tries:
         phases.append(_Phase("Try" if len(tries) == 1 else f"Tries ({len(tries)})", tries))
     phases += [_Phase("Set play", (), node.index) for node in first if node.role is Role.SET_PLAY]

@@ -380,7 +380,7 @@ def _meaning(stipulation: Stipulation) -> str:
 
 
 def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
-    """Why some strategies cannot take a problem, by their names.
+    """Why some strategies cannot take a problem, by their names, which begin the sentence.
 
     Without a stipulation that can be read, only the position counts.
     """
@@ -388,13 +388,13 @@ def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dic
     for name, facts in strategies.FACTS.items():
         length = facts.only_length
         if name != reference.NAME and not position.is_orthodox:
-            reasons[name] = f"Strategy {name} does not know the fairy men on the board"
+            reasons[name] = "does not know the fairy men on the board"
         elif stipulation is None:
             continue
         elif name != reference.NAME and stipulation.is_help_mate:
-            reasons[name] = f"Strategy {name} does not solve help play"
+            reasons[name] = "does not solve help play"
         elif length is not None and stipulation.moves != length:
-            reasons[name] = f"Strategy {name} looks for mates in {length} only"
+            reasons[name] = f"looks for mates in {length} only"
     return reasons
 
 

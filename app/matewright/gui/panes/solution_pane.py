@@ -112,11 +112,16 @@ class SolutionPane(QTreeView):
 
     # -- content ------------------------------------------------------------------------------
 
-    def set_tree(self, tree: Tree = EMPTY_TREE, *, stale: bool = False) -> None:
-        """Show another tree, all open if it is small; a stale one is grey and cannot be played."""
+    def set_tree(
+        self, tree: Tree = EMPTY_TREE, *, stale: bool = False, is_claim: bool = False
+    ) -> None:
+        """Show another tree, all open if it is small; a stale one is grey and cannot be played.
+
+        `is_claim` says that nothing in it was proved.
+        """
         if tree is not self._model.tree:
             self.stop_playing()
-            self._model.set_tree(tree)
+            self._model.set_tree(tree, is_claim=is_claim)
             self._open_first()
         if stale != self._stale:
             self._stale = stale
@@ -385,6 +390,7 @@ def draw_sign(
         Sign.KEY: colours.accent,
         Sign.REFUTATION: colours.error,
         Sign.WARNING: colours.warning,
+        Sign.CLAIM: colours.warning,
     }
     colour = QColor(colours.disabled if grey else names.get(sign, colours.quiet))
     painter.save()
@@ -395,6 +401,10 @@ def draw_sign(
     if sign is Sign.KEY:
         painter.setBrush(colour)
         painter.drawEllipse(inner)
+    elif sign is Sign.CLAIM:
+        ends = [QPointF(centre.x(), inner.top()), QPointF(inner.right(), centre.y())]
+        ends += [QPointF(centre.x(), inner.bottom()), QPointF(inner.left(), centre.y())]
+        painter.drawPolygon(QPolygonF(ends))
     elif sign is Sign.TRY:
         painter.drawEllipse(inner)
     elif sign is Sign.REFUTATION:

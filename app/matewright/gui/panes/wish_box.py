@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import IntEnum
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -99,6 +99,11 @@ class _MeaningDelegate(QStyledItemDelegate):
     """Shows behind each entry of the open list what its tool tip says."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Add the words to the name."""
         super().initStyleOption(option, index)
         words = index.data(Qt.ItemDataRole.ToolTipRole)
         option.text = f"{option.text} – {words}"
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Rows with some room between them."""
+        return super().sizeHint(option, index) + QSize(0, 2 * STEP)

@@ -321,7 +321,8 @@ class PrinzDialog(QDialog):
 
     def _show_answer(self, solution: Solution) -> None:
         if self.player.state is not None:
-            self._tell(self.player.state, solution.notes)
+            notes = (f"{note[:1].upper()}{note[1:]}." for note in solution.notes)
+            self._tell(self.player.state, tuple(notes))
 
     def _tell(self, state: PrinzState, notes: tuple[str, ...]) -> None:
         """The claim in bold words, what else is known of it, and what the program does not know."""
