@@ -242,7 +242,8 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     Raises `IllegalPosition` (code and square or side), `StipulationError` (one that has no solver
     yet) or `EngineError` (an option out of range).
     """
-    stipulation.require_direct_mate()
+    if not (stipulation.is_direct_mate or stipulation.play.is_battle and is_general(options)):
+        raise stipulation.unsupported()
     if options.strategy not in (*STRATEGIES, MATER_PROMOTING):
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
     if options.strategy in HISTORIC:
@@ -256,6 +257,9 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         native = _engine.Job(
             _orthodox_fen(position),
             stipulation.moves,
+            play=stipulation.play.value,
+            goal=stipulation.goal.value,
+            target=stipulation.target,
             strategy=options.strategy,
             mode=str(options.mode),
             tries=options.tries,
@@ -267,6 +271,11 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             portable=options.portable,
         )
     return Job(native, position, stipulation, options)
+
+
+def is_general(options: Options) -> bool:
+    """Whether more than direct mates can be solved that way."""
+    return options.strategy == DEFAULT_STRATEGY and not options.checks_only
 
 
 def _check_historic(stipulation: Stipulation, options: Options) -> None:
@@ -363,9 +372,9 @@ def _prinz_state(state: _engine._PrinzState) -> PrinzState:
 
 def check(position: Position, stipulation: Stipulation | None) -> None:
     """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone."""
-    mated = None if stipulation is None else position.turn.other.value
+    kings = "" if stipulation is None else "".join(sorted(stipulation.kings_needed(position.turn)))
     with _mapped_errors():
-        _engine.check(_orthodox_fen(position), mated)
+        _engine.check(_orthodox_fen(position), kings)
 
 
 def in_check(position: Position) -> tuple[int, ...]:

@@ -145,6 +145,12 @@ class Stipulation:
             return frozenset(Colour)
         return frozenset({Colour.WHITE if self.play.is_self else Colour.BLACK})
 
+    def kings_needed(self, begins: Colour) -> frozenset[Colour]:
+        """The sides that must have a king when that side moves first."""
+        if begins is self.first_mover:
+            return self.needs_king
+        return frozenset(colour.other for colour in self.needs_king)
+
     @property
     def meaning(self) -> str:
         """One English sentence for people who do not know the signs."""
@@ -160,15 +166,19 @@ class Stipulation:
         """Whether it is `h#n` or `h#n.5`, which strategy `reference` solves."""
         return self.play is Play.HELP and self.goal is Goal.MATE
 
-    def require_direct_mate(self) -> Stipulation:
-        """This stipulation, if it is `#n`, the only one that has a solver.
+    def unsupported(self) -> StipulationError:
+        """The error that says what of this has no solver where it was asked."""
+        if self.play is not Play.DIRECT:
+            return _unsupported(self.text, _PLAY_NAMES[self.play])
+        return _unsupported(self.text, f"the goal “{_GOAL_NAMES[self.goal]}”")
+
+    def require_battle(self) -> Stipulation:
+        """This stipulation, if there is a solver for it: battle play.
 
         Raises `StipulationError` naming what it asks for otherwise.
         """
-        if self.play is not Play.DIRECT:
-            raise _unsupported(self.text, _PLAY_NAMES[self.play])
-        if self.goal is not Goal.MATE:
-            raise _unsupported(self.text, f"the goal “{_GOAL_NAMES[self.goal]}”")
+        if not self.play.is_battle:
+            raise self.unsupported()
         return self
 
     @classmethod

@@ -11,6 +11,7 @@ use crate::search::control::{Bounds, Control, Iteration, Stage, Stopped};
 use crate::search::iterations::{FirstMove, FirstMoves, Plan, Prover, proven_bound};
 use crate::search::scout;
 use crate::stipulation::{Aim, Battle};
+use crate::strategies::help::Line;
 use crate::strategies::historic::{self, Unfit};
 use crate::strategies::{self, Shared, modern};
 use std::sync::Arc;
@@ -87,6 +88,8 @@ pub struct Answer {
     pub keys_complete: bool,
     /// The tries found.
     pub tries: Vec<Move>,
+    /// The lines of help play and series.
+    pub lines: Vec<Line>,
     /// The search table.
     pub iterations: Vec<Iteration>,
     /// Seconds in all.
@@ -247,6 +250,7 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
         keys: keys.into_iter().map(|first| first.played).collect(),
         keys_complete: searched.is_ok() && (request.mode != Mode::Shortest || length.is_none()),
         tries: Vec::new(),
+        lines: Vec::new(),
         iterations: Vec::new(),
         seconds: 0.0,
         without_table: false,

@@ -8,7 +8,7 @@ use matewright_engine::square::Square;
 use matewright_engine::stipulation::Goal;
 
 /// Up to so many men, near one another or not, now and then without one of the kings.
-pub fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Position> {
+pub(crate) fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Position> {
     let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
     let mut position = Position::empty(turn);
     let kinds = [
@@ -61,7 +61,7 @@ pub fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Position>
     Some(position)
 }
 
-pub fn random_goal(random: &mut SplitMix) -> Goal {
+pub(crate) fn random_goal(random: &mut SplitMix) -> Goal {
     match random.next() % 20 {
         0..=8 => Goal::Mate,
         9..=12 => Goal::Stalemate,
