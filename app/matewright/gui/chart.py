@@ -45,6 +45,9 @@ class BarChart(QWidget):
         self._write: Callable[[float], str] = str
         self._library: ModuleType | None = None
         self._plot: Any = None
+        self._rectangles: Any = None
+        self._labels: list[Any] = []
+        self._scaled: tuple[int, int, tuple[str, ...], str] | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._loading = Errand(lambda: import_module("pyqtgraph"))
@@ -83,12 +86,13 @@ class BarChart(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Draw in the new colours after a change of theme."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
+        if event.type() is QEvent.Type.PaletteChange and self.is_ready:
+            self._dress()
             self._draw()
 
     def _make_plot(self) -> None:
-        self._library = self._loading.result()
-        plot = self._library.PlotWidget()
+        self._library = library = self._loading.result()
+        plot = library.PlotWidget()
         plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         plot.setFrameShape(plot.Shape.NoFrame)
         plot.setAntialiasing(True)
@@ -99,49 +103,74 @@ class BarChart(QWidget):
         plot.showGrid(y=True, alpha=0.6)
         plot.getAxis("left").setZValue(-1)
         plot.getAxis("bottom").setStyle(tickLength=0)
+        plot.getAxis("bottom").setHeight(2 * self.fontMetrics().height())
         self._plot = plot
+        self._rectangles = library.BarGraphItem(x=[], y0=[], height=[], width=_BAR_WIDTH)
+        plot.addItem(self._rectangles)
         layout = self.layout()
         assert layout is not None
         layout.addWidget(plot)
+        self._dress()
         self._draw()
 
-    def _draw(self) -> None:
-        if self._library is None:
-            return
+    def _dress(self) -> None:
+        """Give everything the colours of the theme."""
         colours = colours_of(self.palette())
-        plot, library = self._plot, self._library
-        plot.clear()
-        plot.setBackground(QColor(colours.base))
+        self._plot.setBackground(QColor(colours.base))
         for side in ("left", "bottom"):
-            axis = plot.getAxis(side)
+            axis = self._plot.getAxis(side)
             axis.setPen(QColor(colours.border))
             axis.setTextPen(QColor(colours.quiet))
             axis.setTickFont(self.font())
-        plot.getAxis("bottom").setTicks([[(x, bar.name) for x, bar in enumerate(self._bars)]])
-        plot.setLabel("left", self._title, color=colours.quiet)
-        plot.getAxis("bottom").setHeight(2 * self.fontMetrics().height())
+        accent = QColor(colours.accent)
+        self._rectangles.setOpts(brush=accent, pen=accent)
+        for label in self._labels:
+            label.setColor(QColor(colours.text))
+
+    def _draw(self) -> None:
+        if not self.is_ready:
+            return
         heights = {x: log10(bar.value) for x, bar in enumerate(self._bars) if bar.value > 0}
         # Whole powers of ten below and above, so that the scale keeps still while bars grow.
         bottom = floor(min(heights.values(), default=0)) - 1
         top = max(ceil(max(heights.values(), default=1)), bottom + 2)
+        self._scale(bottom, top)
+        self._rectangles.setOpts(
+            x=list(heights),
+            y0=[bottom] * len(heights),
+            height=[height - bottom for height in heights.values()],
+        )
+        self._make_labels(len(self._bars))
+        for x, label in enumerate(self._labels):
+            label.setVisible(x in heights)
+            if x in heights:
+                label.setText(self._bars[x].label)
+                label.setPos(x, heights[x])
+
+    def _scale(self, bottom: int, top: int) -> None:
+        """Write the scales, where they are others than before: that takes its time."""
+        names = tuple(bar.name for bar in self._bars)
+        wanted = (bottom, top, names, self._title)
+        if wanted == self._scaled:
+            return
+        self._scaled = wanted
         # Items drawn by hand know no logarithmic axis: the scale is written by hand too.
         powers = [(power, self._write(10.0**power)) for power in range(bottom, top + 1)]
-        plot.getAxis("left").setTicks([powers])
-        plot.addItem(
-            library.BarGraphItem(
-                x=list(heights),
-                y0=[bottom] * len(heights),
-                height=[height - bottom for height in heights.values()],
-                width=_BAR_WIDTH,
-                brush=QColor(colours.accent),
-                pen=QColor(colours.accent),
-            )
-        )
-        for x, height in heights.items():
-            label = library.TextItem(self._bars[x].label, color=colours.text, anchor=(0.5, 1))
-            label.setFont(self.font())
-            plot.addItem(label)
-            label.setPos(x, height)
+        self._plot.getAxis("left").setTicks([powers])
+        self._plot.getAxis("bottom").setTicks([list(enumerate(names))])
+        self._plot.setLabel("left", self._title)
         room = (top - bottom) * _HEADROOM
-        plot.setXRange(-0.6, max(len(self._bars), 1) - 0.4, padding=0)
-        plot.setYRange(bottom, top + room, padding=0)
+        self._plot.setXRange(-0.6, max(len(names), 1) - 0.4, padding=0)
+        self._plot.setYRange(bottom, top + room, padding=0)
+
+    def _make_labels(self, count: int) -> None:
+        """Have one label for each bar."""
+        assert self._library is not None
+        while len(self._labels) > count:
+            self._plot.removeItem(self._labels.pop())
+        while len(self._labels) < count:
+            text = colours_of(self.palette()).text
+            label = self._library.TextItem("", color=text, anchor=(0.5, 1))
+            label.setFont(self.font())
+            self._plot.addItem(label)
+            self._labels.append(label)

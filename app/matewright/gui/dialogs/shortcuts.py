@@ -40,6 +40,17 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_tr("+ and −"), _tr("open and close a branch")),
             (QKeySequence("Ctrl+C").toString(), _tr("copy the move and all below it")),
         ],
+        _tr("In the list of moves"): [
+            (_tr("Up, Down, Home, End"), _tr("show what the move leads to on the board")),
+            (_tr("Esc"), _tr("take the move back")),
+            (QKeySequence("Ctrl+C").toString(), _tr("copy all moves with their weights")),
+        ],
+        _tr("At Prinz's program"): [
+            (QKeySequence("F8").toString(), _tr("run and pause")),
+            (QKeySequence("Alt+Right").toString(), _tr("one step")),
+            (QKeySequence("Alt+End").toString(), _tr("to the end")),
+            (QKeySequence("Alt+Home").toString(), _tr("begin anew")),
+        ],
         _tr("Everywhere"): [
             (
                 _tr("Esc"),

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QSettings, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSettings, QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -54,6 +54,10 @@ _SETTINGS: Final = "question"
 # Stored only where it is another than the default, so that a better default reaches everybody else.
 # What earlier versions stored as `strategy` says nothing: every window did, chosen or not.
 _CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("QuestionPane", text)
 
 
 class QuestionPane(QWidget):
@@ -388,13 +392,13 @@ def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dic
     for name, facts in strategies.FACTS.items():
         length = facts.only_length
         if name != reference.NAME and not position.is_orthodox:
-            reasons[name] = "does not know the fairy men on the board"
+            reasons[name] = _tr("does not know the fairy men on the board")
         elif stipulation is None:
             continue
         elif name != reference.NAME and stipulation.is_help_mate:
-            reasons[name] = "does not solve help play"
+            reasons[name] = _tr("does not solve help play")
         elif length is not None and stipulation.moves != length:
-            reasons[name] = f"looks for mates in {length} only"
+            reasons[name] = _tr("looks for mates in {length} only").format(length=length)
     return reasons
 
 
