@@ -1,0 +1,88 @@
+"""What may be asked beside the stipulation; Popeye's options in the same sense."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from matewright.errors import EngineError
+from matewright.model.stipulation import Play, Stipulation
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The options; each says in brackets the stipulations it is for.
+
+    * `set_play`: what follows if the other side begins in the diagram (not series).
+    * `tries`: the most refutations a first move may have to be shown as a try (battle play).
+    * `post_key`: the diagram shows the position after the key (battle play).
+    * `threats`: look for threats, and leave out what does not meet them; without it every
+      defence is shown (battle play).
+    * `no_short_variations`: leave out defences whose answers need fewer moves than are left.
+    * `max_solutions`: stop after so many keys or lines; tries and set play do not count.
+    * `first_move`, `last_move`: look only at first moves with these numbers, counted from 1 in the
+      order of `rules.ordered` (Popeye's StartMoveNumber and UpToMoveNumber).
+    * `stop_on_short`: find the shortest lines alone (help and series play).
+    * `white_to_play`: White begins, and Black's first move is left out (`h#n` with whole n).
+    * `duplex`, `half_duplex`: the parts of White and Black exchanged as well, or instead.
+    * `quodlibet`: the attacker's own goal is a solution too (`s`).
+    * `max_flights`: after an attack the defending king may have so many moves at most.
+    * `max_threat`: a quiet attack must threaten to succeed in so many moves at most.
+    * `non_trivial`: `(m, n)`: at each stage the defender may have one reply, and in all m more,
+      after which the attacker does not succeed in n moves (self and reflex play).
+
+    The last three are restrictions: they make the search for long problems possible, and what it
+    finds under them need not be everything. They look at attacks with more than one move to go
+    (`max_flights`), at least `max_threat` or more than n moves to go. Where reflex play leaves the
+    defender no choice, they ask for nothing.
+    """
+
+    set_play: bool = False
+    tries: int = 0
+    post_key: bool = False
+    threats: bool = True
+    no_short_variations: bool = False
+    max_solutions: int | None = None
+    first_move: int = 1
+    last_move: int | None = None
+    stop_on_short: bool = False
+    white_to_play: bool = False
+    duplex: bool = False
+    half_duplex: bool = False
+    quodlibet: bool = False
+    max_flights: int | None = None
+    max_threat: int | None = None
+    non_trivial: tuple[int, int] | None = None
+
+    def check(self, asked: Stipulation) -> None:
+        """Raise `EngineError` for an option out of range or without a sense for a stipulation."""
+        for name, value, least in (
+            ("tries", self.tries, 0),
+            ("max_solutions", self.max_solutions, 1),
+            ("first_move", self.first_move, 1),
+            ("last_move", self.last_move, self.first_move),
+            ("max_flights", self.max_flights, 0),
+            ("max_threat", self.max_threat, 1),
+            ("non_trivial", min(self.non_trivial or (0,)), 0),
+        ):
+            if value is not None and value < least:
+                raise EngineError("option-least", name=name, value=value, least=least)
+        play = asked.play
+        is_self_battle = play.is_battle and play is not Play.DIRECT
+        for name, is_on, fits in (
+            ("set_play", self.set_play, play is not Play.SERIES),
+            ("tries", self.tries > 0, play.is_battle),
+            ("post_key", self.post_key, play.is_battle),
+            ("threats", not self.threats, play.is_battle),
+            ("no_short_variations", self.no_short_variations, play.is_battle),
+            ("stop_on_short", self.stop_on_short, not play.is_battle),
+            ("white_to_play", self.white_to_play, play is Play.HELP and not asked.half),
+            ("quodlibet", self.quodlibet, play is Play.SELF),
+            ("max_flights", self.max_flights is not None, play.is_battle),
+            ("max_threat", self.max_threat is not None, play.is_battle),
+            ("non_trivial", self.non_trivial is not None, is_self_battle),
+        ):
+            if is_on and not fits:
+                raise EngineError("option-misplaced", name=name, what=asked.text)
+        for name, is_on in (("set_play", self.set_play), ("tries", self.tries > 0)):
+            if is_on and self.post_key:
+                raise EngineError("option-misplaced", name=name, what="post_key")
