@@ -163,23 +163,8 @@ class Stipulation:
 
     @property
     def is_help_mate(self) -> bool:
-        """Whether it is `h#n` or `h#n.5`, which strategy `reference` solves."""
+        """Whether it is `h#n` or `h#n.5`."""
         return self.play is Play.HELP and self.goal is Goal.MATE
-
-    def unsupported(self) -> StipulationError:
-        """The error that says what of this has no solver where it was asked."""
-        if self.play is not Play.DIRECT:
-            return _unsupported(self.text, _PLAY_NAMES[self.play])
-        return _unsupported(self.text, f"the goal “{_GOAL_NAMES[self.goal]}”")
-
-    def require_battle(self) -> Stipulation:
-        """This stipulation, if there is a solver for it: battle play.
-
-        Raises `StipulationError` naming what it asks for otherwise.
-        """
-        if not self.play.is_battle:
-            raise self.unsupported()
-        return self
 
     @classmethod
     def parse(cls, text: str) -> Stipulation:
@@ -269,28 +254,6 @@ def _ordinal(number: int) -> str:
 
 # -- reading ------------------------------------------------------------------------------------
 
-_PLAY_NAMES = {
-    Play.SELF: "selfmate play",
-    Play.REFLEX: "reflexmate play",
-    Play.SEMI_REFLEX: "semi-reflexmate play",
-    Play.HELP: "help play",
-    Play.HELP_SELF: "help-self play",
-    Play.HELP_REFLEX: "help-reflex play",
-    Play.SERIES: "series play",
-    Play.SERIES_SELF: "series self play",
-    Play.SERIES_REFLEX: "series reflex play",
-    Play.SERIES_HELP: "series help play",
-}
-_GOAL_NAMES = {
-    Goal.STALEMATE: "stalemate",
-    Goal.DOUBLE_STALEMATE: "double stalemate",
-    Goal.MATE_OR_STALEMATE: "mate or stalemate",
-    Goal.CHECK: "check",
-    Goal.CAPTURE: "capture",
-    Goal.TARGET: "reaching a square",
-    Goal.EN_PASSANT: "en passant capture",
-    Goal.CASTLING: "castling",
-}
 # What only Popeye knows, by the text it is written with.
 _OTHER_BEGINNINGS = {"exact-": "exact length", "->": "introductory moves"}
 _OTHER_PLAYS = {
