@@ -398,7 +398,7 @@ def test_unexpected_failure_shows_where_on_request(
         (PRINZ, "", "stipulation is empty"),
         (PRINZ, "#0", "from 1 to 64"),
         (PRINZ, "#65", "from 1 to 64"),
-        (PRINZ, "h#2", "not supported yet: help play"),
+        (PRINZ, "reci-h#2", "not supported yet: reciprocal help play"),
     ],
 )
 def test_bad_problems_are_answered_with_one_sentence(

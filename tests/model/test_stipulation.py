@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from matewright import engine
-from matewright.errors import StipulationError
+from matewright.errors import EngineError, StipulationError
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import natural_turn
@@ -235,9 +235,15 @@ def test_fields_that_do_not_fit_each_other() -> None:
 
 
 @given(stipulations())
-def test_the_engine_refuses_what_it_cannot_solve_by_name(asked: Stipulation) -> None:
-    if asked.is_direct_mate:
-        assert asked.require_direct_mate() is asked
-        return
-    with pytest.raises(StipulationError, match="is not supported yet: "):
-        engine.start(Position(), asked, engine.Options())
+def test_the_engine_takes_every_stipulation(asked: Stipulation) -> None:
+    stalemate = Position.from_fen("7K/8/8/8/8/8/5q2/7k w").with_turn(asked.first_mover)
+    assert engine.start(stalemate, asked, engine.Options(time_limit=0.001)).result()
+
+
+@pytest.mark.parametrize("strategy", ["gms", "mater"])
+def test_strategies_for_direct_mates_refuse_the_others(strategy: str) -> None:
+    asked = Stipulation(2, Play.SELF)
+    with pytest.raises(EngineError, match=f"“{strategy}” solves direct mates .*, not s#2"):
+        engine.start(Position(), asked, engine.Options(strategy=strategy))
+    with pytest.raises(EngineError, match="checks only is for direct mates"):
+        engine.start(Position(), asked, engine.Options(checks_only=True))
