@@ -162,19 +162,19 @@ def test_twins_have_no_twins_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("length", 65),
-        ("refuted_below", 66),
+        ("length", 256),
+        ("refuted_below", 257),
         ("seconds", float("inf")),
         ("seconds", float("nan")),
         ("seconds", 10**400),
         ("keys", ["e1g1x"]),
-        ("keys", ["e1g1"] * 5000),
+        ("keys", ["e1g1"] * 70_000),
         ("tries", ["O-O"]),
         ("lines", [["e9e1"]]),
         ("notes", ["x" * 100_000]),
         ("notes", ["half an emoji \ud83d"]),
         ("label", "two\nlines"),
-        ("iterations", [{"moves": 65}]),
+        ("iterations", [{"moves": 257}]),
         (
             "iterations",
             [{"moves": 1, "generated": 2**64, "evaluated": 0, "seconds": 0, "finished": True}],

@@ -6,7 +6,7 @@ import matewright
 from matewright.errors import FormatError
 from matewright.model.move import Move, square_number
 from matewright.model.position import Position
-from matewright.model.solution import Mode, Role, Solution, Status, Tree
+from matewright.model.solution import Mark, Mode, Role, Solution, Status, Tree
 from matewright.model.solution_check import check
 
 
@@ -18,7 +18,10 @@ def move(piece: str, uci: str, **facts: bool) -> Move:
 def answer(
     fen: str, first: Move, *below: tuple[Role, Move | None, int], stipulation: str = "#2"
 ) -> Solution:
-    """An answer with that key and nodes below it, each with the number of its parent."""
+    """An answer with that key and nodes below it, each with the number of its parent.
+
+    The search was stopped, so that play may end anywhere.
+    """
     nodes = [(Role.DIAGRAM, None, 0), (Role.KEY, first, 0), *below]
     return Solution(
         fen=Position.from_fen(fen).fen,
@@ -32,7 +35,7 @@ def answer(
         tree=Tree(
             [played for _, played, _ in nodes],
             [role for role, _, _ in nodes],
-            [frozenset()] * len(nodes),
+            [frozenset({Mark.INCOMPLETE})] * len(nodes),
             [0] * len(nodes),
             [parent for _, _, parent in nodes],
         ).root,
@@ -131,9 +134,11 @@ def test_play_is_no_longer_than_asked() -> None:
         (Role.CONTINUATION, move("R", "h1h2"), 2),
         (Role.DEFENCE, move("K", "g8h8"), 3),
     ]
-    check(answer(fen, move("K", "a1a2"), *line))
-    with pytest.raises(FormatError, match="the length of the play"):
-        check(answer(fen, move("K", "a1a2"), *line[:2], stipulation="#1"))
+    check(answer(fen, move("K", "a1a2"), *line[:2]))
+    check(answer(fen, move("K", "a1a2"), *line, stipulation="s#2"))
+    for stipulation, count in (("#1", 1), ("#2", 3), ("s#1", 2)):
+        with pytest.raises(FormatError, match="the length of the play"):
+            check(answer(fen, move("K", "a1a2"), *line[:count], stipulation=stipulation))
 
 
 def test_twins_are_checked_too() -> None:

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeVar
 
+from matewright.errors import StipulationError
 from matewright.model.move import Move
+from matewright.model.stipulation import Play, Stipulation
 
 
 class Status(StrEnum):
@@ -36,7 +38,7 @@ class Mode(StrEnum):
 class Role(StrEnum):
     """What a node of the solution tree is. `DIAGRAM` and `SET_PLAY` hold no move.
 
-    `HELP` is a move of either side in help play; every path to a last one is a solution.
+    `HELP` is a move of either side in help play and series; every path to a last one is a solution.
     """
 
     DIAGRAM = "diagram"
@@ -76,8 +78,9 @@ _MARK_WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Iteration:
-    """One row of the search table: work done looking for a mate in exactly this depth.
+    """One row of the search table: work done looking for solutions of exactly this depth.
 
+    `moves` is that depth: in battle play in moves, in help play and series in half-moves.
     `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
     were tested; `seconds` is engine time. `finished` tells whether every first move was decided.
     `nodes` are positions whose moves were looked at; of `mater` the nodes as MATER counts them, of
@@ -207,10 +210,27 @@ class Node:
     def number(self) -> str:
         """The number before the move: `1.` for the side that began, `1...` for the other.
 
-        Help play counts so that its last move is always the second of a number.
+        Help play counts so that its last move is always the second of a number. In a series every
+        move has a number of its own, except that the other side's has that of the move before.
         """
-        half_moves = self.half_moves + (self.role is Role.HELP and self._ends_on_odd)
+        half_moves = self.half_moves
+        if self.role is Role.HELP:
+            asked = self.tree.asked
+            if asked is not None and asked.play.is_series:
+                replies = asked.play is not Play.SERIES and not self.child_count
+                return f"{half_moves - 1}..." if replies else f"{half_moves}."
+            half_moves += self._ends_on_odd
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
+
+    @property
+    def follows_pass(self) -> bool:
+        """Whether the side to move has passed before it: in set play, threats, moves in a row."""
+        if self.role is not Role.HELP:
+            return self.role in (Role.SET_PLAY, Role.THREAT)
+        asked, parent = self.tree.asked, self.parent
+        if asked is None or not asked.play.is_series or parent is None or parent.move is None:
+            return False
+        return asked.play is Play.SERIES or self.child_count > 0
 
     @property
     def sign(self) -> str:
@@ -247,10 +267,11 @@ class Tree:
     """The nodes of a solution as parallel columns, breadth first: siblings are adjacent.
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
-    node's parent: 0 for the diagram, and never decreasing.
+    node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
+    who moves when; None while the tree belongs to no answer.
     """
 
-    __slots__ = ("lengths", "marks", "moves", "parents", "roles")
+    __slots__ = ("asked", "lengths", "marks", "moves", "parents", "roles")
 
     def __init__(
         self,
@@ -259,12 +280,18 @@ class Tree:
         marks: Column[frozenset[Mark]],
         lengths: Column[int],
         parents: Column[int],
+        asked: Stipulation | None = None,
     ) -> None:
         self.moves: Final = moves
         self.roles: Final = roles
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
+        self.asked: Final = asked
+
+    def under(self, asked: Stipulation) -> Tree:
+        """The same tree as an answer to a stipulation."""
+        return Tree(self.moves, self.roles, self.marks, self.lengths, self.parents, asked)
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -294,11 +321,12 @@ class Solution:
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
     * `restrictions`: options of the user's that cut the search down (`checks only`); the answer
       holds under them alone.
-    * `length`: moves of the shortest solution found; None when none was found. Of a claim it is
-      what the program believes.
+    * `length`: whole moves of the shortest solution found (2 for one of `h#2.5`), counted as in the
+      stipulation; None when none was found. Of a claim it is what the program believes.
     * `refuted_below`: the goal is proven impossible in fewer than this many moves.
     * `keys`, `tries`: first moves in UCI; `keys_complete` tells that `keys` lists all there are.
-    * `lines`: help play, lists of UCI moves.
+    * `lines`: the solutions of help play and series, each a list of UCI moves, shorter ones first.
+      Such answers have neither keys nor tries.
     * `iterations`: the search table. `seconds`: engine time in all.
     * `notes`: conventions the answer rests on, such as `castling assumed`.
     * `label`: what a twin is called (`b) wKa1→a2`); empty for the diagram.
@@ -324,6 +352,16 @@ class Solution:
     label: str = ""
     twins: tuple[Solution, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
+
+    def __post_init__(self) -> None:
+        """Tell the tree what was asked, for the numbers of its moves depend on it."""
+        try:
+            asked = Stipulation.parse(self.stipulation)
+        except StipulationError:
+            # An answer out of a file; `solution_check` refuses it.
+            return
+        if self.tree.tree.asked != asked:
+            object.__setattr__(self, "tree", Node(self.tree.tree.under(asked), self.tree.index))
 
     @property
     def nodes(self) -> int:

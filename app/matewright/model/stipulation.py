@@ -157,6 +157,23 @@ class Stipulation:
         return _meaning(self)
 
     @property
+    def name(self) -> str:
+        """What is asked in a few words: `mate in 3`, `helpmate in 2.5`, `series selfmate in 4`."""
+        return self.name_in(self.moves)
+
+    def name_in(self, moves: int | str) -> str:
+        """The same for another length, or for words in its place; half moves stay half moves.
+
+        `mate in 2`, `selfmate in at most 4`.
+        """
+        number = self.number(moves) if isinstance(moves, int) else moves
+        return f"{_name(self)} in {number}"
+
+    def number(self, moves: int) -> str:
+        """A length as people write it: `3`, or `2.5` where half moves are asked for."""
+        return f"{moves}{'.5' if self.half else ''}"
+
+    @property
     def is_direct_mate(self) -> bool:
         """Whether it is `#n`."""
         return self.play is Play.DIRECT and self.goal is Goal.MATE
@@ -245,6 +262,45 @@ def _meaning(asked: Stipulation) -> str:
         last=_ordinal(asked.moves + asked.half),
         row=row,
     )
+
+
+# -- the name in a few words ---------------------------------------------------------------------
+
+_WAYS = {
+    Play.DIRECT: "",
+    Play.SELF: "self",
+    Play.REFLEX: "reflex",
+    Play.SEMI_REFLEX: "semi-reflex",
+    Play.HELP: "help",
+    Play.HELP_SELF: "help-self",
+    Play.HELP_REFLEX: "help-reflex",
+    Play.SERIES: "series ",
+    Play.SERIES_SELF: "series self",
+    Play.SERIES_REFLEX: "series reflex",
+    Play.SERIES_HELP: "series help",
+}
+_BARE_NOUNS = _NOUNS | {
+    Goal.DOUBLE_STALEMATE: "double stalemate",
+    Goal.CHECK: "check",
+    Goal.CAPTURE: "capture",
+    Goal.TARGET: "move to {}",
+    Goal.EN_PASSANT: "en passant capture",
+}
+
+
+def _name(asked: Stipulation) -> str:
+    way = _WAYS[asked.play]
+    if asked.goal is Goal.MATE_OR_STALEMATE:
+        return f"{_compound(way, 'mate')} or {_compound(way, 'stalemate')}"
+    square = "" if asked.target is None else square_name(asked.target)
+    return _compound(way, _BARE_NOUNS[asked.goal].format(square))
+
+
+def _compound(way: str, noun: str) -> str:
+    """`selfmate`, `self-stalemate`, `self double stalemate`, `series mate`."""
+    if not way or way.endswith(" ") or noun == "mate":
+        return way + noun
+    return f"{way} {noun}" if " " in noun else f"{way}-{noun}"
 
 
 def _ordinal(number: int) -> str:
