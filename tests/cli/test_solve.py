@@ -33,7 +33,7 @@ def test_json_is_the_solution_alone(run: Run) -> None:
     outcome = run("solve", PRINZ, "#2", "--json")
     assert outcome.status == 0
     answer = json.loads(outcome.stdout)
-    assert answer["schema"] == 2
+    assert answer["schema"] == 3
     assert answer["status"] == "solved"
     assert answer["keys"] == ["h1h6"]
     assert Solution.from_dict(answer).to_dict() == answer
