@@ -170,8 +170,8 @@ pub enum Play {
     Help,
     /// `hs`: as help play, but in the end every legal move of the goal side must reach the goal.
     HelpSelf,
-    /// `hr`: as help play, but in the end the goal side has a move that reaches the goal and must
-    /// make it, and its opponent had no such move itself right before.
+    /// `hr`: as help play, but whoever can reach the goal with his move must do so, and in the end the
+    /// goal side can.
     HelpReflex,
     /// `ser-`: one side makes all the moves, and gives no check before the last.
     Series,
@@ -230,8 +230,7 @@ impl Stipulation {
     pub fn lengths(self) -> impl Iterator<Item = u32> {
         let last = self.half_moves();
         let (shortest, step) = match self.play {
-            Play::Help => (2 - self.half as u32, 2),
-            Play::HelpSelf | Play::HelpReflex => (2 + self.half as u32, 2),
+            Play::Help | Play::HelpSelf | Play::HelpReflex => (2 - self.half as u32, 2),
             Play::Series => (1, 1),
             Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => (2, 1),
         };

@@ -27,7 +27,7 @@ const PLAYS: [Play; 7] = [
 ];
 
 fn request(position: Position, stipulation: Stipulation, method: Method) -> Request {
-    Request { position, stipulation, method, threads: 1, memory: 16, portable: false }
+    Request { position, stipulation, shortest: 0, method, threads: 1, memory: 16, portable: false }
 }
 
 fn answer(request: &Request) -> Answer {
@@ -65,7 +65,7 @@ fn enumerate(
     let stipulation = Stipulation { play, goal, moves: 0, half: false };
     let moves = legal_moves(position, Hyperbola);
     let mut lines = Vec::new();
-    let obliged = play == Play::HelpReflex && left == 2 || play == Play::SeriesReflex && left > 1;
+    let obliged = matches!(play, Play::HelpReflex | Play::SeriesReflex) && left > 1;
     if obliged && can_reach(goal, position) {
         return lines;
     }

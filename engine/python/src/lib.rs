@@ -244,6 +244,7 @@ impl Job {
             let request = help::Request {
                 position,
                 stipulation: Stipulation { play, goal, moves, half },
+                shortest: 0,
                 method: Method::Directed,
                 threads,
                 memory,

@@ -60,16 +60,26 @@ pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) ->
 /// there is none: in check, and where nothing is left.
 fn set_request<S: Sliders>(request: &Request, sliders: S) -> Option<Request> {
     let Stipulation { play, moves, half, .. } = request.stipulation;
-    if request.position.in_check(sliders) || request.stipulation.half_moves() == 1 {
+    let half_moves = request.stipulation.half_moves();
+    if request.position.in_check(sliders) || half_moves == 1 {
         return None;
     }
-    let (moves, half) = match play {
-        Play::Help if half => (moves, false),
-        Play::Help => (moves - 1, true),
-        _ => return None,
+    let without_first = if half { (moves, false) } else { (moves - 1, true) };
+    let last = (0, true);
+    // A last move alone that nobody forced is no set play of help-self and help-reflex.
+    let (play, (moves, half), shortest) = match play {
+        Play::Help => (Play::Help, without_first, 0),
+        Play::HelpSelf => (play, without_first, 2),
+        Play::HelpReflex if half_moves == 2 => return None,
+        Play::HelpReflex => (play, without_first, 0),
+        Play::Series => return None,
+        Play::SeriesHelp => (Play::Help, last, 0),
+        Play::SeriesSelf => (Play::HelpSelf, last, 0),
+        Play::SeriesReflex => (Play::HelpReflex, last, 0),
     };
-    let stipulation = Stipulation { moves, half, ..request.stipulation };
-    Some(Request { position: request.position.passed(), stipulation, ..request.clone() })
+    let stipulation = Stipulation { play, moves, half, ..request.stipulation };
+    let position = request.position.passed();
+    Some(Request { position, stipulation, shortest, ..request.clone() })
 }
 
 /// How many moves a line of so many half-moves has, counted as the stipulation counts.

@@ -46,6 +46,8 @@ pub struct Request {
     pub position: Position,
     /// What is asked for.
     pub stipulation: Stipulation,
+    /// Shorter lines than this, in half-moves, are not looked for.
+    pub shortest: u32,
     /// How to search. The lines found do not depend on it.
     pub method: Method,
     /// Threads, which share the first moves. The lines found do not depend on their number.
@@ -155,7 +157,7 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
     let mut lines = Vec::new();
     let mut complete_below = 0;
     let mut searched = Ok(());
-    for length in request.stipulation.lengths() {
+    for length in request.stipulation.lengths().filter(|&length| length >= request.shortest) {
         control.begin_iteration(length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };

@@ -65,11 +65,7 @@ impl Rules {
     /// could, so that there is nothing to be found then.
     #[inline(always)]
     fn must_not_reach(&self, left: u32) -> bool {
-        match self.play {
-            Play::HelpReflex => left == 2,
-            Play::SeriesReflex => left >= 2,
-            _ => false,
-        }
+        matches!(self.play, Play::HelpReflex | Play::SeriesReflex) && left >= 2
     }
 
     /// Whether reaching the goal too early has to be looked for, as play could go on.
