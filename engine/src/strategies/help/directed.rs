@@ -1,7 +1,8 @@
 //! The goal-directed guide.
 
 use super::bounds::{CHECK, CLASSES, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
-use super::searcher::{Guide, Rules};
+use super::searcher::{Demand, Guide, Rules};
+use super::stalemate::first_steps;
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
@@ -71,14 +72,13 @@ struct Picture {
     patience: u32,
 }
 
-const KNIGHT: usize = class(Colour::White, Kind::Knight);
-const DIAGONAL: usize = class(Colour::White, Kind::Bishop);
-const STRAIGHT: usize = class(Colour::White, Kind::Rook);
+const BISHOP: usize = class(Colour::White, Kind::Bishop);
+const ROOK: usize = class(Colour::White, Kind::Rook);
 const QUEEN: usize = class(Colour::White, Kind::Queen);
 
-/// The row and the file of a square.
-fn rows(square: Square) -> Bitboard {
-    Bitboard(0xff << (square.number() & 0b11_1000) | Bitboard::FILE_A.0 << square.file())
+/// The kind of an officer by its class; None for pawns.
+const fn officer(class: usize) -> Option<Kind> {
+    if class < 2 { None } else { Some(Kind::from_index(class - 1)) }
 }
 
 /// Longer thought about a picture would cost more than it saves.
@@ -103,6 +103,11 @@ impl Directed {
     /// Whether there is anything to be guided to.
     fn useless(&self) -> bool {
         !self.rules.goal.ends_play()
+    }
+
+    /// Whether nothing but a stalemate will do.
+    fn is_stalemate(&self) -> bool {
+        matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
     }
 
     /// Lists the men of both sides, but for the opponent's king.
@@ -267,10 +272,10 @@ impl Directed {
             let within = self.tables.within[class][man.square.index()][(moves as usize).min(FAR)];
             reach.any |= within;
             // What a pawn may become is not looked at closely.
-            if class < 2 || class == STRAIGHT || class == QUEEN {
+            if class < 2 || class == ROOK || class == QUEEN {
                 reach.straight |= within;
             }
-            if class < 2 || class == DIAGONAL || class == QUEEN {
+            if class < 2 || class == BISHOP || class == QUEEN {
                 reach.diagonal |= within;
             }
         }
@@ -307,30 +312,24 @@ impl Directed {
             return false;
         }
         let class = man.class as usize;
-        let attacked = attacks::king(man.square);
         let on_row = man.square.file() == king.file() || man.square.row() == king.row();
         let line = attacks::line(king, man.square);
-        let first = match class {
-            KNIGHT => attacks::knight(man.square),
-            DIAGONAL => attacked & !rows(man.square),
-            STRAIGHT => attacked & rows(man.square),
-            QUEEN => attacked,
-            _ => {
-                let forward = if class == 0 { Colour::White } else { Colour::Black }.forward();
-                let front = Bitboard::of(man.square.plus(forward));
-                let may_be_blocked = blocks > 0 || ((any | own) & front).any();
-                return !may_be_blocked && (line & (straight | diagonal)).is_empty();
-            }
+        let Some(kind) = officer(class) else {
+            let forward = if class == 0 { Colour::White } else { Colour::Black }.forward();
+            let front = Bitboard::of(man.square.plus(forward));
+            let may_be_blocked = blocks > 0 || ((any | own) & front).any();
+            return !may_be_blocked && (line & (straight | diagonal)).is_empty();
         };
+        let first = first_steps(kind, man.square);
         if (first & !own).count() <= blocks {
             return false;
         }
         // Along the line of the pin itself a man can still move.
-        let pinned = match class {
-            KNIGHT if on_row => (line & straight).any(),
-            KNIGHT => (line & diagonal).any(),
-            DIAGONAL => on_row && (line & straight).any(),
-            STRAIGHT => !on_row && (line & diagonal).any(),
+        let pinned = match kind {
+            Kind::Knight if on_row => (line & straight).any(),
+            Kind::Knight => (line & diagonal).any(),
+            Kind::Bishop => on_row && (line & straight).any(),
+            Kind::Rook => !on_row && (line & diagonal).any(),
             _ => false,
         };
         !pinned
@@ -339,7 +338,7 @@ impl Directed {
     /// The squares of `kings` on which the king can be brought to bay as the men are listed.
     fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
         let mut possible = Bitboard::EMPTY;
-        let stuck = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
+        let stuck = self.is_stalemate();
         if stuck {
             self.reach = self.reach(moves);
             self.reach.any |= self.passing;
@@ -466,26 +465,44 @@ impl Guide for Directed {
         possible
     }
 
-    fn targets(&mut self, position: &Position, left: u32, kings: Bitboard) -> [Bitboard; 2] {
-        let all = [Bitboard::ALL; 2];
+    fn demand(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard {
         let budget = self.rules.budget(left);
         let opponent = self.rules.goal_side.other();
+        // After castling the goal side's men are not where they are listed.
         if budget.opponent != 1
             || position.turn() != opponent
-            || position.castling() != 0
+            || position.castling() & castling::of(self.rules.goal_side) != 0
             || self.useless()
         {
-            return all;
+            return Bitboard::ALL;
         }
-        let Some(stands) = position.king(opponent) else { return all };
-        let men = if !kings.has(stands) {
-            Bitboard::EMPTY
-        } else if self.possible(stands, budget.goal_side, 0) {
-            Bitboard::ALL
-        } else {
-            // Something has to be blocked.
-            attacks::king(stands)
+        let Some(stands) = position.king(opponent).filter(|&stands| kings.has(stands)) else {
+            demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
+            return kings;
         };
-        [kings, men]
+        if !self.possible(stands, budget.goal_side, 0) {
+            // Something has to be blocked.
+            demands.push(Demand { to: attacks::king(stands), from: Bitboard::EMPTY });
+        }
+        if self.is_stalemate() {
+            let own = position.colour(opponent);
+            self.reach = self.reach(budget.goal_side);
+            for &man in &self.side.blockers {
+                if self.is_loose(man, stands, 0, own) {
+                    let to = match officer(man.class as usize) {
+                        Some(kind) => first_steps(kind, man.square),
+                        None => Bitboard::of(man.square.plus(opponent.forward())),
+                    };
+                    demands.push(Demand { to, from: Bitboard::of(man.square) });
+                }
+            }
+        }
+        kings
     }
 }

@@ -1,7 +1,7 @@
 //! The search for all lines of one length, guided or not.
 
 use super::failures::Failures;
-use super::stalemate::Stops;
+use super::stalemate;
 use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
 use crate::fingerprint::Fingerprint;
@@ -90,8 +90,32 @@ pub trait Guide {
     /// cannot be reached from here in exactly `left` half-moves.
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
 
-    /// The targets that are of any use in the opponent's last move, for his king and for other men.
-    fn targets(&mut self, position: &Position, left: u32, kings: Bitboard) -> [Bitboard; 2];
+    /// Fills `demands` with what a move of a man other than the king must do for the goal to be
+    /// reached, and says where a king may go.
+    fn demand(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard;
+}
+
+/// What a move must do to be of use: come to one of some squares, or leave one of others.
+#[derive(Clone, Copy, Debug)]
+pub struct Demand {
+    /// Where to come.
+    pub to: Bitboard,
+    /// What to leave.
+    pub from: Bitboard,
+}
+
+impl Demand {
+    /// Whether a move does it.
+    #[inline(always)]
+    fn is_met(&self, played: Move) -> bool {
+        self.to.has(played.to()) || self.from.has(played.from())
+    }
 }
 
 /// The searcher.
@@ -105,7 +129,8 @@ pub struct Searcher<'a, S, G> {
     found: Vec<Line>,
     /// Buffers for moves, one for each number of half-moves left.
     rows: Vec<Vec<Move>>,
-    stops: Stops,
+    /// Buffers for demands, likewise.
+    demands: Vec<Vec<Demand>>,
 }
 
 impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
@@ -120,7 +145,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             line: Vec::new(),
             found: Vec::new(),
             rows: Vec::new(),
-            stops: Stops::default(),
+            demands: Vec::new(),
         }
     }
 
@@ -131,7 +156,9 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         played: Move,
         left: u32,
     ) -> Result<(), Stopped> {
-        self.rows.resize_with(self.rows.len().max(left as usize + 1), Vec::new);
+        let depth = self.rows.len().max(left as usize + 1);
+        self.rows.resize_with(depth, Vec::new);
+        self.demands.resize_with(depth, Vec::new);
         self.line.clear();
         if left == 1 {
             let searched = self.finish(position, Some(played));
@@ -200,14 +227,21 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             row.clear();
             generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
             self.meter.visit(row.len())?;
-            let [king_targets, targets] = self.guide.targets(position, left, kings);
+            let mut demands = std::mem::take(&mut self.demands[left as usize]);
+            demands.clear();
+            let king_targets = self.guide.demand(position, left, kings, &mut demands);
             let king = position.men(position.turn(), Kind::King);
             for &played in &row {
-                let useful = if king.has(played.from()) { king_targets } else { targets };
-                if useful.has(played.to()) {
+                let useful = if king.has(played.from()) {
+                    king_targets.has(played.to())
+                } else {
+                    demands.iter().all(|demand| demand.is_met(played))
+                };
+                if useful {
                     found |= self.follow(position, played, left, kings)?;
                 }
             }
+            self.demands[left as usize] = demands;
             self.rows[left as usize] = row;
         }
         if !found {
@@ -242,18 +276,24 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
                 return self.meter.visit(0).map(|()| false);
             }
         }
+        let mut demands = std::mem::take(&mut self.demands[1]);
+        demands.clear();
+        if matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
+            && !stalemate::demands(position, self.sliders, &mut demands)
+        {
+            self.demands[1] = demands;
+            return self.meter.visit(0).map(|()| false);
+        }
         let mut row = std::mem::take(&mut self.rows[1]);
         row.clear();
         generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
         self.meter.visit(row.len())?;
         let before = self.found.len();
         let mut all = true;
-        let stalemating = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
-        if stalemating {
-            self.stops.look(position, self.sliders);
-        }
         for &played in &row {
-            if stalemating && !self.stops.admit(played) {
+            // En passant and castling change more squares than demands know of.
+            let special = played.is_en_passant() || played.is_castling();
+            if !special && !demands.iter().all(|demand| demand.is_met(played)) {
                 all = false;
                 continue;
             }
@@ -272,6 +312,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             }
         }
         self.rows[1] = row;
+        self.demands[1] = demands;
         if self.rules.play.is_self() && !all {
             self.found.truncate(before);
         }
