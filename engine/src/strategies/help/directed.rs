@@ -1,7 +1,7 @@
 //! The goal-directed guide.
 
 use super::bounds::{CHECK, CLASSES, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
-use super::searcher::{Demand, Guide, Rules};
+use super::searcher::{Budget, Demand, Guide, Rules};
 use super::stalemate::first_steps;
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -143,6 +143,12 @@ impl Directed {
     /// Whether the king can be brought to bay on a square, with so many moves of the goal side and so
     /// many of its opponent, those of the king not among them.
     fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        self.prepare(king);
+        self.with_picture(|guide, picture| guide.complete(picture, Task::new(moves, blocks)))
+    }
+
+    /// Begins a picture with the king on that square.
+    fn prepare(&mut self, king: Square) {
         let tables = self.tables;
         let mut picture = std::mem::take(&mut self.picture);
         picture.king = king.number();
@@ -168,11 +174,43 @@ impl Directed {
                 picture.must_leave = 1 << i;
             }
         }
-        picture.patience = PATIENCE;
-        let task = Task { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, moves, blocks };
-        let possible = self.complete(&mut picture, task);
         self.picture = picture;
-        possible
+    }
+
+    /// Asks something of the picture that was begun.
+    fn with_picture(&mut self, ask: impl FnOnce(&Self, &mut Picture) -> bool) -> bool {
+        let mut picture = std::mem::take(&mut self.picture);
+        picture.patience = PATIENCE;
+        let answer = ask(self, &mut picture);
+        self.picture = picture;
+        answer
+    }
+
+    /// Whether a picture can be completed in which a helper moves.
+    fn needs_helper(&self, picture: &mut Picture, helper: usize, task: Task) -> bool {
+        let (begin, end) = picture.ways[helper];
+        self.ways[begin as usize..end as usize]
+            .iter()
+            .filter(|way| u32::from(way.steps) <= task.moves)
+            .any(|&way| self.complete(picture, task.with_helper(helper, way)))
+    }
+
+    /// Whether a picture can be completed in which a blocker moves.
+    fn needs_blocker(&self, picture: &mut Picture, blocker: usize, task: Task) -> bool {
+        if picture.must_leave >> blocker & 1 != 0 {
+            return true;
+        }
+        let king = Square::new(picture.king);
+        let man = self.side.blockers[blocker];
+        let steps = &self.tables.steps[man.class as usize][man.square.index()];
+        (0..8).any(|bit| {
+            neighbour(king, bit).is_some_and(|flight| {
+                let steps = u32::from(steps[flight.index()]);
+                flight != man.square
+                    && steps <= task.blocks
+                    && self.complete(picture, task.with_blocker(blocker, 1 << bit, steps))
+            })
+        })
     }
 
     /// Whether a picture can be completed.
@@ -221,14 +259,7 @@ impl Directed {
                 if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
                     continue;
                 }
-                let next = Task {
-                    free: [task.free[0] & !(1 << i), task.free[1]],
-                    guarded: task.guarded | way.guarded,
-                    stands: task.stands | way.stands,
-                    moves: task.moves - steps,
-                    ..task
-                };
-                if self.complete(picture, next) {
+                if self.complete(picture, task.with_helper(i, *way)) {
                     return true;
                 }
             }
@@ -251,13 +282,7 @@ impl Directed {
             if steps == NEVER || u32::from(steps) > task.blocks {
                 continue;
             }
-            let next = Task {
-                free: [task.free[0], task.free[1] & !(1 << i)],
-                blocked: task.blocked | need,
-                blocks: task.blocks - u32::from(steps),
-                ..task
-            };
-            if self.complete(picture, next) {
+            if self.complete(picture, task.with_blocker(i, need, u32::from(steps))) {
                 return true;
             }
         }
@@ -435,6 +460,36 @@ struct Task {
     blocks: u32,
 }
 
+impl Task {
+    /// Nothing has been moved yet.
+    fn new(moves: u32, blocks: u32) -> Self {
+        Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, moves, blocks }
+    }
+
+    /// A helper goes a way.
+    #[inline(always)]
+    fn with_helper(self, helper: usize, way: Way) -> Self {
+        Self {
+            free: [self.free[0] & !(1 << helper), self.free[1]],
+            guarded: self.guarded | way.guarded,
+            stands: self.stands | way.stands,
+            moves: self.moves - u32::from(way.steps),
+            ..self
+        }
+    }
+
+    /// A blocker goes to a square of the field.
+    #[inline(always)]
+    fn with_blocker(self, blocker: usize, square: Mask, steps: u32) -> Self {
+        Self {
+            free: [self.free[0], self.free[1] & !(1 << blocker)],
+            blocked: self.blocked | square,
+            blocks: self.blocks - steps,
+            ..self
+        }
+    }
+}
+
 impl Guide for Directed {
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
         if self.useless() {
@@ -472,37 +527,121 @@ impl Guide for Directed {
         kings: Bitboard,
         demands: &mut Vec<Demand>,
     ) -> Bitboard {
-        let budget = self.rules.budget(left);
-        let opponent = self.rules.goal_side.other();
-        // After castling the goal side's men are not where they are listed.
-        if budget.opponent != 1
-            || position.turn() != opponent
-            || position.castling() & castling::of(self.rules.goal_side) != 0
-            || self.useless()
-        {
+        if self.useless() || position.castling() != 0 {
             return Bitboard::ALL;
         }
-        let Some(stands) = position.king(opponent).filter(|&stands| kings.has(stands)) else {
+        let budget = self.rules.budget(left);
+        let opponent = self.rules.goal_side.other();
+        let Some(stands) = position.king(opponent) else { return Bitboard::ALL };
+        if position.turn() != opponent {
+            return self.demand_of_helpers(position, stands, budget, kings, demands);
+        }
+        if budget.opponent > 1 {
+            return self.demand_of_blockers(stands, budget, kings, demands);
+        }
+        if !kings.has(stands) {
             demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
             return kings;
-        };
+        }
         if !self.possible(stands, budget.goal_side, 0) {
             // Something has to be blocked.
             demands.push(Demand { to: attacks::king(stands), from: Bitboard::EMPTY });
         }
         if self.is_stalemate() {
-            let own = position.colour(opponent);
-            self.reach = self.reach(budget.goal_side);
-            for &man in &self.side.blockers {
-                if self.is_loose(man, stands, 0, own) {
-                    let to = match officer(man.class as usize) {
-                        Some(kind) => first_steps(kind, man.square),
-                        None => Bitboard::of(man.square.plus(opponent.forward())),
-                    };
-                    demands.push(Demand { to, from: Bitboard::of(man.square) });
+            self.demand_stops(position, stands, budget, demands);
+        }
+        kings
+    }
+}
+
+impl Directed {
+    /// What the goal side's moves must do when it cannot afford to lose one.
+    fn demand_of_helpers(
+        &mut self,
+        position: &Position,
+        stands: Square,
+        budget: Budget,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard {
+        let mut useful = Bitboard::EMPTY;
+        for king in kings {
+            let blocks = budget.opponent - king_steps(stands, king);
+            if self.possible(king, budget.goal_side - 1, blocks) {
+                return Bitboard::ALL;
+            }
+            let task = Task::new(budget.goal_side, blocks);
+            for i in 0..self.side.helpers.len() {
+                let man = Bitboard::of(self.side.helpers[i].square);
+                if (useful & man).is_empty()
+                    && self.with_picture(|guide, picture| guide.needs_helper(picture, i, task))
+                {
+                    useful |= man;
                 }
             }
         }
-        kings
+        demands.push(Demand { to: Bitboard::EMPTY, from: useful });
+        let king = position.men(self.rules.goal_side, Kind::King);
+        if (king & useful).any() { Bitboard::ALL } else { Bitboard::EMPTY }
+    }
+
+    /// What its opponent's moves must do when he cannot afford to lose one.
+    fn demand_of_blockers(
+        &mut self,
+        stands: Square,
+        budget: Budget,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard {
+        let mut useful = Bitboard::EMPTY;
+        let mut nearer = Bitboard::EMPTY;
+        for king in kings {
+            let walk = king_steps(stands, king);
+            let blocks = budget.opponent - walk;
+            for next in attacks::king(stands) & !nearer {
+                if king_steps(next, king) < walk {
+                    nearer |= Bitboard::of(next);
+                }
+            }
+            if blocks == 0 {
+                continue;
+            }
+            if self.possible(king, budget.goal_side, blocks - 1) {
+                return Bitboard::ALL;
+            }
+            let task = Task::new(budget.goal_side, blocks);
+            for i in 0..self.side.blockers.len() {
+                let man = Bitboard::of(self.side.blockers[i].square);
+                if (useful & man).is_empty()
+                    && self.with_picture(|guide, picture| guide.needs_blocker(picture, i, task))
+                {
+                    useful |= man;
+                }
+            }
+        }
+        demands.push(Demand { to: Bitboard::EMPTY, from: useful });
+        nearer
+    }
+
+    /// What the opponent's last move must do if he is to be stalemated where his king stands.
+    fn demand_stops(
+        &mut self,
+        position: &Position,
+        stands: Square,
+        budget: Budget,
+        demands: &mut Vec<Demand>,
+    ) {
+        let opponent = self.rules.goal_side.other();
+        let own = position.colour(opponent);
+        self.reach = self.reach(budget.goal_side);
+        for &man in &self.side.blockers {
+            if self.is_loose(man, stands, 0, own) {
+                let to = match officer(man.class as usize) {
+                    Some(kind) => first_steps(kind, man.square),
+                    None => Bitboard::of(man.square.plus(opponent.forward())),
+                };
+                demands.push(Demand { to, from: Bitboard::of(man.square) });
+            }
+        }
     }
 }
