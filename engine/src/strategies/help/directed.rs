@@ -17,13 +17,27 @@ struct Man {
     square: Square,
 }
 
+/// For so many moves it is looked up what a man can come to guard; as many as anybody needs for more.
+const LOOKED_UP: usize = 4;
+
+/// What is known of a man's ways.
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    /// Where his ways begin and end in the list of all ways.
+    begin: u32,
+    end: u32,
+    /// What he can come to guard with at most one, two, three, and with any number of moves.
+    guarded: [Mask; LOOKED_UP],
+    /// Whether this was worked out yet.
+    known: bool,
+}
+
 /// The guide. Keeps the ways it worked out.
 pub struct Directed {
     rules: Rules,
     tables: &'static Tables,
-    /// By class, king's square and origin, where the ways begin in `ways` and how many there are; the
-    /// number is 0 where they were not worked out yet, and one more than there are otherwise.
-    index: Vec<(u32, u32)>,
+    /// By class, king's square and origin.
+    slots: Vec<Slot>,
     ways: Vec<Way>,
     side: Men,
     /// Whether the goal side has but one move left.
@@ -53,6 +67,8 @@ struct Men {
     helpers: Vec<Man>,
     /// Its opponent's men without the king.
     blockers: Vec<Man>,
+    /// Where these stand.
+    blocking: Bitboard,
 }
 
 /// A final position to be completed: one king's square and what its field needs.
@@ -90,7 +106,7 @@ impl Directed {
         Self {
             rules,
             tables: Tables::get(),
-            index: vec![(0, 0); CLASSES << 12],
+            slots: vec![Slot::default(); CLASSES << 12],
             ways: Vec::new(),
             side: Men::default(),
             last_move: false,
@@ -124,27 +140,69 @@ impl Directed {
                 }
             }
         }
+        let opponent = side.other();
+        self.side.blocking = position.colour(opponent) & !position.men(opponent, Kind::King);
     }
 
-    fn ways(&mut self, man: Man, king: Square) -> (u32, u32) {
+    /// What is known of a man's ways.
+    #[inline(always)]
+    fn slot(&mut self, man: Man, king: Square) -> Slot {
         let place = (man.class as usize) << 12 | king.index() << 6 | man.square.index();
-        let (begin, count) = self.index[place];
-        if count > 0 {
-            return (begin, begin + count - 1);
+        if self.slots[place].known { self.slots[place] } else { self.fill(man, king, place) }
+    }
+
+    #[cold]
+    fn fill(&mut self, man: Man, king: Square, place: usize) -> Slot {
+        let mut slot = Slot { begin: self.ways.len() as u32, known: true, ..Slot::default() };
+        for way in self.tables.ways(man.class as usize, king, man.square) {
+            if way.steps > 0 {
+                for union in &mut slot.guarded[usize::from(way.steps).min(LOOKED_UP) - 1..] {
+                    *union |= way.guarded;
+                }
+                self.ways.push(way);
+            }
         }
-        let begin = self.ways.len() as u32;
-        let ways = self.tables.ways(man.class as usize, king, man.square);
-        self.ways.extend(ways.into_iter().filter(|way| way.steps > 0));
-        let end = self.ways.len() as u32;
-        self.index[place] = (begin, end - begin + 1);
-        (begin, end)
+        slot.end = self.ways.len() as u32;
+        self.slots[place] = slot;
+        slot
     }
 
     /// Whether the king can be brought to bay on a square, with so many moves of the goal side and so
     /// many of its opponent, those of the king not among them.
     fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        // Most pictures are complete at once or lack what nobody can provide.
+        let tables = self.tables;
+        let mut done = 0;
+        let mut within_reach = 0;
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers[i];
+            done |= tables.guarded[man.class as usize][king.index()][man.square.index()];
+            if moves > 0 {
+                let slot = self.slot(man, king);
+                within_reach |= slot.guarded[(moves as usize).min(LOOKED_UP) - 1];
+            }
+        }
+        for square in attacks::king(king) & self.side.blocking {
+            done |= tables.bits[king.index()][square.index()];
+        }
+        let open = self.wanted(king) & !done;
+        let occupied = self.last_move && self.side.blocking.has(king);
+        if open == 0 && !occupied {
+            return true;
+        }
+        let lacking = open & !within_reach;
+        if lacking & CHECK != 0 || lacking.count_ones() > blocks {
+            return false;
+        }
         self.prepare(king);
         self.with_picture(|guide, picture| guide.complete(picture, Task::new(moves, blocks)))
+    }
+
+    /// What a king's field needs.
+    #[inline(always)]
+    fn wanted(&self, king: Square) -> Mask {
+        let check = if self.rules.goal == Goal::Mate { CHECK } else { 0 };
+        self.tables.field[king.index()] | check
     }
 
     /// Begins a picture with the king on that square.
@@ -152,10 +210,7 @@ impl Directed {
         let tables = self.tables;
         let mut picture = std::mem::take(&mut self.picture);
         picture.king = king.number();
-        picture.wanted = tables.field[king.index()];
-        if self.rules.goal == Goal::Mate {
-            picture.wanted |= CHECK;
-        }
+        picture.wanted = self.wanted(king);
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
@@ -163,7 +218,8 @@ impl Directed {
             let man = self.side.helpers[i];
             let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
             picture.guards.push((guarded, bits[man.square.index()]));
-            picture.ways.push(self.ways(man, king));
+            let slot = self.slot(man, king);
+            picture.ways.push((slot.begin, slot.end));
         }
         picture.blocks.clear();
         picture.must_leave = 0;
@@ -310,10 +366,7 @@ impl Directed {
     /// Whether more of the opponent's men than he has moves left would have to move themselves, for the
     /// king to be stalemated on a square.
     fn too_loose(&self, king: Square, blocks: u32) -> bool {
-        let mut own = Bitboard::of(king);
-        for man in &self.side.blockers {
-            own |= Bitboard::of(man.square);
-        }
+        let own = self.side.blocking | Bitboard::of(king);
         let mut loose = 0;
         for man in &self.side.blockers {
             if self.is_loose(*man, king, blocks, own) {
@@ -415,6 +468,10 @@ impl Directed {
                         man.square = rook_to;
                     }
                 }
+            }
+            self.side.blocking = Bitboard::EMPTY;
+            for man in &self.side.blockers {
+                self.side.blocking |= Bitboard::of(man.square);
             }
             if let Some(stands) = stands.filter(|_| changed && enough) {
                 possible |= self.look_from(stands, moves, blocks, kings & !possible);
@@ -527,11 +584,15 @@ impl Guide for Directed {
         kings: Bitboard,
         demands: &mut Vec<Demand>,
     ) -> Bitboard {
-        if self.useless() || position.castling() != 0 {
-            return Bitboard::ALL;
-        }
         let budget = self.rules.budget(left);
         let opponent = self.rules.goal_side.other();
+        // Who has castled is not where he is listed. The opponent's last move may be castling, but
+        // that is one of his king.
+        let last = budget.opponent == 1 && position.turn() == opponent;
+        let unsure = if last { castling::of(opponent.other()) } else { 15 };
+        if self.useless() || position.castling() & unsure != 0 {
+            return Bitboard::ALL;
+        }
         let Some(stands) = position.king(opponent) else { return Bitboard::ALL };
         if position.turn() != opponent {
             return self.demand_of_helpers(position, stands, budget, kings, demands);
@@ -570,6 +631,7 @@ impl Directed {
             if self.possible(king, budget.goal_side - 1, blocks) {
                 return Bitboard::ALL;
             }
+            self.prepare(king);
             let task = Task::new(budget.goal_side, blocks);
             for i in 0..self.side.helpers.len() {
                 let man = Bitboard::of(self.side.helpers[i].square);
@@ -609,6 +671,7 @@ impl Directed {
             if self.possible(king, budget.goal_side, blocks - 1) {
                 return Bitboard::ALL;
             }
+            self.prepare(king);
             let task = Task::new(budget.goal_side, blocks);
             for i in 0..self.side.blockers.len() {
                 let man = Bitboard::of(self.side.blockers[i].square);

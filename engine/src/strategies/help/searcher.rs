@@ -213,13 +213,13 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if left == 1 {
             return self.finish(position, None);
         }
-        let key = Fingerprint::new(position);
-        if self.failures.knows(key, left) {
-            return Ok(false);
-        }
         let kings = self.guide.look(position, left, kings);
         if kings.is_empty() {
             return self.meter.visit(0).map(|()| false);
+        }
+        let key = Fingerprint::new(position);
+        if self.failures.knows(key, left) {
+            return Ok(false);
         }
         let mut found = false;
         if !(self.rules.must_not_reach(left) && self.could_reach(position)) {
