@@ -8,13 +8,20 @@ use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
 use crate::position::{Position, castling};
 use crate::square::Square;
-use crate::stipulation::Goal;
+use crate::stipulation::{Goal, Play};
 
 /// A man that has not been given a task.
 #[derive(Clone, Copy)]
 struct Man {
     class: u8,
     square: Square,
+}
+
+impl Picture {
+    /// The task to complete it, with so many moves of the goal side and of its opponent.
+    fn task(&self, moves: u32, blocks: u32) -> Task {
+        Task { leaving: self.must_leave, ..Task::new(moves, blocks) }
+    }
 }
 
 /// For so many moves it is looked up what a man can come to guard; as many as anybody needs for more.
@@ -44,6 +51,9 @@ pub struct Directed {
     last_move: bool,
     /// The pawn that the goal side can capture en passant now.
     passing: Bitboard,
+    /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
+    /// that must stay, as in [`Tables::steps`].
+    pawns: Option<Vec<[u8; 64]>>,
     picture: Picture,
     /// Where the goal side's men can come, for stalemates.
     reach: Reach,
@@ -111,6 +121,7 @@ impl Directed {
             side: Men::default(),
             last_move: false,
             passing: Bitboard::EMPTY,
+            pawns: None,
             picture: Picture::default(),
             reach: Reach::default(),
         }
@@ -195,7 +206,7 @@ impl Directed {
             return false;
         }
         self.prepare(king);
-        self.with_picture(|guide, picture| guide.complete(picture, Task::new(moves, blocks)))
+        self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
     }
 
     /// What a king's field needs.
@@ -248,7 +259,7 @@ impl Directed {
         self.ways[begin as usize..end as usize]
             .iter()
             .filter(|way| u32::from(way.steps) <= task.moves)
-            .any(|&way| self.complete(picture, task.with_helper(helper, way)))
+            .any(|&way| self.go(picture, task.with_helper(helper, way), way))
     }
 
     /// Whether a picture can be completed in which a blocker moves.
@@ -258,10 +269,16 @@ impl Directed {
         }
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
-        let steps = &self.tables.steps[man.class as usize][man.square.index()];
+        let exit = self.exit(man, king);
+        if task.leaving != 0
+            && exit <= task.blocks
+            && self.complete(picture, task.without_blocker(blocker, exit))
+        {
+            return true;
+        }
         (0..8).any(|bit| {
             neighbour(king, bit).is_some_and(|flight| {
-                let steps = u32::from(steps[flight.index()]);
+                let steps = self.blocker_steps(man, flight);
                 flight != man.square
                     && steps <= task.blocks
                     && self.complete(picture, task.with_blocker(blocker, 1 << bit, steps))
@@ -273,7 +290,7 @@ impl Directed {
     fn complete(&self, picture: &mut Picture, task: Task) -> bool {
         let mut done = task.blocked;
         for (i, &blocked) in picture.blocks.iter().enumerate() {
-            if task.free[1] >> i & 1 != 0 {
+            if (task.free[1] & !task.leaving) >> i & 1 != 0 {
                 done |= blocked;
             }
         }
@@ -284,20 +301,72 @@ impl Directed {
             }
         }
         let open = picture.wanted & !done;
-        if open == 0 {
-            return task.blocks > 0 || picture.must_leave & task.free[1] == 0;
+        let leaving = task.leaving & task.free[1];
+        if open == 0 && leaving == 0 {
+            return true;
         }
-        if task.moves == 0 && task.blocks < open.count_ones() {
+        if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
+        {
             return false;
         }
         if picture.patience == 0 {
             return true;
         }
         picture.patience -= 1;
+        if open == 0 {
+            return self.leave(picture, task, leaving.trailing_zeros() as usize);
+        }
         // Check can only be given, which leaves fewer choices.
         let need = if open & CHECK != 0 { CHECK } else { open & open.wrapping_neg() };
         task.moves > 0 && self.guard(picture, task, need)
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
+    }
+
+    /// Whether a picture can be completed by letting a blocker that must leave his square go first.
+    fn leave(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
+        let king = Square::new(picture.king);
+        let man = self.side.blockers[blocker];
+        let exit = self.exit(man, king);
+        if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
+            return true;
+        }
+        (0..8).any(|bit| {
+            let Some(square) = neighbour(king, bit) else { return false };
+            let steps = self.blocker_steps(man, square);
+            if square == man.square
+                || (task.blocked | task.stands) >> bit & 1 != 0
+                || steps > task.blocks
+            {
+                return false;
+            }
+            let mut next = task.with_blocker(blocker, 1 << bit, steps);
+            // Whoever stands there has to make room.
+            for (i, other) in self.side.blockers.iter().enumerate() {
+                if other.square == square {
+                    next.leaving |= 1 << i;
+                }
+            }
+            self.complete(picture, next)
+        })
+    }
+
+    /// How many moves a blocker needs, at least, to get out of a king's field.
+    fn exit(&self, man: Man, king: Square) -> u32 {
+        if man.class >= 2 {
+            return 1;
+        }
+        let field = attacks::king(king) | Bitboard::of(king);
+        (!field).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
+    }
+
+    /// How many moves a blocker needs, at least, to come to a square.
+    #[inline(always)]
+    fn blocker_steps(&self, man: Man, to: Square) -> u32 {
+        let steps = match &self.pawns {
+            Some(pawns) if man.class < 2 => &pawns[man.square.index()],
+            _ => &self.tables.steps[man.class as usize][man.square.index()],
+        };
+        u32::from(steps[to.index()])
     }
 
     /// Whether a picture can be completed by guarding a square first.
@@ -315,12 +384,31 @@ impl Directed {
                 if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
                     continue;
                 }
-                if self.complete(picture, task.with_helper(i, *way)) {
+                if self.go(picture, task.with_helper(i, *way), *way) {
                     return true;
                 }
             }
         }
         false
+    }
+
+    /// Whether a picture can be completed after a helper went a way.
+    #[inline(always)]
+    fn go(&self, picture: &mut Picture, task: Task, way: Way) -> bool {
+        match way.captures.filter(|_| self.last_move) {
+            Some(square) => self.capture(picture, task, square),
+            None => self.complete(picture, task),
+        }
+    }
+
+    /// Whether a picture can be completed in which a blocker is captured on a square by the last move.
+    fn capture(&self, picture: &mut Picture, task: Task, square: Square) -> bool {
+        (0..self.side.blockers.len()).any(|i| {
+            let steps = self.blocker_steps(self.side.blockers[i], square);
+            task.free[1] >> i & 1 != 0
+                && steps <= task.blocks
+                && self.complete(picture, task.without_blocker(i, steps))
+        })
     }
 
     /// Whether a picture can be completed by blocking a square first.
@@ -334,11 +422,8 @@ impl Directed {
             if task.free[1] >> i & 1 == 0 {
                 continue;
             }
-            let steps = self.tables.steps[man.class as usize][man.square.index()][flight.index()];
-            if steps == NEVER || u32::from(steps) > task.blocks {
-                continue;
-            }
-            if self.complete(picture, task.with_blocker(i, need, u32::from(steps))) {
+            let steps = self.blocker_steps(*man, flight);
+            if steps <= task.blocks && self.complete(picture, task.with_blocker(i, need, steps)) {
                 return true;
             }
         }
@@ -511,6 +596,8 @@ struct Task {
     blocked: Mask,
     /// Where in the field the helpers that were moved stand.
     stands: Mask,
+    /// The blockers that stand where another man is to stand.
+    leaving: u64,
     /// The goal side's moves left.
     moves: u32,
     /// Its opponent's.
@@ -520,7 +607,7 @@ struct Task {
 impl Task {
     /// Nothing has been moved yet.
     fn new(moves: u32, blocks: u32) -> Self {
-        Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, moves, blocks }
+        Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
     }
 
     /// A helper goes a way.
@@ -531,6 +618,16 @@ impl Task {
             guarded: self.guarded | way.guarded,
             stands: self.stands | way.stands,
             moves: self.moves - u32::from(way.steps),
+            ..self
+        }
+    }
+
+    /// A blocker goes out of the field.
+    #[inline(always)]
+    fn without_blocker(self, blocker: usize, steps: u32) -> Self {
+        Self {
+            free: [self.free[0], self.free[1] & !(1 << blocker)],
+            blocks: self.blocks - steps,
             ..self
         }
     }
@@ -548,6 +645,35 @@ impl Task {
 }
 
 impl Guide for Directed {
+    fn begin(&mut self, position: &Position, length: u32) {
+        self.pawns = None;
+        let budget = self.rules.budget(length);
+        if self.useless()
+            || self.rules.play == Play::Series
+            || !self.rules.play.is_series()
+            || position.castling() & castling::of(self.rules.goal_side) != 0
+        {
+            return;
+        }
+        let opponent = self.rules.goal_side.other();
+        let Some(stands) = position.king(opponent) else { return };
+        self.list_men(position);
+        self.last_move = true;
+        let king = class(self.rules.goal_side, Kind::King);
+        let mut needed = Bitboard::EMPTY;
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers.remove(i);
+            let alone = man.class as usize == king
+                || self.look_from(stands, 1, budget.opponent, Bitboard::ALL).is_empty();
+            if alone {
+                needed |= Bitboard::of(man.square);
+            }
+            self.side.helpers.insert(i, man);
+        }
+        let prey = position.colour(self.rules.goal_side) & !needed;
+        self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
+    }
+
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
         if self.useless() {
             return Bitboard::ALL;
@@ -632,7 +758,7 @@ impl Directed {
                 return Bitboard::ALL;
             }
             self.prepare(king);
-            let task = Task::new(budget.goal_side, blocks);
+            let task = self.picture.task(budget.goal_side, blocks);
             for i in 0..self.side.helpers.len() {
                 let man = Bitboard::of(self.side.helpers[i].square);
                 if (useful & man).is_empty()
@@ -672,7 +798,7 @@ impl Directed {
                 return Bitboard::ALL;
             }
             self.prepare(king);
-            let task = Task::new(budget.goal_side, blocks);
+            let task = self.picture.task(budget.goal_side, blocks);
             for i in 0..self.side.blockers.len() {
                 let man = Bitboard::of(self.side.blockers[i].square);
                 if (useful & man).is_empty()

@@ -201,6 +201,7 @@ fn search_length<S: Sliders, G: Guide + Send>(
 ) -> Result<(), Stopped> {
     let next = AtomicUsize::new(0);
     let work = |searcher: &mut Searcher<'_, S, G>| {
+        searcher.begin(position, length);
         while let Some(&played) = first.get(next.fetch_add(1, Ordering::Relaxed)) {
             control.update(|progress| progress.root_move = Some(played));
             searcher.search_first_move(position, played, length)?;

@@ -9,6 +9,8 @@ use crate::position::Position;
 pub struct Plain;
 
 impl Guide for Plain {
+    fn begin(&mut self, _position: &Position, _length: u32) {}
+
     #[inline(always)]
     fn look(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> Bitboard {
         Bitboard::ALL

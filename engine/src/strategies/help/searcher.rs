@@ -86,6 +86,9 @@ impl Rules {
 
 /// What a guide says of a position: which part of the search below can lead to the goal at all.
 pub trait Guide {
+    /// A search for lines of so many half-moves begins.
+    fn begin(&mut self, position: &Position, length: u32);
+
     /// The squares the opponent's king may stand on in the end, of those in `kings`. None: the goal
     /// cannot be reached from here in exactly `left` half-moves.
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
@@ -147,6 +150,11 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             rows: Vec::new(),
             demands: Vec::new(),
         }
+    }
+
+    /// Begins with lines of so many half-moves.
+    pub fn begin(&mut self, position: &Position, length: u32) {
+        self.guide.begin(position, length);
     }
 
     /// Adds all lines of exactly `left` half-moves that begin with this legal move.
