@@ -1,4 +1,49 @@
-//! The goal-directed guide.
+//! The goal-directed guide: counts what a final position still needs, and says no when the moves left
+//! do not suffice. It never says no wrongly; here is why.
+//!
+//! Goals `#`, `=`, `==` and `#=` need the opponent's king somewhere, on `k` say, where he has no move.
+//! So each square next to `k` is, in the final position, attacked by a man of the goal side (a
+//! *helper*), or it is occupied by one of his own men (a *blocker*); for `#`, `k` is attacked too. Call
+//! that a *picture*. From a position with `m` moves of the goal side and `d` of its opponent left, take
+//! any line to the goal, and for every man the square where he stands in the end. Then:
+//!
+//! - The king made at least as many moves as a king needs from where he stands to `k`. The others who
+//!   moved made at least as many as such a man needs on an empty board, where pawns may capture
+//!   wherever they like and promote to anything ([`Tables::steps`]). Men do not share moves, so the
+//!   sum is at most `m` for helpers, at most `d` for blockers and king. Castling alone moves two men at
+//!   once: as long as it is possible, the position is also judged as if it had been done, for one move
+//!   ([`Directed::look_after_castling`]); it comes before all other moves of king and rook.
+//! - What a helper attacks in the end is at most what he attacks on an empty board with the king as
+//!   thin air ([`Tables::guarded`]). Men who did not move contribute from where they stand; a man who
+//!   was captured may be counted as if he stood there still, for that only makes pictures easier.
+//! - A square where a helper stands is not blocked, and no two men stand on one square. So a helper
+//!   on a square next to `k` needs another one to guard it. A blocker that stands on `k`, or where
+//!   another blocker is to stand, must have left, which takes him a move, unless he was captured; by
+//!   the goal side's last move he was not, as the square was needed before it. This is asked for only
+//!   when the goal side has no other move ([`Directed::last_move`]). A pawn whose only move is a
+//!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
+//! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
+//!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
+//!   through them, and capture only others ([`Guide::begin`]).
+//!
+//! So if there is a line, there is a choice of `k` and of tasks for some of the men within these sums;
+//! [`Directed::complete`] tries all of them: some task must see to each open square, and it goes
+//! through all men who could. Ways that cost no less and guard no more than others need not be tried.
+//! When it runs out of patience it says yes. What is impossible for `k` from a position is so from all
+//! that follow, so each node only asks about the squares its parent found possible.
+//!
+//! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
+//! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
+//! of this can come about within `m` and `d` moves ([`Directed::is_loose`]) he has to make a move
+//! himself; more such men than moves: no.
+//!
+//! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
+//! cannot afford a move that no picture needs: had the line's picture done without any move of that
+//! man, that move could be taken out of the sum. So only men move who have a task in some picture
+//! within the sums, or go where a pawn can capture them, and the king only towards some `k`. The
+//! opponent's last move, if the picture lacks something, goes to a square next to the king or to one
+//! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
+//! or is made by them.
 
 use super::bounds::{CHECK, CLASSES, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour};
 use super::searcher::{Budget, Demand, Guide, Rules};
@@ -81,6 +126,20 @@ struct Men {
     blocking: Bitboard,
 }
 
+impl Men {
+    /// Where pawns of the goal side can capture.
+    fn prey(&self) -> Bitboard {
+        let mut prey = Bitboard::EMPTY;
+        for man in &self.helpers {
+            if let 0 | 1 = man.class {
+                let colour = if man.class == 0 { Colour::White } else { Colour::Black };
+                prey |= attacks::pawn(colour, man.square);
+            }
+        }
+        prey
+    }
+}
+
 /// A final position to be completed: one king's square and what its field needs.
 #[derive(Default)]
 struct Picture {
@@ -94,6 +153,8 @@ struct Picture {
     ways: Vec<(u32, u32)>,
     /// The blocker on the king's square as a set, if he has to move away himself.
     must_leave: u64,
+    /// What no helper can come to guard.
+    lacking: Mask,
     /// So many steps may still be taken before all is taken to be possible.
     patience: u32,
 }
@@ -206,6 +267,7 @@ impl Directed {
             return false;
         }
         self.prepare(king);
+        self.picture.lacking = !within_reach;
         self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
     }
 
@@ -222,6 +284,7 @@ impl Directed {
         let mut picture = std::mem::take(&mut self.picture);
         picture.king = king.number();
         picture.wanted = self.wanted(king);
+        picture.lacking = 0;
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
@@ -269,6 +332,15 @@ impl Directed {
         }
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
+        // Perhaps he goes where a pawn captures him.
+        if self.last_move {
+            for square in self.side.prey() {
+                let steps = self.blocker_steps(man, square);
+                if (1..=task.blocks).contains(&steps) {
+                    return true;
+                }
+            }
+        }
         let exit = self.exit(man, king);
         if task.leaving != 0
             && exit <= task.blocks
@@ -316,9 +388,17 @@ impl Directed {
         if open == 0 {
             return self.leave(picture, task, leaving.trailing_zeros() as usize);
         }
-        // Check can only be given, which leaves fewer choices.
-        let need = if open & CHECK != 0 { CHECK } else { open & open.wrapping_neg() };
-        task.moves > 0 && self.guard(picture, task, need)
+        let lacking = open & picture.lacking;
+        if lacking.count_ones() > task.blocks {
+            return false;
+        }
+        // What leaves fewer choices comes first: check can only be given, some squares only blocked.
+        let need = match (open & CHECK, lacking) {
+            (0, 0) => open & open.wrapping_neg(),
+            (0, lacking) => lacking & lacking.wrapping_neg(),
+            _ => CHECK,
+        };
+        task.moves > 0 && lacking & need == 0 && self.guard(picture, task, need)
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
     }
 
@@ -465,9 +545,9 @@ impl Directed {
     }
 
     /// Whether a man, if he stays where he is, can move in the end whatever the others do.
-    fn is_loose(&self, man: Man, king: Square, blocks: u32, own: Bitboard) -> bool {
+    fn is_loose(&self, man: Man, stands: Square, blocks: u32, own: Bitboard) -> bool {
         let Reach { any, straight, diagonal } = self.reach;
-        if man.square == king {
+        if man.square == stands {
             // He has to leave in any case, or to be captured.
             return false;
         }
@@ -475,8 +555,8 @@ impl Directed {
             return false;
         }
         let class = man.class as usize;
-        let on_row = man.square.file() == king.file() || man.square.row() == king.row();
-        let line = attacks::line(king, man.square);
+        let on_row = man.square.file() == stands.file() || man.square.row() == stands.row();
+        let line = attacks::line(stands, man.square);
         let Some(kind) = officer(class) else {
             let forward = if class == 0 { Colour::White } else { Colour::Black }.forward();
             let front = Bitboard::of(man.square.plus(forward));
@@ -532,7 +612,7 @@ impl Directed {
         let mut possible = Bitboard::EMPTY;
         for castled in castlings(position) {
             let mut stands = position.king(opponent);
-            let [mut moves, mut blocks] = [moves, blocks];
+            let (mut moves, mut blocks) = (moves, blocks);
             self.side.clone_from(&listed);
             let [mut enough, mut changed] = [true, false];
             for (colour, king_to, rook_from, rook_to) in castled.into_iter().flatten() {
@@ -651,7 +731,8 @@ impl Guide for Directed {
         if self.useless()
             || self.rules.play == Play::Series
             || !self.rules.play.is_series()
-            || position.castling() & castling::of(self.rules.goal_side) != 0
+            || position.castling() != 0
+            || position.en_passant().is_some()
         {
             return;
         }
@@ -731,8 +812,9 @@ impl Guide for Directed {
             return kings;
         }
         if !self.possible(stands, budget.goal_side, 0) {
-            // Something has to be blocked.
-            demands.push(Demand { to: attacks::king(stands), from: Bitboard::EMPTY });
+            // Something has to be blocked, or somebody captured by a pawn.
+            let to = attacks::king(stands) | self.side.prey();
+            demands.push(Demand { to, from: Bitboard::EMPTY });
         }
         if self.is_stalemate() {
             self.demand_stops(position, stands, budget, demands);

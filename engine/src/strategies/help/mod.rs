@@ -162,9 +162,10 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
         searched =
             search_length(&request.position, &first, length, &mut searchers[..threads], control);
         control.end_iteration(searched.is_ok());
-        let mut found: Vec<Line> =
-            searchers.iter_mut().flat_map(|searcher| searcher.take_lines()).collect();
-        found.sort_unstable_by(|a, b| a.iter().map(order).cmp(b.iter().map(order)));
+        let mut found: Vec<Line> = searchers.iter_mut().flat_map(Searcher::take_lines).collect();
+        found.sort_unstable_by(|a, b| {
+            a.iter().copied().map(order).cmp(b.iter().copied().map(order))
+        });
         lines.extend(found);
         if searched.is_err() {
             break;
@@ -187,7 +188,7 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
 }
 
 /// By what the moves of lines are ordered.
-fn order(played: &Move) -> (u8, u8, u16) {
+fn order(played: Move) -> (u8, u8, u16) {
     (played.from().number(), played.to().number(), played.bits())
 }
 

@@ -39,7 +39,7 @@ pub struct Budget {
 impl Rules {
     /// The moves that are left when `left` half-moves are.
     #[inline(always)]
-    pub fn budget(&self, left: u32) -> Budget {
+    pub fn budget(self, left: u32) -> Budget {
         match self.play {
             Play::Help | Play::HelpSelf | Play::HelpReflex => {
                 Budget { goal_side: left.div_ceil(2), opponent: left / 2 }
@@ -53,7 +53,7 @@ impl Rules {
 
     /// Whether the side that moves with `left` half-moves left moves again afterwards.
     #[inline(always)]
-    fn moves_again(&self, left: u32) -> bool {
+    fn moves_again(self, left: u32) -> bool {
         match self.play {
             Play::Help | Play::HelpSelf | Play::HelpReflex => false,
             Play::Series => left >= 2,
@@ -61,20 +61,16 @@ impl Rules {
         }
     }
 
-    /// Whether the side that moves with `left` half-moves left would have to reach the goal itself if it
-    /// could, so that there is nothing to be found then.
+    /// Whether the side that moves with `left` half-moves left would have to reach the goal now if it
+    /// could, so that there is nothing more to be found then.
     #[inline(always)]
-    fn must_not_reach(&self, left: u32) -> bool {
-        match self.play {
-            Play::HelpReflex => left == 2,
-            Play::SeriesReflex => left >= 2,
-            _ => false,
-        }
+    fn must_not_reach(self, left: u32) -> bool {
+        self.play.is_reflex() && left >= 2
     }
 
     /// Whether reaching the goal too early has to be looked for, as play could go on.
     #[inline(always)]
-    fn may_come_early(&self) -> bool {
+    fn may_come_early(self) -> bool {
         // In series check is forbidden before the end anyway.
         match self.play {
             Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
@@ -122,7 +118,7 @@ impl Demand {
 }
 
 /// The searcher.
-pub struct Searcher<'a, S, G> {
+pub(super) struct Searcher<'a, S, G> {
     sliders: S,
     meter: Meter,
     rules: Rules,
@@ -138,7 +134,13 @@ pub struct Searcher<'a, S, G> {
 
 impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     /// A searcher that counts with `meter` and shares `failures` with others of the same rules.
-    pub fn new(sliders: S, meter: Meter, rules: Rules, failures: &'a Failures, guide: G) -> Self {
+    pub(super) fn new(
+        sliders: S,
+        meter: Meter,
+        rules: Rules,
+        failures: &'a Failures,
+        guide: G,
+    ) -> Self {
         Self {
             sliders,
             meter,
@@ -153,12 +155,12 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     }
 
     /// Begins with lines of so many half-moves.
-    pub fn begin(&mut self, position: &Position, length: u32) {
+    pub(super) fn begin(&mut self, position: &Position, length: u32) {
         self.guide.begin(position, length);
     }
 
     /// Adds all lines of exactly `left` half-moves that begin with this legal move.
-    pub fn search_first_move(
+    pub(super) fn search_first_move(
         &mut self,
         position: &Position,
         played: Move,
@@ -182,7 +184,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     }
 
     /// Hands over the lines found.
-    pub fn take_lines(&mut self) -> Vec<Line> {
+    pub(super) fn take_lines(&mut self) -> Vec<Line> {
         std::mem::take(&mut self.found)
     }
 
