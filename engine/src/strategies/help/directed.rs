@@ -648,21 +648,23 @@ impl Directed {
 }
 
 /// Who castled: the king's target, the rook's origin and target.
-type Castled = Option<(Colour, Square, Square, Square)>;
+type Castled = (Colour, Square, Square, Square);
+
+/// The ways in which a side may castle in what is to come.
+fn castlings_of(position: &Position, colour: Colour) -> impl Iterator<Item = Castled> {
+    let rights = position.castling() & castling::of(colour);
+    castling::ALL.into_iter().filter(move |&(right, _, _)| rights & right != 0).map(
+        move |(_, king, rook)| {
+            let step = if rook > king { 1 } else { -1 };
+            (colour, king.plus(2 * step), rook, king.plus(step))
+        },
+    )
+}
 
 /// All ways in which the sides may castle in what is to come, or not.
-fn castlings(position: &Position) -> Vec<[Castled; 2]> {
-    let of = |colour: Colour| {
-        let rights = castling::ALL
-            .into_iter()
-            .filter(move |&(right, _, _)| position.castling() & castling::of(colour) & right != 0);
-        let castled = rights.map(move |(_, king, rook)| {
-            let step = if rook > king { 1 } else { -1 };
-            Some((colour, king.plus(2 * step), rook, king.plus(step)))
-        });
-        std::iter::once(None).chain(castled)
-    };
-    of(Colour::White).flat_map(|white| of(Colour::Black).map(move |black| [white, black])).collect()
+fn castlings(position: &Position) -> impl Iterator<Item = [Option<Castled>; 2]> {
+    let of = |colour| std::iter::once(None).chain(castlings_of(position, colour).map(Some));
+    of(Colour::White).flat_map(move |white| of(Colour::Black).map(move |black| [white, black]))
 }
 
 /// How far a picture is.
@@ -773,7 +775,7 @@ impl Guide for Directed {
             _ => Bitboard::EMPTY,
         };
         let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
-        if position.castling() != 0 {
+        if position.castling() != 0 && possible != kings {
             possible |= self.look_after_castling(
                 position,
                 budget.goal_side,
@@ -793,31 +795,32 @@ impl Guide for Directed {
     ) -> Bitboard {
         let budget = self.rules.budget(left);
         let opponent = self.rules.goal_side.other();
-        // Who has castled is not where he is listed. The opponent's last move may be castling, but
-        // that is one of his king.
-        let last = budget.opponent == 1 && position.turn() == opponent;
-        let unsure = if last { castling::of(opponent.other()) } else { 15 };
-        if self.useless() || position.castling() & unsure != 0 {
+        // Who has castled is not where he is listed. With one move left for each side that is seen to.
+        let last = budget == Budget { goal_side: 1, opponent: 1 } && position.turn() == opponent;
+        if self.useless() || position.castling() != 0 && !last {
             return Bitboard::ALL;
         }
         let Some(stands) = position.king(opponent) else { return Bitboard::ALL };
         if position.turn() != opponent {
             return self.demand_of_helpers(position, stands, budget, kings, demands);
         }
-        if budget.opponent > 1 {
+        if !last {
             return self.demand_of_blockers(stands, budget, kings, demands);
         }
         if !kings.has(stands) {
             demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
             return kings;
         }
-        if !self.possible(stands, budget.goal_side, 0) {
+        let complete = self.possible(stands, 1, 0)
+            || position.castling() != 0
+                && self.look_after_castling(position, 1, 0, Bitboard::of(stands)).any();
+        if !complete {
             // Something has to be blocked, or somebody captured by a pawn.
             let to = attacks::king(stands) | self.side.prey();
             demands.push(Demand { to, from: Bitboard::EMPTY });
         }
         if self.is_stalemate() {
-            self.demand_stops(position, stands, budget, demands);
+            self.demand_stops(position, stands, demands);
         }
         kings
     }
@@ -895,16 +898,15 @@ impl Directed {
     }
 
     /// What the opponent's last move must do if he is to be stalemated where his king stands.
-    fn demand_stops(
-        &mut self,
-        position: &Position,
-        stands: Square,
-        budget: Budget,
-        demands: &mut Vec<Demand>,
-    ) {
+    fn demand_stops(&mut self, position: &Position, stands: Square, demands: &mut Vec<Demand>) {
         let opponent = self.rules.goal_side.other();
         let own = position.colour(opponent);
-        self.reach = self.reach(budget.goal_side);
+        self.reach = self.reach(1);
+        self.reach.any |= self.passing;
+        for (_, king_to, _, rook_to) in castlings_of(position, self.rules.goal_side) {
+            self.reach.any |= Bitboard::of(king_to) | Bitboard::of(rook_to);
+            self.reach.straight |= Bitboard::of(rook_to);
+        }
         for &man in &self.side.blockers {
             if self.is_loose(man, stands, 0, own) {
                 let to = match officer(man.class as usize) {
