@@ -4,7 +4,7 @@
 //! - [`plain`] plays everything out;
 //! - [`directed`] leaves out what cannot lead to a final position any more, proven from below.
 //!
-//! Both go through [`searcher`], which remembers [`failures`].
+//! Both go through `searcher`, which remembers `failures`.
 
 mod bounds;
 pub mod directed;

@@ -9,32 +9,32 @@
 //!
 //! - The king made at least as many moves as a king needs from where he stands to `k`. The others who
 //!   moved made at least as many as such a man needs on an empty board, where pawns may capture
-//!   wherever they like and promote to anything ([`Tables::steps`]). Men do not share moves, so the
+//!   wherever they like and promote to anything (`Tables::steps`). Men do not share moves, so the
 //!   sum is at most `m` for helpers, at most `d` for blockers and king. Castling alone moves two men at
 //!   once: as long as it is possible, the position is also judged as if it had been done, for one move
-//!   ([`Directed::look_after_castling`]); it comes before all other moves of king and rook.
+//!   (`Directed::look_after_castling`); it comes before all other moves of king and rook.
 //! - What a helper attacks in the end is at most what he attacks on an empty board with the king as
-//!   thin air ([`Tables::guarded`]). Men who did not move contribute from where they stand; a man who
+//!   thin air (`Tables::guarded`). Men who did not move contribute from where they stand; a man who
 //!   was captured may be counted as if he stood there still, for that only makes pictures easier.
 //! - A square where a helper stands is not blocked, and no two men stand on one square. So a helper
 //!   on a square next to `k` needs another one to guard it. A blocker that stands on `k`, or where
 //!   another blocker is to stand, must have left, which takes him a move, unless he was captured; by
 //!   the goal side's last move he was not, as the square was needed before it. This is asked for only
-//!   when the goal side has no other move ([`Directed::last_move`]). A pawn whose only move is a
+//!   when the goal side has no other move (`Directed::last_move`). A pawn whose only move is a
 //!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
 //! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
 //!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
-//!   through them, and capture only others ([`Guide::begin`]).
+//!   through them, and capture only others (`Guide::begin`).
 //!
 //! So if there is a line, there is a choice of `k` and of tasks for some of the men within these sums;
-//! [`Directed::complete`] tries all of them: some task must see to each open square, and it goes
+//! `Directed::complete` tries all of them: some task must see to each open square, and it goes
 //! through all men who could. Ways that cost no less and guard no more than others need not be tried.
 //! When it runs out of patience it says yes. What is impossible for `k` from a position is so from all
 //! that follow, so each node only asks about the squares its parent found possible.
 //!
 //! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
 //! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
-//! of this can come about within `m` and `d` moves ([`Directed::is_loose`]) he has to make a move
+//! of this can come about within `m` and `d` moves (`Directed::is_loose`) he has to make a move
 //! himself; more such men than moves: no.
 //!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
