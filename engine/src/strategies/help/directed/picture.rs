@@ -158,12 +158,12 @@ impl Directed {
                 }
             }
         }
-        let exit = self.exit(man, king);
-        if task.leaving != 0
-            && exit <= task.blocks
-            && self.complete(picture, task.without_blocker(blocker, exit))
-        {
-            return true;
+        // Perhaps he makes room.
+        if task.leaving != 0 {
+            let exit = self.exit(man, king);
+            if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
+                return true;
+            }
         }
         (0..8).any(|bit| {
             neighbour(king, bit).is_some_and(|flight| {
