@@ -83,7 +83,7 @@ pub enum Play {
     /// `ser-s`: as `ser-h`, but in the end every legal move of the goal side must reach the goal.
     SeriesSelf,
     /// `ser-r`: as `ser-h`, but whoever has a move that reaches the goal must make one: the goal side
-    /// does so in the end, and the other side could at none of its moves.
+    /// does so in the end and could not have before, and the other side could at none of its moves.
     SeriesReflex,
 }
 

@@ -82,6 +82,9 @@ fn enumerate(
             {
                 continue;
             }
+            if play == Play::SeriesReflex && can_reach(goal, &after) {
+                continue;
+            }
             after = after.passed();
         } else if !play.is_series() && left % 2 == 1 && reached(goal, position, played) {
             continue;

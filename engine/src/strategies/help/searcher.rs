@@ -205,6 +205,10 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             if self.rules.may_come_early() && self.reaches(position, played, &after) {
                 return Ok(false);
             }
+            // Who could reach the goal if he were on the move would have to: the series ends there.
+            if self.rules.play.is_reflex() && self.could_reach(&after) {
+                return Ok(false);
+            }
             after = after.passed();
         } else if left % 2 == 1
             && self.rules.may_come_early()
