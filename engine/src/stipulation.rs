@@ -170,8 +170,8 @@ pub enum Play {
     Help,
     /// `hs`: as help play, but in the end every legal move of the goal side must reach the goal.
     HelpSelf,
-    /// `hr`: as help play, but whoever can reach the goal with his move must do so, and in the end the
-    /// goal side can.
+    /// `hr`: as help play, but whoever has a move that reaches the goal must make one: the goal side
+    /// does so in the end, and nobody could before.
     HelpReflex,
     /// `ser-`: one side makes all the moves, and gives no check before the last.
     Series,
@@ -180,8 +180,8 @@ pub enum Play {
     SeriesHelp,
     /// `ser-s`: as `ser-h`, but in the end every legal move of the goal side must reach the goal.
     SeriesSelf,
-    /// `ser-r`: as `ser-h`, but in the end the goal side must make a move that reaches the goal if it
-    /// has one, and the side that moves in a row has at none of its moves one that does.
+    /// `ser-r`: as `ser-h`, but whoever has a move that reaches the goal must make one: the goal side
+    /// does so in the end and could not have before, and the other side could at none of its moves.
     SeriesReflex,
 }
 

@@ -83,6 +83,9 @@ fn enumerate(
             {
                 continue;
             }
+            if play == Play::SeriesReflex && can_reach(goal, &after) {
+                continue;
+            }
             after = after.passed();
         } else if !play.is_series() && left % 2 == 1 && reached(goal, position, played) {
             continue;
@@ -185,20 +188,26 @@ fn both_methods_find_what_naive_enumeration_finds() {
         assert_eq!(all, lines(position, stipulation, Method::Plain), "{}", position.fen());
         all
     };
-    let tally = compare(1, 3000, 9, 3, naively, &PLAYS);
-    assert!(tally.solved > 200, "{tally:?}");
+    let tally = compare(1, 1500, 9, 3, naively, &PLAYS);
+    assert!(tally.solved > 100, "{tally:?}");
 }
 
 #[test]
 fn the_directed_search_loses_no_line() {
-    let tally = compare(2, 4000, 8, 4, plainly, &PLAYS);
-    assert!(tally.solved > 300, "{tally:?}");
+    let tally = compare(2, 1500, 8, 4, plainly, &PLAYS);
+    assert!(tally.solved > 100, "{tally:?}");
 }
 
 #[test]
-fn the_directed_search_loses_no_line_of_helpmates() {
-    let tally = compare(3, 500, 7, 5, plainly, &[Play::Help, Play::SeriesHelp]);
-    assert!(tally.solved > 50, "{tally:?}");
+fn the_directed_search_loses_no_line_of_help_play() {
+    let tally = compare(3, 200, 7, 5, plainly, &[Play::Help, Play::SeriesHelp]);
+    assert!(tally.solved > 15, "{tally:?}");
+}
+
+#[test]
+fn the_directed_search_loses_no_line_of_series() {
+    let tally = compare(7, 600, 12, 4, plainly, &[Play::Series, Play::SeriesHelp]);
+    assert!(tally.solved > 60, "{tally:?}");
 }
 
 /// Longer lines, where the bounds have most to say.
@@ -350,15 +359,15 @@ fn either_side_may_begin() {
         Position::from_fen("7n/2p1Pp2/2PppRp1/2pk2P1/B1Np4/3Kp3/4P3/8 b - - 0 1").unwrap();
     let mirrored =
         Position::from_fen("8/4p3/3kP3/b1nP4/2PK2p1/2pPPrP1/2P1pP2/7N w - - 0 1").unwrap();
-    let flip = |played: &Move| (played.from().number() ^ 56, played.to().number() ^ 56);
-    let plain = |played: &Move| (played.from().number(), played.to().number());
+    let flip = |played: &Move| (played.from().number() ^ 0x38, played.to().number() ^ 0x38);
+    let keep = |played: &Move| (played.from().number(), played.to().number());
     let mut found: Vec<Vec<_>> = lines(mirrored, help_mate(2), Method::Directed)
         .iter()
         .map(|line| line.iter().map(flip).collect())
         .collect();
     let mut wanted: Vec<Vec<_>> = lines(position, help_mate(2), Method::Directed)
         .iter()
-        .map(|line| line.iter().map(plain).collect())
+        .map(|line| line.iter().map(keep).collect())
         .collect();
     found.sort();
     wanted.sort();

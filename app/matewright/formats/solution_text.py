@@ -186,8 +186,9 @@ def _help_lines(first: Node, notation: Notation) -> Iterator[str]:
 
 def _second(node: Node, notation: Notation) -> str:
     """A move behind another: the second move of a number needs none of its own."""
-    text = notation.node(node)
-    return text.removeprefix(node.number) if node.number.endswith("...") else text
+    assert node.move is not None
+    number = node.number
+    return ("" if number.endswith("...") else number) + notation.move(node.move)
 
 
 def _move(node: Node, notation: Notation, closing: str = "") -> str:

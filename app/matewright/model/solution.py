@@ -199,14 +199,6 @@ class Node:
         return count
 
     @property
-    def _ends_on_odd(self) -> bool:
-        """Whether help play from here ends after an odd number of half-moves, as in `h#2.5`."""
-        node = self
-        while node.child_count:
-            node = node.child(0)
-        return node.half_moves % 2 == 1
-
-    @property
     def number(self) -> str:
         """The number before the move: `1.` for the side that began, `1...` for the other.
 
@@ -214,12 +206,12 @@ class Node:
         move has a number of its own, except that the other side's has that of the move before.
         """
         half_moves = self.half_moves
-        if self.role is Role.HELP:
-            asked = self.tree.asked
-            if asked is not None and asked.play.is_series:
+        asked = self.tree.asked
+        if self.role is Role.HELP and asked is not None:
+            if asked.play.is_series:
                 replies = asked.play is not Play.SERIES and not self.child_count
                 return f"{half_moves - 1}..." if replies else f"{half_moves}."
-            half_moves += self._ends_on_odd
+            half_moves += asked.half
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
 
     @property

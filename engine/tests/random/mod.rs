@@ -14,7 +14,8 @@ pub(crate) fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Po
     let kinds = [
         [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen],
         [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Rook, Kind::Knight],
-    ][(random.next() & 1) as usize];
+        [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Knight],
+    ][random.next() as usize % 3];
     let cramped = random.next() & 1 == 0;
     let castled = random.next() & 3;
     let corner = random.next() as u8 & 0x24;
@@ -36,12 +37,12 @@ pub(crate) fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Po
         if castled == 0 && kind == Kind::Rook && man == 2 {
             // A rook at home, and perhaps its king.
             square = Square::new(home + if number >> 40 & 1 == 0 { 7 } else { 0 });
-            let king = Square::new(home + 4);
+            let e_file = Square::new(home + 4);
             if let Some(old) = position.king(colour)
-                && position.man_at(king).is_none()
+                && position.man_at(e_file).is_none()
             {
                 position.put(colour, Kind::King, old);
-                position.put(colour, Kind::King, king);
+                position.put(colour, Kind::King, e_file);
             }
         }
         let at_end = square.row() == 0 || square.row() == 7;

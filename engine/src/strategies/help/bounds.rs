@@ -40,6 +40,8 @@ pub(super) struct Way {
     pub(super) guarded: Mask,
     /// The square of the field the man stands on then, if it is one of them.
     pub(super) stands: Mask,
+    /// Where a pawn captures, if this is a single move that needs an enemy man there.
+    pub(super) captures: Option<Square>,
 }
 
 /// The steps around a king, by bit of a [`Mask`].
@@ -184,14 +186,64 @@ impl Tables {
         }
     }
 
+    /// By origin: the least number of moves after which a pawn of that colour can stand on each square,
+    /// promoted on the way or not, if the men on `blocked` never leave, and it can capture nobody but
+    /// the men on `prey`.
+    pub(super) fn pawn_steps_past(
+        &self,
+        colour: Colour,
+        blocked: Bitboard,
+        prey: Bitboard,
+    ) -> Vec<[u8; 64]> {
+        let home = if colour == Colour::White { 1 } else { 6 };
+        let mut all = vec![[NEVER; 64]; 64];
+        // From the last row on backwards, so that what follows a step is known.
+        for row in 0..8 {
+            for file in 0..8 {
+                let row = if colour == Colour::White { 7 - row } else { row };
+                let from = Square::at(file, row);
+                let mut steps = [NEVER; 64];
+                if row == 0 || row == 7 {
+                    for kind in PROMOTED {
+                        let officer = &self.steps[class(colour, kind)][from.index()];
+                        for (least, &other) in steps.iter_mut().zip(officer) {
+                            *least = other.min(*least);
+                        }
+                    }
+                } else {
+                    let front = Bitboard::of(from).moved(colour.forward()) & !blocked;
+                    let mut next = front | attacks::pawn(colour, from) & prey;
+                    if row == home {
+                        next |= front.moved(colour.forward()) & !blocked;
+                    }
+                    for square in next {
+                        for (least, &other) in steps.iter_mut().zip(&all[square.index()]) {
+                            *least = (other + 1).min(NEVER).min(*least);
+                        }
+                    }
+                }
+                steps[from.index()] = 0;
+                all[from.index()] = steps;
+            }
+        }
+        all
+    }
+
     /// All ways in which a man can come to guard part of a king's field, the cheapest first. Left out
     /// are ways that another is as good as.
     pub(super) fn ways(&self, class: usize, king: Square, from: Square) -> Vec<Way> {
         let mut all: Vec<Way> = Vec::new();
+        let is_pawn = class < 2;
         let mut add = |class: usize, square: Square, steps: u8| {
             let guarded = self.guarded[class][king.index()][square.index()];
             if steps < NEVER && guarded != 0 && square != king {
-                all.push(Way { steps, guarded, stands: self.bits[king.index()][square.index()] });
+                let stands = self.bits[king.index()][square.index()];
+                // En passant a pawn captures where nobody stands.
+                let captures = is_pawn
+                    && steps == 1
+                    && square.file() != from.file()
+                    && !matches!(square.row(), 2 | 5);
+                all.push(Way { steps, guarded, stands, captures: captures.then_some(square) });
             }
         };
         if class < 2 {
@@ -223,7 +275,9 @@ impl Tables {
         let mut ways: Vec<Way> = Vec::new();
         for way in all {
             let as_good = |better: &Way| {
-                way.guarded & !better.guarded == 0 && better.stands & !way.stands == 0
+                way.guarded & !better.guarded == 0
+                    && better.stands & !way.stands == 0
+                    && (better.captures.is_none() || better.captures == way.captures)
             };
             if !ways.iter().any(as_good) {
                 ways.push(way);

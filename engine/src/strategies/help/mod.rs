@@ -4,7 +4,7 @@
 //! - [`plain`] plays everything out;
 //! - [`directed`] leaves out what cannot lead to a final position any more, proven from below.
 //!
-//! Both go through [`searcher`], which remembers [`failures`].
+//! Both go through `searcher`, which remembers `failures`.
 
 mod bounds;
 pub mod directed;
@@ -164,9 +164,10 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
         searched =
             search_length(&request.position, &first, length, &mut searchers[..threads], control);
         control.end_iteration(searched.is_ok());
-        let mut found: Vec<Line> =
-            searchers.iter_mut().flat_map(|searcher| searcher.take_lines()).collect();
-        found.sort_unstable_by(|a, b| a.iter().map(order).cmp(b.iter().map(order)));
+        let mut found: Vec<Line> = searchers.iter_mut().flat_map(Searcher::take_lines).collect();
+        found.sort_unstable_by(|a, b| {
+            a.iter().copied().map(order).cmp(b.iter().copied().map(order))
+        });
         lines.extend(found);
         if searched.is_err() {
             break;
@@ -189,7 +190,7 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
 }
 
 /// By what the moves of lines are ordered.
-fn order(played: &Move) -> (u8, u8, u16) {
+fn order(played: Move) -> (u8, u8, u16) {
     (played.from().number(), played.to().number(), played.bits())
 }
 
@@ -203,6 +204,7 @@ fn search_length<S: Sliders, G: Guide + Send>(
 ) -> Result<(), Stopped> {
     let next = AtomicUsize::new(0);
     let work = |searcher: &mut Searcher<'_, S, G>| {
+        searcher.begin(position, length);
         while let Some(&played) = first.get(next.fetch_add(1, Ordering::Relaxed)) {
             control.update(|progress| progress.root_move = Some(played));
             searcher.search_first_move(position, played, length)?;

@@ -1,6 +1,6 @@
 //! The plain search: everything is played out. The reference for the goal-directed one.
 
-use super::searcher::Guide;
+use super::searcher::{Demand, Guide};
 use crate::bitboard::Bitboard;
 use crate::position::Position;
 
@@ -9,13 +9,21 @@ use crate::position::Position;
 pub struct Plain;
 
 impl Guide for Plain {
+    fn begin(&mut self, _position: &Position, _length: u32) {}
+
     #[inline(always)]
     fn look(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> Bitboard {
         Bitboard::ALL
     }
 
     #[inline(always)]
-    fn targets(&mut self, _position: &Position, _left: u32, _kings: Bitboard) -> [Bitboard; 2] {
-        [Bitboard::ALL; 2]
+    fn demand(
+        &mut self,
+        _position: &Position,
+        _left: u32,
+        _kings: Bitboard,
+        _demands: &mut Vec<Demand>,
+    ) -> Bitboard {
+        Bitboard::ALL
     }
 }

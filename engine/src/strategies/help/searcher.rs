@@ -1,7 +1,7 @@
 //! The search for all lines of one length, guided or not.
 
 use super::failures::Failures;
-use super::stalemate::Stops;
+use super::stalemate;
 use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
 use crate::fingerprint::Fingerprint;
@@ -39,7 +39,7 @@ pub struct Budget {
 impl Rules {
     /// The moves that are left when `left` half-moves are.
     #[inline(always)]
-    pub fn budget(&self, left: u32) -> Budget {
+    pub fn budget(self, left: u32) -> Budget {
         match self.play {
             Play::Help | Play::HelpSelf | Play::HelpReflex => {
                 Budget { goal_side: left.div_ceil(2), opponent: left / 2 }
@@ -53,7 +53,7 @@ impl Rules {
 
     /// Whether the side that moves with `left` half-moves left moves again afterwards.
     #[inline(always)]
-    fn moves_again(&self, left: u32) -> bool {
+    fn moves_again(self, left: u32) -> bool {
         match self.play {
             Play::Help | Play::HelpSelf | Play::HelpReflex => false,
             Play::Series => left >= 2,
@@ -61,16 +61,16 @@ impl Rules {
         }
     }
 
-    /// Whether the side that moves with `left` half-moves left would have to reach the goal itself if it
-    /// could, so that there is nothing to be found then.
+    /// Whether the side that moves with `left` half-moves left would have to reach the goal now if it
+    /// could, so that there is nothing more to be found then.
     #[inline(always)]
-    fn must_not_reach(&self, left: u32) -> bool {
-        matches!(self.play, Play::HelpReflex | Play::SeriesReflex) && left >= 2
+    fn must_not_reach(self, left: u32) -> bool {
+        self.play.is_reflex() && left >= 2
     }
 
     /// Whether reaching the goal too early has to be looked for, as play could go on.
     #[inline(always)]
-    fn may_come_early(&self) -> bool {
+    fn may_come_early(self) -> bool {
         // In series check is forbidden before the end anyway.
         match self.play {
             Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
@@ -82,16 +82,43 @@ impl Rules {
 
 /// What a guide says of a position: which part of the search below can lead to the goal at all.
 pub trait Guide {
+    /// A search for lines of so many half-moves begins.
+    fn begin(&mut self, position: &Position, length: u32);
+
     /// The squares the opponent's king may stand on in the end, of those in `kings`. None: the goal
     /// cannot be reached from here in exactly `left` half-moves.
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
 
-    /// The targets that are of any use in the opponent's last move, for his king and for other men.
-    fn targets(&mut self, position: &Position, left: u32, kings: Bitboard) -> [Bitboard; 2];
+    /// Fills `demands` with what a move of a man other than the king must do for the goal to be
+    /// reached, and says where a king may go.
+    fn demand(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard;
+}
+
+/// What a move must do to be of use: come to one of some squares, or leave one of others.
+#[derive(Clone, Copy, Debug)]
+pub struct Demand {
+    /// Where to come.
+    pub to: Bitboard,
+    /// What to leave.
+    pub from: Bitboard,
+}
+
+impl Demand {
+    /// Whether a move does it.
+    #[inline(always)]
+    fn is_met(&self, played: Move) -> bool {
+        self.to.has(played.to()) || self.from.has(played.from())
+    }
 }
 
 /// The searcher.
-pub struct Searcher<'a, S, G> {
+pub(super) struct Searcher<'a, S, G> {
     sliders: S,
     meter: Meter,
     rules: Rules,
@@ -101,12 +128,19 @@ pub struct Searcher<'a, S, G> {
     found: Vec<Line>,
     /// Buffers for moves, one for each number of half-moves left.
     rows: Vec<Vec<Move>>,
-    stops: Stops,
+    /// Buffers for demands, likewise.
+    demands: Vec<Vec<Demand>>,
 }
 
 impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     /// A searcher that counts with `meter` and shares `failures` with others of the same rules.
-    pub fn new(sliders: S, meter: Meter, rules: Rules, failures: &'a Failures, guide: G) -> Self {
+    pub(super) fn new(
+        sliders: S,
+        meter: Meter,
+        rules: Rules,
+        failures: &'a Failures,
+        guide: G,
+    ) -> Self {
         Self {
             sliders,
             meter,
@@ -116,18 +150,25 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             line: Vec::new(),
             found: Vec::new(),
             rows: Vec::new(),
-            stops: Stops::default(),
+            demands: Vec::new(),
         }
     }
 
+    /// Begins with lines of so many half-moves.
+    pub(super) fn begin(&mut self, position: &Position, length: u32) {
+        self.guide.begin(position, length);
+    }
+
     /// Adds all lines of exactly `left` half-moves that begin with this legal move.
-    pub fn search_first_move(
+    pub(super) fn search_first_move(
         &mut self,
         position: &Position,
         played: Move,
         left: u32,
     ) -> Result<(), Stopped> {
-        self.rows.resize_with(self.rows.len().max(left as usize + 1), Vec::new);
+        let depth = self.rows.len().max(left as usize + 1);
+        self.rows.resize_with(depth, Vec::new);
+        self.demands.resize_with(depth, Vec::new);
         self.line.clear();
         if left == 1 {
             let searched = self.finish(position, Some(played));
@@ -143,7 +184,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     }
 
     /// Hands over the lines found.
-    pub fn take_lines(&mut self) -> Vec<Line> {
+    pub(super) fn take_lines(&mut self) -> Vec<Line> {
         std::mem::take(&mut self.found)
     }
 
@@ -164,6 +205,10 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             if self.rules.may_come_early() && self.reaches(position, played, &after) {
                 return Ok(false);
             }
+            // Who could reach the goal if he were on the move would have to: the series ends there.
+            if self.rules.play.is_reflex() && self.could_reach(&after) {
+                return Ok(false);
+            }
             after = after.passed();
         } else if left % 2 == 1
             && self.rules.may_come_early()
@@ -182,13 +227,13 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if left == 1 {
             return self.finish(position, None);
         }
-        let key = Fingerprint::new(position);
-        if self.failures.knows(key, left) {
-            return Ok(false);
-        }
         let kings = self.guide.look(position, left, kings);
         if kings.is_empty() {
             return self.meter.visit(0).map(|()| false);
+        }
+        let key = Fingerprint::new(position);
+        if self.failures.knows(key, left) {
+            return Ok(false);
         }
         let mut found = false;
         if !(self.rules.must_not_reach(left) && self.could_reach(position)) {
@@ -196,14 +241,21 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             row.clear();
             generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
             self.meter.visit(row.len())?;
-            let [king_targets, targets] = self.guide.targets(position, left, kings);
+            let mut demands = std::mem::take(&mut self.demands[left as usize]);
+            demands.clear();
+            let king_targets = self.guide.demand(position, left, kings, &mut demands);
             let king = position.men(position.turn(), Kind::King);
             for &played in &row {
-                let useful = if king.has(played.from()) { king_targets } else { targets };
-                if useful.has(played.to()) {
+                let useful = if king.has(played.from()) {
+                    king_targets.has(played.to())
+                } else {
+                    demands.iter().all(|demand| demand.is_met(played))
+                };
+                if useful {
                     found |= self.follow(position, played, left, kings)?;
                 }
             }
+            self.demands[left as usize] = demands;
             self.rows[left as usize] = row;
         }
         if !found {
@@ -238,18 +290,24 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
                 return self.meter.visit(0).map(|()| false);
             }
         }
+        let mut demands = std::mem::take(&mut self.demands[1]);
+        demands.clear();
+        if matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
+            && !stalemate::demands(position, self.sliders, &mut demands)
+        {
+            self.demands[1] = demands;
+            return self.meter.visit(0).map(|()| false);
+        }
         let mut row = std::mem::take(&mut self.rows[1]);
         row.clear();
         generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
         self.meter.visit(row.len())?;
         let before = self.found.len();
         let mut all = true;
-        let stalemating = matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate);
-        if stalemating {
-            self.stops.look(position, self.sliders);
-        }
         for &played in &row {
-            if stalemating && !self.stops.admit(played) {
+            // En passant and castling change more squares than demands know of.
+            let special = played.is_en_passant() || played.is_castling();
+            if !special && !demands.iter().all(|demand| demand.is_met(played)) {
                 all = false;
                 continue;
             }
@@ -268,6 +326,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             }
         }
         self.rows[1] = row;
+        self.demands[1] = demands;
         if self.rules.play.is_self() && !all {
             self.found.truncate(before);
         }

@@ -8,83 +8,71 @@
 //!
 //! En passant and castling, which change more squares, are never ruled out.
 
+use super::searcher::Demand;
 use crate::attacks::{self, Sliders};
 use crate::bitboard::Bitboard;
-use crate::movegen::{Legality, MoveSink, generate};
-use crate::moves::Move;
-use crate::piece::{Colour, Kind};
+use crate::movegen::blockers;
+use crate::piece::Kind;
 use crate::position::Position;
 use crate::square::Square;
 
-/// What a move must do to stop one of the opponent's men: come to one of the first squares or leave
-/// one of the second.
-type Stop = (Bitboard, Bitboard);
+/// A move stops at most so many officers: one that it captures or pins, and one behind each of the
+/// squares that are left, of which castling leaves two.
+const MOST_STOPPED: usize = 3;
 
-/// What a move must do to stop all of them.
-#[derive(Default)]
-pub(super) struct Stops(Vec<Stop>);
-
-impl Stops {
-    /// Looks at what the opponent of the side to move could do if it passed.
-    pub(super) fn look<S: Sliders>(&mut self, position: &Position, sliders: S) {
-        self.0.clear();
-        let passed = position.passed();
-        let legality = Legality::new(&passed, sliders);
-        let mut movers =
-            Movers { colour: passed.turn(), officers: Bitboard::EMPTY, pawns: Bitboard::EMPTY };
-        generate(&passed, sliders, &legality, &mut movers);
-        let pawns = movers.pawns & !legality.pinned;
-        for square in (movers.officers | pawns) & !legality.pinned {
-            let line = match legality.king {
-                Some(king) => attacks::line(king, square),
-                None => Bitboard::EMPTY,
-            };
-            let mut stop = (line | Bitboard::of(square), line);
-            if pawns.has(square) {
-                stop.0 |= Bitboard::of(square.plus(movers.colour.forward()));
-                stop.1 |= attacks::pawn(movers.colour, square);
+/// Fills `demands` with what a move must do to stop each of the opponent's men that could move if the
+/// side to move passed. False when no move can do so much.
+pub(super) fn demands<S: Sliders>(
+    position: &Position,
+    sliders: S,
+    demands: &mut Vec<Demand>,
+) -> bool {
+    demands.clear();
+    let us = position.turn();
+    let them = us.other();
+    let Some(king) = position.king(them) else { return false };
+    let own = position.colour(them);
+    let free = own & !blockers(position, sliders, king, us);
+    let mut stop = |square: Square| {
+        let line = attacks::line(king, square);
+        demands.push(Demand { to: line | Bitboard::of(square), from: line });
+    };
+    let mut stopped = 0;
+    for kind in [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen] {
+        for square in position.kind(kind) & free {
+            if (first_steps(kind, square) & !own).any() {
+                stopped += 1;
+                stop(square);
             }
-            self.0.push(stop);
         }
     }
+    if stopped > MOST_STOPPED {
+        return false;
+    }
+    let forward = them.forward();
+    for square in position.kind(Kind::Pawn) & free {
+        let front = Bitboard::of(square.plus(forward));
+        let prey = attacks::pawn(them, square);
+        if (front & !position.occupied()).any() || (prey & position.colour(us)).any() {
+            let line = attacks::line(king, square);
+            demands.push(Demand { to: line | Bitboard::of(square) | front, from: line | prey });
+        }
+    }
+    true
+}
 
-    /// Whether a legal move may stalemate.
-    #[inline(always)]
-    pub(super) fn admit(&self, played: Move) -> bool {
-        played.is_en_passant()
-            || played.is_castling()
-            || self.0.iter().all(|(to, from)| to.has(played.to()) || from.has(played.from()))
+/// The squares an officer other than the king goes to or past with every move.
+pub(super) fn first_steps(kind: Kind, square: Square) -> Bitboard {
+    let around = attacks::king(square);
+    match kind {
+        Kind::Knight => attacks::knight(square),
+        Kind::Bishop => around & !rows(square),
+        Kind::Rook => around & rows(square),
+        _ => around,
     }
 }
 
-/// A sink that notes which men other than the king can move.
-struct Movers {
-    colour: Colour,
-    officers: Bitboard,
-    pawns: Bitboard,
-}
-
-impl MoveSink for Movers {
-    #[inline(always)]
-    fn man(&mut self, kind: Kind, from: Square, targets: Bitboard) {
-        if kind != Kind::King && targets.any() {
-            self.officers |= Bitboard::of(from);
-        }
-    }
-
-    #[inline(always)]
-    fn pawns(&mut self, targets: Bitboard, delta: i8) {
-        self.pawns |= targets.moved(-delta);
-    }
-
-    #[inline(always)]
-    fn promotions(&mut self, targets: Bitboard, delta: i8) {
-        self.pawns |= targets.moved(-delta);
-    }
-
-    fn en_passant(&mut self, from: Square, _to: Square) {
-        self.pawns |= Bitboard::of(from);
-    }
-
-    fn castling(&mut self, _from: Square, _to: Square) {}
+/// The row and the file of a square.
+fn rows(square: Square) -> Bitboard {
+    Bitboard(0xff << (square.number() & 0b11_1000) | Bitboard::FILE_A.0 << square.file())
 }
