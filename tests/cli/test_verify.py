@@ -78,6 +78,20 @@ def test_many_faults_are_counted(run: Run, tmp_path: Path) -> None:
     assert lines[-1] == f"  … and {count - 50} more"
 
 
+def test_lines_of_help_play_are_checked(run: Run, tmp_path: Path) -> None:
+    answer = matewright.solve("8/5P2/8/2r4B/N7/2K5/p5k1/8 w", "h#2").to_dict()
+    outcome = run("verify", written(tmp_path, answer), "--strict")
+    assert outcome.status == 0
+    lines = outcome.stdout.splitlines()
+    assert lines[0].endswith(": h#2, solved, 6 lines")
+    assert "       6  ends of lines: the goal" in lines
+    answer["lines"].pop()
+    del answer["tree"]["children"][-1]["children"][0]["children"][0]["children"][-1]
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 1
+    assert outcome.stdout.splitlines()[-1].endswith("1.Kb4 Rb5+ 2.Ka3 a1=Q#: this line is missing.")
+
+
 def test_what_was_too_deep_is_said(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path, matewright.solve(LOYD, "#3").to_dict())
     outcome = run("verify", file, "--positions", "500")
