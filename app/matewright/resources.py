@@ -22,7 +22,7 @@ def path(*parts: str) -> Path:
 def manual_page(name: str) -> Path:
     """The path of a page of the manual: `manual_page("museum.md")`.
 
-    A wheel may come without; the path is returned whether or not anything is there.
+    The path is returned whether or not anything is there.
     """
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT / "docs" / name

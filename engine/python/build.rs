@@ -1,19 +1,23 @@
-//! Copies `resources/` into the build's output folder, from where maturin puts it into the wheel.
+//! Copies `resources/` and `docs/` into the build's output folder, from where maturin puts them into
+//! the wheel.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let crate_folder = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it"));
-    let source = crate_folder.join("../../resources");
+    let resources = crate_folder.join("../../resources");
+    let manual = crate_folder.join("../../docs");
     let target = PathBuf::from(env::var_os("OUT_DIR").expect("cargo sets it")).join("_resources");
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed={}", source.display());
+    println!("cargo::rerun-if-changed={}", resources.display());
+    println!("cargo::rerun-if-changed={}", manual.display());
     // Cleared first: a file that was removed from resources/ must not live on in wheels.
     match fs::remove_dir_all(&target) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => copy_folder(&source, &target),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => copy_folder(&resources, &target)?,
     }
+    copy_folder(&manual, &target.join("docs"))
 }
 
 fn copy_folder(source: &Path, target: &Path) -> io::Result<()> {

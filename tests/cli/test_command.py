@@ -224,6 +224,24 @@ def test_closed_descriptors_change_no_answer(redirection: str, status: int) -> N
     assert subprocess.run(["/bin/sh", "-c", line], capture_output=True).returncode == status
 
 
+@pytest.mark.skipif(os.name != "posix", reason="descriptors are closed so only on POSIX")
+@pytest.mark.parametrize(
+    ("arguments", "redirection", "status"),
+    [
+        (("mater", *PRINZ.replace(" w", "/ w").split(), "2", "a"), ">&-", 2),
+        (("mater", *PRINZ.replace(" w", "/ w").split(), "2", "a"), "<&-", 2),
+        (("compare", PRINZ, "#2", "--strategies", "modern,prinz"), ">&-", 0),
+        (("play",), "<&-", 0),
+    ],
+)
+def test_commands_that_talk_on_the_way_do_without_descriptors(
+    arguments: tuple[str, ...], redirection: str, status: int
+) -> None:
+    line = f"{shlex.join(command(*arguments))} {redirection}"
+    done = subprocess.run(["/bin/sh", "-c", line], capture_output=True)
+    assert (done.returncode, done.stderr) == (status, b"")
+
+
 def test_output_in_a_poor_encoding_is_replaced() -> None:
     done = subprocess.run(
         command("solve", PRINZ, "#1"),

@@ -43,7 +43,7 @@ def test_wheel_serves_every_python_from_3_11_on(wheel: Path) -> None:
     assert "-cp311-abi3-" in wheel.name
 
 
-def test_wheel_holds_exactly_the_resources(wheel: Path) -> None:
+def test_wheel_holds_exactly_the_resources_and_the_manual(wheel: Path) -> None:
     prefix = "matewright/_resources/"
     with zipfile.ZipFile(wheel) as archive:
         packed = {
@@ -51,13 +51,14 @@ def test_wheel_holds_exactly_the_resources(wheel: Path) -> None:
             for name in archive.namelist()
             if name.startswith(prefix)
         }
-    source = ROOT / "resources"
     assert packed == {
-        path.relative_to(source).as_posix(): path.read_bytes()
-        for path in source.rglob("*")
+        path.relative_to(beside).as_posix(): path.read_bytes()
+        for beside, folder in ((ROOT / "resources", "."), (ROOT, "docs"))
+        for path in (beside / folder).rglob("*")
         if path.is_file()
     }
     assert any(name.startswith("problems/") for name in packed)
+    assert "docs/museum.md" in packed
 
 
 def test_wheel_holds_every_module_and_the_types(wheel: Path) -> None:
@@ -101,7 +102,7 @@ def test_installed_wheel_finds_its_resources(environment: Path, tmp_path: Path) 
         [
             str(environment / "python"),
             "-c",
-            "from matewright import resources; print(resources.path('problems'))",
+            "from matewright.resources import *; print(path('problems'), manual_page('museum.md'))",
         ],
         cwd=tmp_path,
         capture_output=True,
@@ -109,8 +110,9 @@ def test_installed_wheel_finds_its_resources(environment: Path, tmp_path: Path) 
         encoding="utf-8",
     )
     assert done.returncode == 0, done.stderr
-    problems = Path(done.stdout.strip())
+    problems, museum = map(Path, done.stdout.split())
     assert problems.is_relative_to(environment.parent)
+    assert museum.read_bytes() == (ROOT / "docs" / "museum.md").read_bytes()
     assert sorted(path.name for path in problems.iterdir()) == sorted(
         path.name for path in (ROOT / "resources" / "problems").iterdir()
     )

@@ -14,6 +14,7 @@ from tqdm import tqdm
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.output import flush_output
 from matewright.errors import IllegalPosition
 from matewright.model.notation import Notation
 from matewright.model.position import Position
@@ -103,7 +104,7 @@ def _run(comparison: Comparison, moves: _Moves, *, show_rows: bool) -> tuple[Row
                 while show_rows and shown < len(rows) and rows[shown].is_final:
                     line.clear()
                     click.echo(_line(rows[shown], moves))
-                    sys.stdout.flush()
+                    flush_output()
                     shown += 1
                 if not comparison.finished:
                     line.show(rows)

@@ -15,6 +15,7 @@ import click
 
 from matewright import engine
 from matewright.cli.any_key import any_key
+from matewright.cli.output import flush_output
 from matewright.model.move import square_number
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -217,7 +218,7 @@ class _Report:
                 text += f"{Iteration.total(rows[: index + 1]).seconds:.2f}\n"
                 self._failed, self._dots = index + 1, None
         click.echo(text, nl=False)
-        sys.stdout.flush()
+        flush_output()
 
 
 def _move(position: Position, uci: str) -> str:

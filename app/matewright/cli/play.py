@@ -127,7 +127,8 @@ def _player(name: str, recorded: RecordedLine, display: Display, mates: int) -> 
 def _ask(question: str) -> str | None:
     """What is typed; None at the end of the input."""
     click.echo(question, nl=False)
-    answer = sys.stdin.readline()
+    # Python leaves None in place of a stdin that was closed from the start.
+    answer = "" if sys.stdin is None else sys.stdin.readline()
     if answer:
         return answer
     click.echo()

@@ -141,6 +141,7 @@ def solve(
     \b
     Exit status:  0 solved   1 proven that there is no solution
                   2 bad input   3 stopped early   4 unexpected failure
+                  mater, prinz: 0 and 1 are what they claim
     Of several problems the most serious one counts (4, 2, 3, 1, 0).
     """
     if (tries or set_play) and mode not in (None, Mode.FULL.value):

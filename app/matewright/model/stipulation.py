@@ -105,7 +105,7 @@ class Stipulation:
 
     @property
     def _least(self) -> int:
-        return 0 if self.half and self.play is Play.HELP else 1
+        return 0 if self.half else 1
 
     @property
     def _most(self) -> int:

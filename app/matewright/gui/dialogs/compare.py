@@ -136,7 +136,7 @@ class CompareDialog(QDialog):
         header = self.table.horizontalHeader()
         samples = ("reference", "Mate in", "bxa8=N#", "8 888 888 888", "8 888 888 888")
         for column, sample in enumerate((*samples, "8:88:88", "Per second", "not started")):
-            self.table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 5 * STEP)
+            self.table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
         header.setSectionResizeMode(self.model.columnCount() - 1, QHeaderView.ResizeMode.Stretch)
         lines = len(NAMES) + 1
         height = self.table.verticalHeader().defaultSectionSize()

@@ -46,7 +46,7 @@ _PICKER_MOVES: Final = 20
 _LONGEST_LIMIT: Final = 86_400
 _MOST_REFUTATIONS: Final = 99
 _MEMORY_STEP: Final = 64
-_LEAST_NAME: Final = 5
+_LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
 
 _SETTINGS: Final = "question"
@@ -181,7 +181,8 @@ class QuestionPane(QWidget):
 
     def _question_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(2 * STEP)
+        # Tight, so that in small windows the names can be read and the board keeps its size.
+        row.setSpacing(3 * STEP // 2)
         row.addWidget(self.stipulation_edit)
         row.addWidget(self.picker, 1)
         row.addWidget(self.mode_box)

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import chess
 
 from matewright.model.stipulation import Play, Stipulation
 from matewright.reference.exhaustive.answer import PASS, Attack, Defence
 from matewright.reference.exhaustive.options import Options
-from matewright.reference.exhaustive.rules import GoalTest, is_stuck, ordered, passed, played
+from matewright.reference.exhaustive.rules import (
+    GoalTest,
+    Key,
+    is_stuck,
+    key_of,
+    ordered,
+    passed,
+    played,
+)
 
 
 def _flights(board: chess.Board) -> int:
     """How many moves the king of the side to move has."""
     king = board.king(board.turn)
     return sum(move.from_square == king for move in board.legal_moves)
+
+
+def _longest(answers: Iterable[int | None], most: int) -> int:
+    """How many moves the attacker needs against the best reply; `most` if one has no answer."""
+    return max((most if answer is None else answer for answer in answers), default=0)
 
 
 class Battle:
@@ -30,6 +45,8 @@ class Battle:
         self._is_reflex = asked.play.is_reflex
         self._attacker_is_bound = asked.play is Play.REFLEX
         self._is_quodlibet = options.quodlibet
+        # Positions are met again, in the tree above all; what is known of them stays true.
+        self._known: dict[tuple[Key, int, int | None], int | None] = {}
 
     # -- who succeeds ------------------------------------------------------------------------
 
@@ -39,12 +56,18 @@ class Battle:
 
     def shortest(self, board: chess.Board, most: int, spare: int | None) -> int | None:
         """The least length, up to `most`, in which the attacker to move succeeds."""
-        if self.obligations(board):
+        if most == 0:
             return None
-        for length in range(1, most + 1):
-            if any(self.succeeds(board, move, length, spare) for move in board.legal_moves):
-                return length
-        return None
+        key = key_of(board), most, spare
+        if key not in self._known:
+            self._known[key] = self._find_shortest(board, most, spare)
+        return self._known[key]
+
+    def _find_shortest(self, board: chess.Board, most: int, spare: int | None) -> int | None:
+        shorter = self.shortest(board, most - 1, spare)
+        if shorter or not self.attacks(board, most, spare):
+            return shorter
+        return most
 
     def attacks(self, board: chess.Board, length: int, spare: int | None) -> list[chess.Move]:
         """The moves with which the attacker succeeds in so many moves."""
@@ -136,9 +159,7 @@ class Battle:
         replies = self._replies(board)
         answers = {reply: self._answer_length(board, reply, most - 1, spare) for reply in replies}
         refutations = tuple(reply.uci() for reply, found in answers.items() if found is None)
-        length = 1 + max((found for found in answers.values() if found), default=0)
-        if refutations:
-            length = most
+        length = 1 + _longest(answers.values(), most - 1)
         threat, threats = self._threats(board, length - 1, spare)
         defences = []
         for reply, found in answers.items():
@@ -244,12 +265,12 @@ class Battle:
         answers = {
             reply: self._answer_length(board, reply, left, spare) for reply in self._replies(board)
         }
-        is_last = not any(answers.values()) and None not in answers.values()
+        longest = _longest(answers.values(), left)
         defences = []
         for reply, found in answers.items():
-            if found == 0 and (left == 0 or is_last):
+            if found == 0 and longest == 0:
                 defences.append(Defence(reply.uci(), reaches_goal=True))
-            elif found and not (self._options.no_short_variations and found < left):
+            elif found and not (self._options.no_short_variations and found < longest):
                 with played(board, reply):
                     defences.append(Defence(reply.uci(), False, self._best(board, found, spare)))
         return tuple(defences)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import chess
 
-from matewright.model.stipulation import Play, Stipulation
+from matewright.model.stipulation import Goal, Play, Stipulation
 from matewright.reference.exhaustive.answer import Line
-from matewright.reference.exhaustive.rules import GoalTest, ordered, passed, played
+from matewright.reference.exhaustive.rules import GoalTest, Key, key_of, ordered, passed, played
 
 
 class Helping:
@@ -21,11 +21,20 @@ class Helping:
     def __init__(self, asked: Stipulation) -> None:
         self._goal = GoalTest(asked)
         self._play = asked.play
+        self._is_for_stalemate = asked.goal in (Goal.STALEMATE, Goal.MATE_OR_STALEMATE)
+        # Positions are met again in other orders of moves; the lines from there are the same.
+        self._known: dict[tuple[Key, int], tuple[Line, ...]] = {}
 
-    def lines(self, board: chess.Board, left: int) -> Iterator[Line]:
+    def lines(self, board: chess.Board, left: int) -> tuple[Line, ...]:
         """All lines of exactly so many half-moves, in the order of moves."""
-        for move in self.moves(board, left):
-            yield from self.lines_after(board, move, left)
+        key = key_of(board), left
+        if key not in self._known:
+            self._known[key] = tuple(
+                line
+                for move in self.moves(board, left)
+                for line in self.lines_after(board, move, left)
+            )
+        return self._known[key]
 
     def set_lines(self, board: chess.Board, most: int) -> Iterator[Line]:
         """The lines without the first move, or without the series; the other side is to move."""
@@ -33,8 +42,8 @@ class Helping:
             if self._play is not Play.SERIES:
                 yield from self.lines(board, 1)
             return
-        # The last move alone, which nobody forced, is no set play of these.
-        least = 2 if self._play is Play.HELP_SELF or (self._play.is_self and most == 1) else 1
+        # In one move there is no set play of these: what Black does is not White's doing.
+        least = 2 if self._play.is_self and most == 1 else 1
         for left in range(least, most + 1):
             if left % 2 == most % 2:
                 yield from self.lines(board, left)
@@ -76,8 +85,10 @@ class Helping:
 
     def _is_over(self, board: chess.Board, move: chess.Move, left: int) -> bool:
         """Whether a move before the last ends the play, because it reaches the goal for White."""
-        by_white = self._play is Play.SERIES or (self._play is Play.HELP and left % 2 == 1)
-        return by_white and self._goal.reached_by(board, move)
+        if self._play is Play.SERIES:
+            # As in Popeye, a stalemated side may pass: that is the sense of a series.
+            return not self._is_for_stalemate and self._goal.reached_by(board, move)
+        return self._play is Play.HELP and left % 2 == 1 and self._goal.reached_by(board, move)
 
     def _passes_after(self, left: int) -> bool:
         """Whether the side that has just moved makes the next move as well."""
@@ -87,4 +98,5 @@ class Helping:
         """Whether the side to move may leave its move out in a series."""
         if board.is_check():
             return False
-        return not self._play.is_reflex or not self._goal.moves_reaching(board)
+        # Where Black has to reach the goal, the series is over.
+        return not self._play.is_self or not self._last_moves(board)

@@ -24,7 +24,7 @@ class Options:
     * `stop_on_short`: find the shortest lines alone (help and series play).
     * `white_to_play`: White begins, and Black's first move is left out (`h#n` with whole n).
     * `duplex`, `half_duplex`: the parts of White and Black exchanged as well, or instead.
-    * `quodlibet`: the attacker's own goal is a solution too (`s`).
+    * `quodlibet`: the attacker's own goal is a solution too (self and reflex play).
     * `max_flights`: after an attack the defending king may have so many moves at most.
     * `max_threat`: a quiet attack must threaten to succeed in so many moves at most.
     * `non_trivial`: `(m, n)`: at each stage the defender may have one reply, and in all m more,
@@ -76,7 +76,7 @@ class Options:
             ("no_short_variations", self.no_short_variations, play.is_battle),
             ("stop_on_short", self.stop_on_short, not play.is_battle),
             ("white_to_play", self.white_to_play, play is Play.HELP and not asked.half),
-            ("quodlibet", self.quodlibet, play is Play.SELF),
+            ("quodlibet", self.quodlibet, is_self_battle),
             ("max_flights", self.max_flights is not None, play.is_battle),
             ("max_threat", self.max_threat is not None, play.is_battle),
             ("non_trivial", self.non_trivial is not None, is_self_battle),

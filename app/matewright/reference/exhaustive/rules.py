@@ -38,6 +38,25 @@ def passed(board: chess.Board) -> chess.Board:
     return other
 
 
+Key = tuple[object, ...]
+
+
+def key_of(board: chess.Board) -> Key:
+    """What tells positions apart: positions with the same key have the same play."""
+    return (
+        board.pawns,
+        board.knights,
+        board.bishops,
+        board.rooks,
+        board.queens,
+        board.kings,
+        board.occupied_co[chess.WHITE],
+        board.turn,
+        board.castling_rights,
+        board.ep_square,
+    )
+
+
 def is_stuck(board: chess.Board) -> bool:
     """Whether the side to move has no legal move."""
     return not any(board.generate_legal_moves())
