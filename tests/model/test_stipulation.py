@@ -237,7 +237,8 @@ def test_fields_that_do_not_fit_each_other() -> None:
 @given(stipulations())
 def test_the_engine_takes_every_stipulation(asked: Stipulation) -> None:
     stalemate = Position.from_fen("7K/8/8/8/8/8/5q2/7k w").with_turn(asked.first_mover)
-    assert engine.start(stalemate, asked, engine.Options(time_limit=0.001)).result()
+    solution = engine.start(stalemate, asked, engine.Options(time_limit=0.001)).result()
+    assert solution.stipulation == asked.text
 
 
 @pytest.mark.parametrize("strategy", ["gms", "mater"])

@@ -226,8 +226,8 @@ class Node:
 
     @property
     def sign(self) -> str:
-        """The sign after the move: `!` for a key or refutation, `?` for a try."""
-        return _SIGNS.get(self.role, "")
+        """The sign after the move: `!` for a key or refutation, `?` for a try; none for a claim."""
+        return "" if self.tree.is_claimed else _SIGNS.get(self.role, "")
 
     def path(self) -> tuple[Node, ...]:
         """The nodes from the first move (or set play heading) to this one."""
@@ -260,10 +260,10 @@ class Tree:
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
     node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
-    who moves when; None while the tree belongs to no answer.
+    who moves when; None while the tree belongs to no answer. `is_claimed`: nothing in it is proved.
     """
 
-    __slots__ = ("asked", "lengths", "marks", "moves", "parents", "roles")
+    __slots__ = ("asked", "is_claimed", "lengths", "marks", "moves", "parents", "roles")
 
     def __init__(
         self,
@@ -273,6 +273,8 @@ class Tree:
         lengths: Column[int],
         parents: Column[int],
         asked: Stipulation | None = None,
+        *,
+        is_claimed: bool = False,
     ) -> None:
         self.moves: Final = moves
         self.roles: Final = roles
@@ -280,10 +282,12 @@ class Tree:
         self.lengths: Final = lengths
         self.parents: Final = parents
         self.asked: Final = asked
+        self.is_claimed: Final = is_claimed
 
-    def under(self, asked: Stipulation) -> Tree:
-        """The same tree as an answer to a stipulation."""
-        return Tree(self.moves, self.roles, self.marks, self.lengths, self.parents, asked)
+    def under(self, asked: Stipulation, *, is_claimed: bool = False) -> Tree:
+        """The same tree as an answer to a stipulation, or as the claim of a historic program."""
+        columns = (self.moves, self.roles, self.marks, self.lengths, self.parents)
+        return Tree(*columns, asked, is_claimed=is_claimed)
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -352,8 +356,10 @@ class Solution:
         except StipulationError:
             # An answer out of a file; `solution_check` refuses it.
             return
-        if self.tree.tree.asked != asked:
-            object.__setattr__(self, "tree", Node(self.tree.tree.under(asked), self.tree.index))
+        tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
+        if (tree.asked, tree.is_claimed) != (asked, is_claimed):
+            told = tree.under(asked, is_claimed=is_claimed)
+            object.__setattr__(self, "tree", Node(told, self.tree.index))
 
     @property
     def nodes(self) -> int:
