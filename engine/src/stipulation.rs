@@ -4,6 +4,7 @@
 use crate::attacks::Sliders;
 use crate::movegen::{count_legal, legal_moves};
 use crate::moves::Move;
+use crate::piece::Colour;
 use crate::position::{Illegal, Position};
 use crate::square::Square;
 
@@ -57,6 +58,20 @@ impl Goal {
             Self::EnPassant => played.is_en_passant(),
             Self::Castling => played.is_castling(),
         }
+    }
+
+    /// Whether the position is fit to be solved when that side is to suffer it.
+    pub fn check_kings<S: Sliders>(
+        self,
+        position: &Position,
+        sufferer: Colour,
+        sliders: S,
+    ) -> Result<(), Illegal> {
+        position.check_legality(sliders, self.ends_play().then_some(sufferer))?;
+        if self == Self::DoubleStalemate {
+            position.check_legality(sliders, Some(sufferer.other()))?;
+        }
+        Ok(())
     }
 
     /// Whether it is reached only where the opponent, who has a king, cannot move.
@@ -154,11 +169,7 @@ impl Aim {
     pub fn check<S: Sliders>(self, position: &Position, sliders: S) -> Result<(), Illegal> {
         let attacker = position.turn();
         let sufferer = if self.is_direct() { attacker.other() } else { attacker };
-        position.check_legality(sliders, self.goal.ends_play().then_some(sufferer))?;
-        if self.goal == Goal::DoubleStalemate {
-            position.check_legality(sliders, Some(sufferer.other()))?;
-        }
-        Ok(())
+        self.goal.check_kings(position, sufferer, sliders)
     }
 }
 

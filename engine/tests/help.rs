@@ -69,6 +69,10 @@ fn enumerate(
     if obliged && can_reach(goal, position) {
         return lines;
     }
+    let forced = play == Play::HelpSelf && left % 2 == 1 && left > 1 && !moves.is_empty();
+    if forced && moves.iter().all(|&played| reached(goal, position, played)) {
+        return lines;
+    }
     for &played in &moves {
         let mut after = position.play(played);
         if left == 1 {
@@ -87,7 +91,7 @@ fn enumerate(
                 continue;
             }
             after = after.passed();
-        } else if !play.is_series() && left % 2 == 1 && reached(goal, position, played) {
+        } else if play == Play::Help && left % 2 == 1 && reached(goal, position, played) {
             continue;
         }
         for rest in enumerate(&after, stipulation, left - 1) {

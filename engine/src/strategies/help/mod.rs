@@ -102,9 +102,10 @@ impl Request {
             return Err(Refusal::Moves(moves));
         }
         let rules = self.rules();
-        let mated = self.stipulation.goal.ends_play().then_some(rules.goal_side.other());
+        let goal = self.stipulation.goal;
         with_sliders!(self.portable, |sliders| {
-            self.position.check_legality(sliders, mated).map_err(Refusal::Illegal)
+            goal.check_kings(&self.position, rules.goal_side.other(), sliders)
+                .map_err(Refusal::Illegal)
         })
     }
 

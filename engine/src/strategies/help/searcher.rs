@@ -5,7 +5,7 @@ use super::stalemate;
 use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
 use crate::fingerprint::Fingerprint;
-use crate::movegen::{Legality, generate};
+use crate::movegen::{Legality, generate, legal_moves};
 use crate::moves::Move;
 use crate::piece::{Colour, Kind};
 use crate::position::Position;
@@ -68,14 +68,22 @@ impl Rules {
         self.play.is_reflex() && left >= 2
     }
 
+    /// Whether the side that moves with `left` half-moves left may be forced to reach the goal now,
+    /// and could go on: that it does is a shorter line.
+    #[inline(always)]
+    fn may_be_forced(self, left: u32) -> bool {
+        self.play == Play::HelpSelf && left % 2 == 1 && left >= 2 && !self.goal.ends_play()
+    }
+
     /// Whether reaching the goal too early has to be looked for, as play could go on.
     #[inline(always)]
     fn may_come_early(self) -> bool {
         // In series check is forbidden before the end anyway.
         match self.play {
             Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
-            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => false,
-            Play::Help | Play::HelpSelf | Play::HelpReflex => !self.goal.ends_play(),
+            Play::Help => !self.goal.ends_play(),
+            // Elsewhere nobody wants to reach it.
+            _ => false,
         }
     }
 }
@@ -175,7 +183,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             self.meter.flush();
             return searched.map(|_| ());
         }
-        if self.rules.must_not_reach(left) && self.could_reach(position) {
+        if self.is_over(position, left) {
             return Ok(());
         }
         let searched = self.follow(position, played, left, Bitboard::ALL);
@@ -222,6 +230,20 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         found
     }
 
+    /// Whether nothing can follow, as the side to move must reach the goal now.
+    #[inline(always)]
+    fn is_over(&self, position: &Position, left: u32) -> bool {
+        self.rules.must_not_reach(left) && self.could_reach(position)
+            || self.rules.may_be_forced(left) && self.has_to_reach(position)
+    }
+
+    /// Whether the side to move has no move that does not reach the goal, but one that does.
+    fn has_to_reach(&self, position: &Position) -> bool {
+        let moves = legal_moves(position, self.sliders);
+        let reaches = |&played: &Move| self.reaches(position, played, &position.play(played));
+        !moves.is_empty() && moves.iter().all(reaches)
+    }
+
     /// Adds all lines of exactly `left` half-moves; whether there was one.
     fn search(&mut self, position: &Position, left: u32, kings: Bitboard) -> Result<bool, Stopped> {
         if left == 1 {
@@ -236,7 +258,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             return Ok(false);
         }
         let mut found = false;
-        if !(self.rules.must_not_reach(left) && self.could_reach(position)) {
+        if !self.is_over(position, left) {
             let mut row = std::mem::take(&mut self.rows[left as usize]);
             row.clear();
             generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
