@@ -18,7 +18,7 @@ from tests.differential.popeye_shapes import Printed, printed_lines, printed_pha
 HERE = Path(__file__).parent
 ORACLE = HERE.parents[2] / "shared" / "oracle"
 
-FAST, AFFORDABLE = 1.5e3, 2e5
+FAST, AFFORDABLE = 1e4, 2e6
 """The most lines a problem of the default run, and of the long run, has by a rough estimate."""
 
 
@@ -36,11 +36,10 @@ def estimate(record: dict[str, Any]) -> float:
     first = board.legal_moves.count()
     board.turn, board.ep_square = not board.turn, None
     second = board.legal_moves.count()
-    return prod(
-        # A lone move opens others.
-        max(1.2, second if number % 2 and not asked.play.is_series else first)
-        for number in range(asked.half_moves)
-    )
+    if asked.play.is_series:
+        return max(1.2, first) ** asked.half_moves
+    # Few moves in the beginning do not mean that there are few later.
+    return prod(max(5.0, (first, second)[number % 2]) for number in range(asked.half_moves))
 
 
 def by_size(records: list[dict[str, Any]]) -> list[Any]:
