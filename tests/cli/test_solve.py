@@ -90,7 +90,7 @@ def test_a_historic_program_shows_its_own_counts(run: Run) -> None:
         "Claimed by strategy mater: mate in 3; not proved.",
         "(modern finds the same)",
         "",
-        "1.bxa8=N!",
+        "1.bxa8=N",
     ]
     assert max(map(len, lines)) < 80
 
