@@ -43,10 +43,20 @@ _Snapshot: TypeAlias = tuple[
 ]
 # packed facts (u32), roles (u8), marks (u8), lengths (u8), parents (u32), native byte order
 _Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
-# status, length, refuted below, keys, keys complete, tries, rows, seconds, found without relying
-# on a table of positions, tree
+# status, length, refuted below, keys, keys complete, tries, lines, rows, seconds, found without
+# relying on a table of positions, tree
 _Answer: TypeAlias = tuple[
-    str, int | None, int, list[str], bool, list[str], list[_Row], float, bool, _Tree
+    str,
+    int | None,
+    int,
+    list[str],
+    bool,
+    list[str],
+    list[list[str]],
+    list[_Row],
+    float,
+    bool,
+    _Tree,
 ]
 
 # block, passage, (piece, direction, step), from, to, FEN, moves, steps, finished, key
@@ -73,7 +83,11 @@ class Job:
         cls,
         fen: str,
         moves: int,
+        half: bool,
         *,
+        play: str,
+        goal: str,
+        target: int | None,
         strategy: str,
         mode: str,
         tries: int,
@@ -95,7 +109,7 @@ class PrinzMachine:
     def advance(self, steps: int) -> _PrinzState: ...
     def state(self) -> _PrinzState: ...
 
-def check(fen: str, mated: str | None) -> None: ...
+def check(fen: str, kings: str) -> None: ...
 def checked_kings(fen: str) -> list[int]: ...
 def legal_moves(fen: str, portable: bool) -> list[tuple[int, int]]: ...
 def divide(fen: str, depth: int, portable: bool) -> list[tuple[str, int]]: ...

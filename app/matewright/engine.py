@@ -14,7 +14,6 @@ from typing import Generic, TypeVar, overload
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.move import Move
-from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import (
     Column,
@@ -211,6 +210,7 @@ class Job:
             keys,
             keys_complete,
             tries,
+            lines,
             rows,
             seconds,
             without_table,
@@ -228,9 +228,10 @@ class Job:
             keys=tuple(keys),
             keys_complete=keys_complete,
             tries=tuple(tries),
+            lines=tuple(tuple(line) for line in lines),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
-            notes=_notes(self._position, self._options.strategy)
+            notes=_notes(self._position, self._stipulation, self._options.strategy)
             + (() if without_table else (TABLE_NOTE,)),
             tree=_unpack_tree(tree).root,
         )
@@ -239,12 +240,18 @@ class Job:
 def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
     """Begin solving in a thread of the engine.
 
-    Raises `IllegalPosition` (code and square or side), `StipulationError` (one that has no solver
-    yet) or `EngineError` (an option out of range).
+    Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range, a
+    strategy that does not solve such stipulations).
+
+    Help play and series have neither keys nor tries; their lines are all found whatever the mode.
     """
-    stipulation.require_direct_mate()
     if options.strategy not in (*STRATEGIES, MATER_PROMOTING):
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
+    if not stipulation.is_direct_mate:
+        if options.strategy != DEFAULT_STRATEGY:
+            raise EngineError("strategy-direct-mates", name=options.strategy, text=stipulation.text)
+        if options.checks_only:
+            raise EngineError("checks-only-direct-mates", text=stipulation.text)
     if options.strategy in HISTORIC:
         _check_historic(stipulation, options)
     _check_range("threads", options.threads, 1, MOST_THREADS)
@@ -256,6 +263,10 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         native = _engine.Job(
             _orthodox_fen(position),
             stipulation.moves,
+            stipulation.half,
+            play=stipulation.play.value,
+            goal=stipulation.goal.value,
+            target=stipulation.target,
             strategy=options.strategy,
             mode=str(options.mode),
             tries=options.tries,
@@ -363,9 +374,9 @@ def _prinz_state(state: _engine._PrinzState) -> PrinzState:
 
 def check(position: Position, stipulation: Stipulation | None) -> None:
     """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone."""
-    mated = None if stipulation is None else position.turn.other.value
+    kings = "" if stipulation is None else "".join(sorted(stipulation.kings_needed(position.turn)))
     with _mapped_errors():
-        _engine.check(_orthodox_fen(position), mated)
+        _engine.check(_orthodox_fen(position), kings)
 
 
 def in_check(position: Position) -> tuple[int, ...]:
@@ -427,10 +438,10 @@ def _orthodox_fen(position: Position) -> str:
     return position.fen
 
 
-def _notes(position: Position, strategy: str) -> tuple[str, ...]:
+def _notes(position: Position, stipulation: Stipulation, strategy: str) -> tuple[str, ...]:
     notes = []
-    if position.turn is Colour.BLACK:
-        notes.append("parts swapped: Black moves first")
+    if position.turn is not stipulation.first_mover:
+        notes.append(f"parts swapped: {position.turn.word} moves first")
     rights = "".join(right for right in "KQkq" if right in position.castling)
     if rights and strategy not in HISTORIC:
         notes.append(f"castling assumed to be legal: {rights}")

@@ -14,4 +14,5 @@ pub mod position;
 pub mod search;
 pub mod solution;
 pub mod square;
+pub mod stipulation;
 pub mod strategies;

@@ -4,11 +4,13 @@ use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::search::job::Job;
 use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
+use matewright_engine::stipulation::Aim;
 use std::time::Duration;
 
 fn request(fen: &str, moves: u32) -> Request {
     Request {
         position: Position::from_fen(fen).unwrap(),
+        aim: Aim::DIRECT_MATE,
         moves,
         strategy: "gms".into(),
         mode: Mode::Keys,

@@ -5,6 +5,7 @@ use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::search::job::Job;
 use matewright_engine::solution::solve::{Answer, Mode, Refusal, Request, Status, solve};
+use matewright_engine::stipulation::Aim;
 use matewright_engine::strategies::historic::{self, Unfit};
 use matewright_engine::strategies::mater;
 use matewright_engine::strategies::prinz::{self, Block, Machine, Passage};
@@ -13,6 +14,7 @@ use std::time::Duration;
 fn request(strategy: &str, fen: &str, moves: u32, checks_only: bool) -> Request {
     Request {
         position: Position::from_fen(fen).unwrap(),
+        aim: Aim::DIRECT_MATE,
         moves,
         strategy: strategy.into(),
         mode: Mode::Shortest,

@@ -5,12 +5,14 @@ use matewright_engine::fingerprint::{Fingerprint, SplitMix};
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
+use matewright_engine::stipulation::Aim;
 use matewright_engine::strategies::modern::table::{Known, Table};
 use std::time::Duration;
 
 fn request(fen: &str, moves: u32, mode: Mode) -> Request {
     Request {
         position: Position::from_fen(fen).unwrap(),
+        aim: Aim::DIRECT_MATE,
         moves,
         strategy: "modern".into(),
         mode,

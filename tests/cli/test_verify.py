@@ -49,7 +49,7 @@ def test_a_right_solution_is_confirmed(run: Run, tmp_path: Path) -> None:
     assert lines[0] == f"{file}: #2, solved, 1 key"
     assert lines[1].startswith("Checked with python-chess (")
     assert "      15  moves: legal, and described as they are" in lines
-    assert "       7  ends of lines: mate" in lines
+    assert "       7  ends of lines: the goal" in lines
     assert "      15  other first moves: no key" in lines
     assert lines[-1] == "Everything was confirmed."
     assert "Not checked" not in outcome.stdout
@@ -78,13 +78,27 @@ def test_many_faults_are_counted(run: Run, tmp_path: Path) -> None:
     assert lines[-1] == f"  … and {count - 50} more"
 
 
+def test_lines_of_help_play_are_checked(run: Run, tmp_path: Path) -> None:
+    answer = matewright.solve("8/5P2/8/2r4B/N7/2K5/p5k1/8 w", "h#2").to_dict()
+    outcome = run("verify", written(tmp_path, answer), "--strict")
+    assert outcome.status == 0
+    lines = outcome.stdout.splitlines()
+    assert lines[0].endswith(": h#2, solved, 6 lines")
+    assert "       6  ends of lines: the goal" in lines
+    answer["lines"].pop()
+    del answer["tree"]["children"][-1]["children"][0]["children"][0]["children"][-1]
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 1
+    assert outcome.stdout.splitlines()[-1].endswith("1.Kb4 Rb5+ 2.Ka3 a1=Q#: this line is missing.")
+
+
 def test_what_was_too_deep_is_said(run: Run, tmp_path: Path) -> None:
     file = written(tmp_path, matewright.solve(LOYD, "#3").to_dict())
     outcome = run("verify", file, "--positions", "500")
     assert outcome.status == 0
     lines = outcome.stdout.splitlines()
     left = lines[lines.index("Not checked (500 positions were too few):") + 1 : -1]
-    assert any(line.endswith("other first moves: no key (mates in up to 3)") for line in left)
+    assert any(line.endswith("other first moves: no key (up to 3 moves)") for line in left)
     assert lines[-1] == "No fault was found in what was checked."
     assert run("verify", file, "--positions", "500", "--strict").status == 3
     assert run("verify", file, "--strict").status == 0
@@ -139,7 +153,7 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"[" * 100_000, "The solution is not correct JSON."),
         (b"[1]", "The solution's field “the whole” is missing or wrong."),
         (b"{}", "The solution's field “schema” is missing or wrong."),
-        (b'{"schema": 7}', "The solution is of version 7; this program reads versions 1 to 2."),
+        (b'{"schema": 7}', "The solution is of version 7; this program reads versions 1 to 3."),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, sentence: str) -> None:
@@ -158,7 +172,7 @@ def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, senten
     ("changes", "words"),
     [
         ({"fen": "7k/8/8/8/8/8/K7/K7 w - - 0 1"}, "White has 2 kings"),
-        ({"stipulation": "s#2"}, "not supported yet: selfmate play"),
+        ({"stipulation": "reci-h#2"}, "not supported yet: reciprocal help play"),
         ({"restrictions": ["MaxThreats"]}, "restricted by “MaxThreats”"),
         ({"keys": ["Rh6"]}, "“keys”"),
     ],

@@ -83,7 +83,7 @@ def test_long_mates_are_those_of_python_chess(
     for number, (position, board) in enumerate(mating_positions(sort, 2, count, most_men=most_men)):
         search = MateSearch()
         search.limit = 10**12
-        shortest = next((n for n in range(1, moves + 1) if search.mates(board, n)), None)
+        shortest = next((n for n in range(1, moves + 1) if search.succeeds(board, n)), None)
         solution = solve(position, moves, options(Mode.SHORTEST, WAYS[number % len(WAYS)]))
         assert solution.length == shortest, position.fen
 

@@ -21,19 +21,23 @@ def test_set_play_tries_threats_and_refutations() -> None:
     assert text.startswith(
         "Solved #3: sound, 1 key.\n"
         "\n"
-        "1.bxa8=N!\n"
-        "  threat 2.Nb6 zugzwang\n"
-        "    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
-        "  threat 2.Nc7 zugzwang\n"
-        "    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
-        "  1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]\n"
+        "Set play\n"
+        "  1...Kxg2 2.bxa8=Q#, 2.bxa8=B# (dual, promotion choice)\n"
         "\n"
         "Tries\n"
         "  1.Rxg1+?\n"
         "    but 1...Kxg1!\n"
     )
     assert "\n  1.Nf4? [2.bxa8=Q#, 2.bxa8=B#]\n    but 1...Bxb7!\n" in text
-    assert text.endswith("\n\nSet play\n  1...Kxg2 2.bxa8=Q#, 2.bxa8=B# (dual, promotion choice)")
+    assert text.endswith(
+        "\n\nKey\n"
+        "  1.bxa8=N!\n"
+        "    threat 2.Nb6 zugzwang\n"
+        "      2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
+        "    threat 2.Nc7 zugzwang\n"
+        "      2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
+        "    1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]"
+    )
 
 
 def test_problem_letters() -> None:

@@ -32,6 +32,11 @@ QUESTIONS: list[tuple[str, str, dict[str, Any]]] = [
     ("8/8/pQ6/p1P5/P1p5/5p2/2k2P2/R3K3 w Q", "#3", {"tries": 1, "set_play": True}),
     ("2N5/8/k2K4/8/p1PB4/P7/8/8 w", "#4", {"mode": "keys"}),
     ("8/8/8/8/8/5k2/8/6KR w", "#2", {}),
+    ("8/8/8/8/1p6/k7/p1Q5/K7 w", "s#2", {"tries": 1, "set_play": True}),
+    ("k7/8/1K6/8/8/8/p7/7R b", "h#1", {"set_play": True}),
+    ("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5", {}),
+    ("8/6pp/6pk/8/7K/8/6P1/8 w", "ser-#3", {}),
+    ("8/7p/p7/8/3k4/Q1p1p1B1/r7/4K1b1 b", "ser-h#4", {}),
 ]
 
 
@@ -62,7 +67,7 @@ def test_words_made_from_the_answer_are_known_again(solution: Solution) -> None:
 def many(count: int) -> Solution:
     """An answer whose one defence has that many continuations, the king going to and fro."""
     key = Move("R", 7, 6)
-    defence, back = Move("K", 63, 62), Move("R", 6, 7)
+    defence, back = Move("K", 63, 62), Move("R", 6, 7, check=True, mate=True)
     moves: list[Move | None] = [None, key, defence, *[back] * count]
     marks = frozenset({Mark.DUAL})
     return Solution(
@@ -158,7 +163,9 @@ def damaged(change: Callable[[dict[str, Any], dict[str, Any]], object]) -> str:
         (lambda form, _: form.update(length=3), "contradicts itself"),
         (lambda form, _: form.update(refuted_below=4), "contradicts itself"),
         (lambda form, _: form.update(stipulation="#1"), "contradicts itself"),
-        (lambda form, _: form.update(stipulation="s#2"), "not supported yet"),
+        (lambda form, _: form.update(stipulation="s#2"), "contradicts itself: the goal"),
+        (lambda form, _: form.update(stipulation="h#2"), "contradicts itself"),
+        (lambda form, _: form.update(stipulation="pser-#2"), "not supported yet"),
         (lambda form, _: form.update(fen="8/8/8/8/8/8/8/8 w - - 0 1"), "h1g1 cannot be played"),
         (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R b - - 0 1"), "h1g1 cannot be played"),
         (lambda form, _: form.update(fen="7k/8/8/8/8/8/8/K6R w KQ - 0 1"), "contradicts itself"),
@@ -180,6 +187,7 @@ json_values = st.recursive(
     | st.floats()
     | st.text(max_size=5)
     | st.sampled_from(["a1a1", "e1g1", "e7e8q", "key", "threat", "P", "K", "castling", "#1", "#64"])
+    | st.sampled_from(["ser-#3", "ser-h#3", "h#1.5", "s#2", "#=2", "help", "mate", 256])
     | st.sampled_from(["en_passant", "capture", "set_play", "zugzwang", "h#2", "partial", "none"]),
     lambda inner: (
         st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3)
@@ -235,7 +243,7 @@ def use(solution: Solution) -> None:
 
 def replay(position: Position, node: Node) -> Position:
     for step in node.path():
-        if step.role in (Role.THREAT, Role.SET_PLAY):
+        if step.follows_pass:
             position = position.with_turn(position.turn.other)
         if step.move is not None:
             man = position.board[step.move.from_square]

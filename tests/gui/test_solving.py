@@ -617,7 +617,7 @@ def test_the_window_lives_on_after_the_engine_broke_down(
     assert question.solve_button.text().startswith("Solve")
     assert person.window.menus.solve.isEnabled()
     assert state(person) == "Not solved"
-    assert line(person, "known_label") == "Press Solve to look for a mate in 2."
+    assert line(person, "known_label") == "Press Solve to look for mate in 2."
     assert line(person, "counts_label") == ""
     assert person.window.figures.model().rowCount() == 0
     assert said in person.window.log.toPlainText()

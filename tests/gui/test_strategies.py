@@ -141,8 +141,6 @@ def test_a_program_for_mates_in_two_is_offered_for_them_alone(person: Person) ->
     ("fen", "stipulation", "why"),
     [
         (GRASSHOPPER, "#2", "does not know the fairy men"),
-        (PRINZ, "h#2", "does not solve help play"),
-        (PRINZ, "h#2.5", "does not solve help play"),
     ],
 )
 def test_what_only_reference_can_do_is_offered_by_it_alone(
@@ -179,16 +177,25 @@ def test_a_help_mate_is_solved_and_browsed(
     person: Person, engine: FakeEngine, real_engine: None
 ) -> None:
     set_up(person, "7k/5K2/8/8/8/8/8/6R1 b - - 0 1", "h#1")
-    assert "h#1" in person.window.question.progress.known_label.text()
+    assert "helpmate in 1" in person.window.question.progress.known_label.text()
     assert person.window.question.picker.currentText() == "Helpmate in 1"
     person.press("F7")
     person.wait_for_answer()
     solution = person.window.document.problem.solution
     assert solution is not None
-    assert solution.strategy == reference.NAME
+    assert solution.strategy == DEFAULT_STRATEGY
     before = person.window.board.position
     person.press("Alt+Right")
     assert person.window.board.position != before
+
+
+@pytest.mark.parametrize("stipulation", ["h#2", "s#3", "=2", "ser-h#4"])
+def test_what_is_no_direct_mate_is_for_modern(person: Person, stipulation: str) -> None:
+    box = person.window.question.strategy_box
+    set_up(person, PRINZ, stipulation)
+    assert box.value == DEFAULT_STRATEGY
+    for name in ("gms", "mater", "prinz"):
+        assert f"does not solve {stipulation}" in told(box, name)
 
 
 def test_what_stands_in_is_not_remembered(

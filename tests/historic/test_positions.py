@@ -30,7 +30,7 @@ def shortest(board: chess.Board, moves: int) -> int | None:
     """The true length of the shortest mate, by brute force."""
     search = MateSearch()
     search.limit = 10**7
-    return next((n for n in range(1, moves + 1) if search.mates(board, n)), None)
+    return next((n for n in range(1, moves + 1) if search.succeeds(board, n)), None)
 
 
 def forces(board: chess.Board, key: str, moves: int) -> bool:

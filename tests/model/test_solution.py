@@ -34,6 +34,11 @@ QUESTIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "none": ("8/8/8/8/8/5k2/8/6KR w", "#2", {}),
     "checks only": ("3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w", "#12", {"checks_only": True}),
     "keys": ("2N5/8/k2K4/8/p1PB4/P7/8/8 w", "#4", {"mode": "keys"}),
+    "selfmate": ("8/8/8/8/1p6/k7/p1Q5/K7 w", "s#2", {"tries": 1, "set_play": True}),
+    "helpmate": ("k7/8/1K6/8/8/8/p7/7R b", "h#1", {"set_play": True}),
+    "half a move": ("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5", {}),
+    "long series": ("8/8/8/8/8/8/8/k1K5 w", "ser-#255", {"time_limit": 0.02}),
+    "series": ("8/7p/p7/8/3k4/Q1p1p1B1/r7/4K1b1 b", "ser-h#4", {}),
     "stopped": ("2k5/8/8/8/8/8/8/R3K2R w", "#9", {"time_limit": 0.0}),
 }
 
@@ -117,6 +122,51 @@ def test_numbers_before_moves() -> None:
     assert (key.sign, threat.sign) == ("!", "")
 
 
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "numbers"),
+    [
+        ("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5", ["1..."]),
+        ("n3n3/P1P5/3k4/8/2K5/8/8/8 w", "h#2.5", ["1...", "2.", "2...", "3.", "3..."]),
+        ("8/8/2b3R1/8/8/1K6/6p1/k7 b", "h=2", ["1.", "1...", "2.", "2..."]),
+        ("1K1qb2R/2Pk1P2/8/1P6/7B/8/8/8 w", "ser-#2", ["1.", "2."]),
+        ("8/7p/p7/8/3k4/Q1p1p1B1/r7/4K1b1 b", "ser-h#4", ["1.", "2.", "3.", "4.", "4..."]),
+    ],
+)
+def test_numbers_in_help_play_and_series(fen: str, stipulation: str, numbers: list[str]) -> None:
+    moves = list(matewright.solve(fen, stipulation).tree.walk())[1:]
+    assert [move.number for move in moves] == numbers
+    passes = [move.follows_pass for move in moves]
+    whole = len(moves) - stipulation.startswith("ser-h")
+    assert passes == [stipulation.startswith("ser") and 0 < i < whole for i in range(len(moves))]
+
+
+def test_set_play_of_help_play_goes_on_where_its_first_move_would_be() -> None:
+    [heading, *_] = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True).tree.children
+    assert heading.follows_pass
+    assert [node.number for node in heading.children] == ["1..."]
+
+
+def test_a_tree_knows_its_stipulation_as_soon_as_it_has_an_answer() -> None:
+    solution = matewright.solve("1K1qb2R/2Pk1P2/8/1P6/7B/8/8/8 w", "ser-#2")
+    tree = solution.tree.tree
+    again = replace(
+        solution, tree=Tree(tree.moves, tree.roles, tree.marks, tree.lengths, tree.parents).root
+    )
+    assert again.tree.child(0).child(0).number == "2."
+    # Who reads answers refuses those.
+    assert replace(solution, stipulation="?").stipulation == "?"
+
+
+@pytest.mark.parametrize("version", [1, 2])
+def test_older_versions_are_read(version: int) -> None:
+    solution = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
+    form = {**solution.to_dict(), "schema": version}
+    again = Solution.from_dict(form)
+    assert (again.tree.child_count, again.keys) == (1, solution.keys)
+    with pytest.raises(FormatError, match="4"):
+        Solution.from_dict({**form, "schema": 4})
+
+
 def test_children_of_a_node_stand_together() -> None:
     parents = [0, 0, 0, 1, 2, 2, 4]
     count = len(parents)
@@ -162,19 +212,19 @@ def test_twins_have_no_twins_of_their_own() -> None:
 @pytest.mark.parametrize(
     ("name", "value"),
     [
-        ("length", 65),
-        ("refuted_below", 66),
+        ("length", 256),
+        ("refuted_below", 257),
         ("seconds", float("inf")),
         ("seconds", float("nan")),
         ("seconds", 10**400),
         ("keys", ["e1g1x"]),
-        ("keys", ["e1g1"] * 5000),
+        ("keys", ["e1g1"] * 70_000),
         ("tries", ["O-O"]),
         ("lines", [["e9e1"]]),
         ("notes", ["x" * 100_000]),
         ("notes", ["half an emoji \ud83d"]),
         ("label", "two\nlines"),
-        ("iterations", [{"moves": 65}]),
+        ("iterations", [{"moves": 257}]),
         (
             "iterations",
             [{"moves": 1, "generated": 2**64, "evaluated": 0, "seconds": 0, "finished": True}],

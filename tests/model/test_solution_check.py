@@ -1,13 +1,19 @@
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
 from matewright.model.move import Move, square_number
 from matewright.model.position import Position
-from matewright.model.solution import Mode, Role, Solution, Status, Tree
+from matewright.model.solution import Column, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.solution_check import check
+from matewright.model.stipulation import Stipulation
+from tests.stipulations import ALL_KINDS, EXAMPLES, Example, answer_of_kind
+from tests.stipulations import answer as kinds_answer
 
 
 def move(piece: str, uci: str, **facts: bool) -> Move:
@@ -18,7 +24,10 @@ def move(piece: str, uci: str, **facts: bool) -> Move:
 def answer(
     fen: str, first: Move, *below: tuple[Role, Move | None, int], stipulation: str = "#2"
 ) -> Solution:
-    """An answer with that key and nodes below it, each with the number of its parent."""
+    """An answer with that key and nodes below it, each with the number of its parent.
+
+    The search was stopped, so that play may end anywhere.
+    """
     nodes = [(Role.DIAGRAM, None, 0), (Role.KEY, first, 0), *below]
     return Solution(
         fen=Position.from_fen(fen).fen,
@@ -32,7 +41,7 @@ def answer(
         tree=Tree(
             [played for _, played, _ in nodes],
             [role for role, _, _ in nodes],
-            [frozenset()] * len(nodes),
+            [frozenset({Mark.INCOMPLETE})] * len(nodes),
             [0] * len(nodes),
             [parent for _, _, parent in nodes],
         ).root,
@@ -131,9 +140,119 @@ def test_play_is_no_longer_than_asked() -> None:
         (Role.CONTINUATION, move("R", "h1h2"), 2),
         (Role.DEFENCE, move("K", "g8h8"), 3),
     ]
-    check(answer(fen, move("K", "a1a2"), *line))
-    with pytest.raises(FormatError, match="the length of the play"):
-        check(answer(fen, move("K", "a1a2"), *line[:2], stipulation="#1"))
+    check(answer(fen, move("K", "a1a2"), *line[:2]))
+    check(answer(fen, move("K", "a1a2"), *line, stipulation="s#2"))
+    for stipulation, count in (("#1", 1), ("#2", 3), ("s#1", 2)):
+        with pytest.raises(FormatError, match="the length of the play"):
+            check(answer(fen, move("K", "a1a2"), *line[:count], stipulation=stipulation))
+
+
+# -- every kind of stipulation
+
+
+@pytest.mark.parametrize(
+    "example",
+    [example for example in EXAMPLES if set("#=") & set(example.stipulation)],
+    ids=lambda example: example.stipulation,
+)
+def test_last_moves_reach_the_goal(example: Example) -> None:
+    solution = kinds_answer(example.fen, example.stipulation)
+    check(solution)
+    tree = solution.tree.tree
+    explained = (Role.THREAT, Role.CONTINUATION, Role.DEFENCE, Role.HELP)
+    for node in solution.tree.walk():
+        if node.child_count or node.role not in explained or node.move is None:
+            continue
+        moves = list(columns(tree.moves))
+        moves[node.index] = replace(node.move, mate=False, stalemate=False)
+        with pytest.raises(FormatError, match="contradicts itself: the goal"):
+            check(replace(solution, tree=with_moves(tree, moves).root))
+
+
+def with_moves(tree: Tree, moves: list[Move | None]) -> Tree:
+    return Tree(moves, tree.roles, tree.marks, tree.lengths, tree.parents)
+
+
+def columns(moves: Column[Move | None]) -> Iterator[Move | None]:
+    return (moves[index] for index in range(len(moves)))
+
+
+HELP = [
+    example for example in EXAMPLES if not Stipulation.parse(example.stipulation).play.is_battle
+]
+
+
+@pytest.mark.parametrize("example", HELP, ids=lambda example: example.stipulation)
+def test_lines_are_those_of_the_tree(example: Example) -> None:
+    solution = kinds_answer(example.fen, example.stipulation)
+    first, *others = solution.lines
+    assert solution.length is not None
+    for damaged in (
+        replace(solution, lines=()),
+        replace(solution, lines=tuple(others)),
+        replace(solution, lines=(first, *solution.lines)),
+        replace(solution, lines=((*first, "a1a2"), *others)),
+        replace(solution, length=solution.length + 1),
+        replace(solution, length=None),
+        replace(solution, status=Status.NONE),
+        replace(solution, keys=first[:1]),
+        replace(solution, stipulation="#9"),
+        replace(solution, stipulation="s#9"),
+        replace(solution, stipulation=solution.stipulation.replace("#", "=="), status=Status.NONE),
+    ):
+        with pytest.raises(FormatError, match="contradicts itself"):
+            check(damaged)
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.stipulation)
+def test_the_right_side_moves(example: Example) -> None:
+    solution = kinds_answer(example.fen, example.stipulation)
+    other = Position.from_fen(solution.fen)
+    other = other.with_turn(other.turn.other)
+    with pytest.raises(FormatError, match="cannot be played"):
+        check(replace(solution, fen=other.fen))
+
+
+@pytest.mark.parametrize(
+    ("told", "wrong"),
+    [
+        ("ser-#3", "ser-h#2"),
+        ("ser-#3", "h#1.5"),
+        ("ser-h#4", "ser-#5"),
+        ("ser-h#4", "h#2.5"),
+        ("h#2", "ser-#4"),
+        ("h#2", "ser-h#3"),
+        ("h#2.5", "h#3"),
+        ("h#1", "hs#1.5"),
+    ],
+)
+def test_who_moves_when_depends_on_the_play(told: str, wrong: str) -> None:
+    example = next(example for example in EXAMPLES if example.stipulation == told)
+    solution = kinds_answer(example.fen, told)
+    with pytest.raises(FormatError):
+        check(replace(solution, stipulation=wrong))
+
+
+@settings(deadline=None)
+@given(stipulation=st.sampled_from(ALL_KINDS), data=st.data())
+def test_a_move_without_a_man_is_found_wherever_it_stands(
+    stipulation: str, data: st.DataObject
+) -> None:
+    solution = answer_of_kind(stipulation)
+    tree = solution.tree.tree
+    assume(len(tree) > 1)
+    node = Node(tree, data.draw(st.integers(1, len(tree) - 1)))
+    assume(node.move is not None)
+    assert node.move is not None
+    position = Position.from_fen(solution.fen)
+    for step in node.path()[:-1]:
+        if step.move is not None:
+            position = position.play(step.move)
+    empty = [square for square, man in enumerate(position.board) if man is None]
+    moves = list(columns(tree.moves))
+    moves[node.index] = replace(node.move, from_square=data.draw(st.sampled_from(empty)))
+    with pytest.raises(FormatError):
+        check(replace(solution, tree=with_moves(tree, moves).root))
 
 
 def test_twins_are_checked_too() -> None:

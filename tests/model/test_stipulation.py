@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from matewright import engine
-from matewright.errors import StipulationError
+from matewright.errors import EngineError, StipulationError
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import natural_turn
@@ -235,9 +235,65 @@ def test_fields_that_do_not_fit_each_other() -> None:
 
 
 @given(stipulations())
-def test_the_engine_refuses_what_it_cannot_solve_by_name(asked: Stipulation) -> None:
-    if asked.is_direct_mate:
-        assert asked.require_direct_mate() is asked
-        return
-    with pytest.raises(StipulationError, match="is not supported yet: "):
-        engine.start(Position(), asked, engine.Options())
+def test_the_engine_takes_every_stipulation(asked: Stipulation) -> None:
+    stalemate = Position.from_fen("7K/8/8/8/8/8/5q2/7k w").with_turn(asked.first_mover)
+    solution = engine.start(stalemate, asked, engine.Options(time_limit=0.001)).result()
+    assert solution.stipulation == asked.text
+
+
+@pytest.mark.parametrize("strategy", ["gms", "mater"])
+def test_strategies_for_direct_mates_refuse_the_others(strategy: str) -> None:
+    asked = Stipulation(2, Play.SELF)
+    with pytest.raises(EngineError, match=f"“{strategy}” solves direct mates .*, not s#2"):
+        engine.start(Position(), asked, engine.Options(strategy=strategy))
+    with pytest.raises(EngineError, match="checks only is for direct mates"):
+        engine.start(Position(), asked, engine.Options(checks_only=True))
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("#3", "mate in 3"),
+        ("s#2", "selfmate in 2"),
+        ("r#2", "reflexmate in 2"),
+        ("semi-r#2", "semi-reflexmate in 2"),
+        ("=2", "stalemate in 2"),
+        ("==2", "double stalemate in 2"),
+        ("#=2", "mate or stalemate in 2"),
+        ("+1", "check in 1"),
+        ("x4", "capture in 4"),
+        ("zd45", "move to d4 in 5"),
+        ("ep2", "en passant capture in 2"),
+        ("002", "castling in 2"),
+        ("s=2", "self-stalemate in 2"),
+        ("s==2", "self double stalemate in 2"),
+        ("s#=2", "selfmate or self-stalemate in 2"),
+        ("hzd42", "help move to d4 in 2"),
+        ("h#2", "helpmate in 2"),
+        ("h#2.5", "helpmate in 2.5"),
+        ("h=0.5", "help-stalemate in 0.5"),
+        ("hs#3", "help-selfmate in 3"),
+        ("hr#1.5", "help-reflexmate in 1.5"),
+        ("ser-#6", "series mate in 6"),
+        ("ser-=6", "series stalemate in 6"),
+        ("ser-s#4", "series selfmate in 4"),
+        ("ser-r#4", "series reflexmate in 4"),
+        ("ser-h=5", "series help-stalemate in 5"),
+        ("ser-hx5", "series help-capture in 5"),
+    ],
+)
+def test_names_fit_play_and_goal(text: str, name: str) -> None:
+    assert Stipulation.parse(text).name == name
+
+
+def test_other_lengths_keep_the_half_move() -> None:
+    asked = Stipulation.parse("h#4.5")
+    assert asked.name_in(2) == "helpmate in 2.5"
+    assert asked.name_in("at most 3.5") == "helpmate in at most 3.5"
+
+
+@given(stipulations())
+def test_every_stipulation_has_a_name_of_its_length(asked: Stipulation) -> None:
+    assert asked.name.endswith(f" in {asked.number(asked.moves)}")
+    assert "  " not in asked.name
+    assert asked.name[0].isalpha()

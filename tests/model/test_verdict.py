@@ -8,6 +8,7 @@ import pytest
 
 import matewright
 from matewright.formats import registry
+from matewright.formats.solution_text import sentence
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
@@ -36,6 +37,79 @@ def text_of(judgement: Judgement) -> str:
 def test_words(fen: str, stipulation: str, options: dict[str, Any], text: str) -> None:
     solution = matewright.solve(fen, stipulation, **options)
     assert text_of(judge_solution(solution)).startswith(text)
+
+
+TWO_LINES = "1r6/pk6/8/3N4/4B3/8/8/7K b"
+"""Two lines: `1.Ka8 Nb6#` and `1.Ka8 Nc7#`."""
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "text"),
+    [
+        ("8/8/8/8/1p6/k7/p1Q5/K7 w", "s#2", "Sound · 1 key"),
+        ("8/8/8/8/1p6/k7/p1Q5/K7 w", "s#1", "No solution · no selfmate in 1"),
+        ("7k/8/8/8/8/8/1p6/K7 w", "x2", "Short · capture in 1 instead of 2 · 3 keys"),
+        ("k7/2P5/K7/p7/8/8/8/8 w", "r#2", "No solution · no reflexmate in 2"),
+        (TWO_LINES, "h#1", "Solved · 2 solutions"),
+        ("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5", "Sound · 1 solution"),
+        ("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h=0.5", "No solution · no help-stalemate in 0.5"),
+        ("8/6pp/6pk/8/7K/8/6P1/8 w", "ser-#2", "Sound · 1 solution"),
+        (
+            "8/6pp/6pk/8/7K/8/6P1/8 w",
+            "ser-#3",
+            "Short · series mate in 2 instead of 3 · 2 solutions",
+        ),
+        ("8/6pp/6pk/8/7K/8/6P1/8 w", "ser-#1", "No solution · no series mate in 1"),
+    ],
+)
+def test_words_fit_play_and_goal(fen: str, stipulation: str, text: str) -> None:
+    assert text_of(judge_solution(matewright.solve(fen, stipulation))) == text
+
+
+@pytest.mark.parametrize(
+    ("intended", "text"),
+    [
+        (None, "Solved · 2 solutions"),
+        ("2", "Sound · 2 solutions"),
+        (2, "Sound · 2 solutions"),
+        ("1.2", "Sound · 2 solutions"),
+        (1.2, "Sound · 2 solutions"),
+        ("1", "Cooked · 2 solutions · 1 intended"),
+        ("2.2", "Solved · 2 solutions · 4 intended"),
+        ("many", "Solved · 2 solutions"),
+        ("0", "Solved · 2 solutions"),
+        ("٢", "Solved · 2 solutions"),
+        ("1." * 1000, "Solved · 2 solutions"),
+        (["2"], "Solved · 2 solutions"),
+    ],
+)
+def test_solutions_are_counted_against_those_intended(intended: object, text: str) -> None:
+    extra = {} if intended is None else {"intended-solutions": intended}
+    problem = Problem(Position.from_fen(TWO_LINES), "h#1", extra=extra)
+    solved = problem.solved(matewright.solve(TWO_LINES, "h#1"))
+    assert text_of(judge(solved)) == text
+
+
+def test_a_stopped_search_tells_half_moves() -> None:
+    stopped = replace(
+        matewright.solve("8/8/7N/5K2/4B3/2Qbk3/4p3/8 w", "h#0.5"),
+        stipulation="h#4.5",
+        status=Status.PARTIAL,
+        length=4,
+        refuted_below=2,
+    )
+    assert text_of(judge_solution(stopped)) == (
+        "Partial · helpmate in at most 4.5 · 2.5 to 3.5 not ruled out"
+    )
+    proved = replace(stopped, refuted_below=4)
+    assert text_of(judge_solution(proved)) == (
+        "Partial · stopped · helpmate in 4.5 · at least 1 solution"
+    )
+    nothing = replace(stopped, length=None, lines=(), refuted_below=3)
+    assert text_of(judge_solution(nothing)) == "Partial · stopped · no helpmate in 2.5"
+    assert sentence(nothing) == (
+        "Partial: the search for h#4.5 was stopped; no helpmate in 2.5 or fewer."
+    )
 
 
 def test_a_stopped_search_is_partial_whatever_it_found() -> None:

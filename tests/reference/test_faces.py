@@ -34,7 +34,7 @@ def solve(fen: str, stipulation: str, **options: Any) -> Solution:
 
 def test_helpmates_are_written_one_a_line() -> None:
     text = solution_text(solve(SHORT, "h#2")).splitlines()
-    assert text[0] == "Solved h#2: short, mate in 1 instead of 2, 8 solutions."
+    assert text[0] == "Solved h#2: short, helpmate in 1 instead of 2, 8 solutions."
     assert text[3] == "1.Kd2 Qd1#"
     assert "1.Kd2 Qa1 2.h3 Qc3#" in text
     assert len(text) == 11
@@ -56,20 +56,20 @@ def test_half_moves_begin_with_the_second_move_of_a_number() -> None:
     assert "1...Kg6 2.Kg8 Qb8#" in solution_text(answer).splitlines()
 
 
-def test_set_play_of_helpmates_stands_below() -> None:
+def test_set_play_of_helpmates_stands_above() -> None:
     text = solution_text(solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True))
-    assert text.splitlines()[-2:] == ["Set play", "  1...Rh8#"]
+    assert text.splitlines()[2:6] == ["Set play", "  1...Rh8#", "", "Solutions"]
 
 
 @pytest.mark.parametrize(
     ("fen", "stipulation", "options", "verdict", "remark"),
     [
-        (SHORT, "h#2", {}, Verdict.SHORT, "mate in 1 instead of 2 · 8 solutions"),
+        (SHORT, "h#2", {}, Verdict.SHORT, "helpmate in 1 instead of 2 · 8 solutions"),
         (SINGLE, "h#2", {}, Verdict.SOUND, "1 solution"),
         (SINGLE, "h#2", {"mode": "shortest"}, Verdict.SOLVED, "at least 1 solution"),
         ("1N2k3/8/1H6/1H6/8/8/8/K7 b", "h#2", {}, Verdict.SOLVED, "2 solutions"),
-        ("8/8/8/8/8/8/8/k1K5 b", "h#1", {}, Verdict.NO_SOLUTION, "no mate in 1"),
-        ("8/8/8/8/8/8/8/k1K5 w", "h#1.5", {}, Verdict.NO_SOLUTION, "no mate in 1.5"),
+        ("8/8/8/8/8/8/8/k1K5 b", "h#1", {}, Verdict.NO_SOLUTION, "no helpmate in 1"),
+        ("8/8/8/8/8/8/8/k1K5 w", "h#1.5", {}, Verdict.NO_SOLUTION, "no helpmate in 1.5"),
         (DIRECT, "#2", {}, Verdict.SOUND, "1 key"),
     ],
 )

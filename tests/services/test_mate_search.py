@@ -7,7 +7,8 @@ import random
 import chess
 import pytest
 
-from matewright.services.verify.mate_search import MateSearch, OutOfPositions, possible_checks
+from matewright.services.verify.mate_search import MateSearch, possible_checks
+from matewright.services.verify.search import OutOfPositions
 from tests.differential import exhaustive
 from tests.differential.positions import random_positions
 from tests.differential.test_exhaustive import small_position
@@ -49,7 +50,7 @@ def test_mates_are_those_of_the_exhaustive_search(
         keys = exhaustive.keys(board, moves, checks_only=checks_only)
         for length in range(1, moves + 1):
             forcing = {move for move, found in keys.items() if found <= length}
-            assert search.mates(board, length) == bool(forcing), board.fen()
+            assert search.succeeds(board, length) == bool(forcing), board.fen()
             found = {
                 move.uci() for move in list(board.legal_moves) if search.forces(board, move, length)
             }
@@ -64,20 +65,20 @@ LONG = "r3k3/2Qp3R/1p6/1b2K3/4p3/8/5p2/8 w q - 0 1"
 def test_the_limit_is_kept_and_what_was_decided_is_not_lost() -> None:
     whole = MateSearch()
     whole.limit = 10**9
-    assert not whole.mates(chess.Board(LONG), 3)
+    assert not whole.succeeds(chess.Board(LONG), 3)
     search = MateSearch()
     rounds = 0
     while True:
         rounds += 1
         search.limit = search.positions + whole.positions // 4
         try:
-            assert not search.mates(chess.Board(LONG), 3)
+            assert not search.succeeds(chess.Board(LONG), 3)
             break
         except OutOfPositions:
             assert search.positions == search.limit
     assert 1 < rounds < 12
     before = search.positions
-    assert not search.mates(chess.Board(LONG), 3)
+    assert not search.succeeds(chess.Board(LONG), 3)
     assert search.positions == before
 
 

@@ -7,6 +7,7 @@ import pytest
 from matewright import engine
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
+from matewright.model.stipulation import Stipulation
 from matewright.services import strategies
 from matewright.services.progress_words import ProgressWords, counts, in_short
 
@@ -31,6 +32,14 @@ EARLY = Progress("keys", refuted_below=6, mate_within=12, mate_move="h3g5", keys
 )
 def test_what_is_proved(progress: Progress, facts: list[str]) -> None:
     assert ProgressWords(MATER_8).knowledge(progress) == facts
+
+
+def test_words_are_those_of_the_stipulation() -> None:
+    words = ProgressWords(MATER_8, asked=Stipulation.parse("s#20"))
+    assert words.knowledge(EARLY) == ["no selfmate in 5", "selfmate in at most 12 by Ng5+"]
+    assert words.news(EARLY) == "Found a selfmate in at most 12 by Ng5+ after 0.00 s."
+    halves = ProgressWords(MATER_8, asked=Stipulation.parse("h=3.5"))
+    assert halves.knowledge(Progress("keys", refuted_below=3)) == ["no help-stalemate in 2.5"]
 
 
 def test_moves_are_named_for_either_side_and_need_not_be_known() -> None:

@@ -86,7 +86,7 @@ def test_warnings_say_what_no_game_brings(fen: str, said: list[str]) -> None:
         ("#0", "asks for 0 moves"),
         ("#65", "from 1 to 64"),
         ("mate", "is not understood"),
-        ("s#2", "is not supported yet: selfmate play"),
+        ("reci-h#2", "is not supported yet: reciprocal help play"),
     ],
 )
 def test_the_stipulation_is_looked_at(stipulation: str, part: str) -> None:

@@ -11,6 +11,7 @@ from tqdm import tqdm
 
 from matewright.model.position import Position
 from matewright.model.solution import Progress
+from matewright.model.stipulation import Stipulation
 from matewright.services.historic import CHECKING
 from matewright.services.progress_words import ProgressWords, counts
 
@@ -27,11 +28,11 @@ _USUAL_COLUMNS = 80
 class ProgressDisplay:
     """Shows snapshots of one job; a context manager that leaves the terminal clean.
 
-    `position` is the diagram that is being solved.
+    `position` is the diagram that is being solved, `asked` what is wanted.
     """
 
-    def __init__(self, position: Position) -> None:
-        self._words = ProgressWords(position)
+    def __init__(self, position: Position, asked: Stipulation) -> None:
+        self._words = ProgressWords(position, asked=asked)
         self._rows_said = 0
         self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.

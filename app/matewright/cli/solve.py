@@ -20,6 +20,7 @@ from matewright.formats.solution_text import solution_text
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
+from matewright.model.stipulation import Stipulation
 from matewright.services import files, strategies
 from matewright.services import solve as service
 from matewright.services.validate import validate
@@ -248,7 +249,8 @@ def _wait(task: _Task, options: engine.Options) -> tuple[Solution, bool]:
         click.echo(f"Warning: {task.place}{warning}", err=True)
     interrupted = False
     solution = None
-    with ProgressDisplay(task.problem.position) as display:
+    asked = Stipulation.parse(task.problem.stipulation)
+    with ProgressDisplay(task.problem.position, asked) as display:
         while solution is None:
             try:
                 solution = job.result(_POLL_SECONDS)

@@ -19,6 +19,7 @@ from matewright.cli.output import discard_output
 from matewright.errors import FormatError, MatewrightError, abridged
 from matewright.formats.textfile import MOST_BYTES, read_text
 from matewright.model.solution import Solution, Status
+from matewright.model.stipulation import Stipulation
 from matewright.services.verify import (
     DEFAULT_POSITIONS,
     Claim,
@@ -51,18 +52,20 @@ _STATUS_WORDS = {
 
 _CLAIM_WORDS = {
     Claim.MOVE: "moves: legal, and described as they are",
-    Claim.MATE: "ends of lines: mate",
+    Claim.GOAL: "ends of lines: the goal",
+    Claim.DUTY: "moves where nobody had to reach the goal instead",
     Claim.REPLIES: "moves of the attacker: every legal reply accounted for",
     Claim.LEFT_OUT: "replies left out: they parry no threat",
     Claim.THREATS: "lists of threats, or zugzwang: complete, none shorter",
     Claim.CONTINUATIONS: "lists of continuations: complete, none shorter",
-    Claim.REFUTATION: "refutations: no mate in time",
+    Claim.REFUTATION: "refutations: nothing succeeds in time",
     Claim.UNANSWERED: "moves left out of the set play: no answer",
-    Claim.FORCED: "moves given without all their play: mate forced",
-    Claim.NOT_SOONER: "keys: no mate in fewer moves than stated",
+    Claim.FORCED: "moves given without all their play: they succeed",
+    Claim.NOT_SOONER: "keys: none succeeds in fewer moves than stated",
     Claim.NO_KEY: "other first moves: no key",
-    Claim.REFUTED: "shorter mates: refuted as stated",
+    Claim.REFUTED: "shorter solutions: refuted as stated",
     Claim.SHORTEST: "length of the solution: none shorter",
+    Claim.NO_LINE: "first moves: no further line",
 }
 
 
@@ -94,10 +97,10 @@ def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
     """Check the solutions in FILE, as `matewright solve --json` prints them. "-" is stdin.
 
     The whole tree is replayed with python-chess, which shares nothing with the engine: that every
-    move is legal, every defence answered or rightly left out, every line ends in mate. Then mates
-    are searched for where none may be: shorter ones, further keys, continuations and threats,
-    answers to refutations. What would need more than N positions is said to be unchecked; the
-    outcome is the same on every machine.
+    move is legal, every defence answered or rightly left out, every line ends with the goal. Then
+    what may not be there is searched for: shorter solutions, further keys, continuations, threats
+    and lines, answers to refutations. What would need more than N positions is said to be
+    unchecked; the outcome is the same on every machine.
 
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --tries --json > prinz.json
@@ -208,10 +211,11 @@ def _check(answer: _Answer, positions: int) -> Report:
 def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
     """The report in words."""
     solution = answer.solution
-    keys = len(solution.keys)
+    is_battle = Stipulation.parse(solution.stipulation).play.is_battle
+    name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
     yield (
         f"{answer.place}: {solution.stipulation}, {_STATUS_WORDS[solution.status]}, "
-        f"{keys} key{'s' * (keys != 1)}"
+        f"{count} {name}{'s' * (count != 1)}"
     )
     checked = [tally for tally in report.tallies if tally.checked]
     unchecked = [tally for tally in report.tallies if tally.unchecked]
@@ -234,7 +238,8 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
 
 
 def _left_over(tally: Tally) -> str:
-    return f"{tally.unchecked:8,}  {_CLAIM_WORDS[tally.claim]} (mates in up to {tally.deepest})"
+    depth = f"{tally.deepest} move{'s' * (tally.deepest != 1)}"
+    return f"{tally.unchecked:8,}  {_CLAIM_WORDS[tally.claim]} (up to {depth})"
 
 
 class _Display:

@@ -1,9 +1,15 @@
 """A solution as plain text, in the manner of problem magazines.
 
-1.Qd8! [2.Qd6#]
-  1...Kc5 2.Qa5#
-1.Qe3? zugzwang
-  but 1...Nxe5!
+Tries
+  1.Qe3? zugzwang
+    but 1...Nxe5!
+
+Key
+  1.Qd8! [2.Qd6#]
+    1...Kc5 2.Qa5#
+
+Selfmates show the forced move (`1...Nb3 2.Qc3+ bxc3#`), help play and series a line for each
+solution (`1.Kd2 Qa1 2.h3 Qc3#`, `1.a4 2.a5 3.a6 Qb7#`).
 """
 
 from __future__ import annotations
@@ -19,9 +25,19 @@ from matewright.model.verdict import (
     count_of_solutions,
     judge_solution,
     open_lengths,
+    shortness,
 )
 
 _INDENT = "  "
+
+_DIRECT_MATE = Stipulation(1)
+
+_HEADINGS = {
+    Role.SET_PLAY: "Set play",
+    Role.TRY: "Tries",
+    Role.KEY: "Key",
+    Role.HELP: "Solutions",
+}
 
 # The others are told beside the move, zugzwang for instance where a threat would stand.
 _REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
@@ -55,12 +71,14 @@ def sentence(solution: Solution) -> str:
         known.append(
             "no first move is left undecided, but play, tries or set play are not complete"
         )
+    stipulation = Stipulation.parse(asked)
     left = open_lengths(solution)
     if left:
-        known.append(f"a mate in {left} is not ruled out")
+        known.append(f"a {stipulation.name_in(left)} is not ruled out")
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
-        known.append(f"no mate in {least}{' or fewer' * (least > 1)}")
+        fewer = " or fewer" * (least > 1 or stipulation.half)
+        known.append(f"no {stipulation.name_in(least)}{fewer}")
     proved = "; ".join(known) or "nothing is proved yet"
     return f"Partial: the search for {asked}{under} was stopped; {proved}."
 
@@ -77,52 +95,60 @@ def _found(solution: Solution) -> str:
         case Verdict.COOKED:
             return f"cooked, {keys}"
         case Verdict.SHORT:
-            asked = Stipulation.parse(solution.stipulation).moves
-            return f"short, mate in {solution.length} instead of {asked}, {keys}"
+            return f"short, {shortness(solution)}, {keys}"
         case _:
+            asked = Stipulation.parse(solution.stipulation)
             most = "at most " if open_lengths(solution) else ""
-            return f"mate in {most}{solution.length}, {keys}"
+            return f"{asked.name_in(most + asked.number(solution.length or 0))}, {keys}"
 
 
 def length_words(key: Node) -> str:
-    """In how many moves a key mates: `mate in 3`; a stopped search knows only `mate in at most 3`.
+    """In how many moves a key reaches the goal: `mate in 3`, `selfmate in 2`.
 
-    The diagram of an answer that was stopped is marked as not searched to its end.
+    A stopped search, whose diagram is marked as not searched to its end, knows only `mate in at
+    most 3`.
     """
     most = "at most " if Mark.INCOMPLETE in key.tree.root.marks else ""
-    return f"mate in {most}{key.length}"
+    return (key.tree.asked or _DIRECT_MATE).name_in(f"{most}{key.length}")
 
 
 def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
-    """The lines of a solution's tree, or of the play below and including one node."""
+    """The lines of a solution's tree, or of the play below and including one node.
+
+    The phases stand in Popeye's order, so that a long text ends with the solution.
+    """
     if root.role is not Role.DIAGRAM:
         yield from _lines(root, notation, 0)
         return
-    begun = False
-    for role, heading in (
-        (Role.HELP, ""),
-        (Role.KEY, ""),
-        (Role.TRY, "Tries"),
-        (Role.SET_PLAY, "Set play"),
-    ):
-        nodes = [node for node in root.children if node.role is role]
-        if nodes and begun:
+    phases = [[node for node in root.children if node.role is role] for role in _HEADINGS]
+    phases = [nodes for nodes in phases if nodes]
+    # The solution alone needs no heading.
+    depth = int(any(nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases))
+    for place, nodes in enumerate(phases):
+        if place:
             yield ""
-        begun = begun or bool(nodes)
-        if role is Role.SET_PLAY:
-            for node in nodes:
-                yield " ".join([heading, *_remarks(node.marks)])
-            nodes = [defence for node in nodes for defence in node.children]
-        elif nodes and heading:
-            yield heading
+        if depth:
+            yield _heading(nodes)
         for node in nodes:
-            yield from _lines(node, notation, 1 if heading else 0)
+            for first in node.children if node.role is Role.SET_PLAY else (node,):
+                yield from _lines(first, notation, depth)
+
+
+def _heading(nodes: Sequence[Node]) -> str:
+    """What stands above the nodes of one phase; the heading of set play is itself a node."""
+    role = nodes[0].role
+    marks = nodes[0].marks if role is Role.SET_PLAY else frozenset[Mark]()
+    plural = "s" * (role is Role.KEY and len(nodes) > 1)
+    return " ".join([_HEADINGS[role] + plural, *_remarks(marks)])
 
 
 def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
     """A node that begins a line, what fits on that line, and below it the rest of its play."""
     if node.role is Role.HELP:
         yield from (_INDENT * depth + line for line in _help_lines(node, notation))
+        return
+    if node.role in (Role.THREAT, Role.CONTINUATION) and _ends_play(node):
+        yield _INDENT * depth + _move(node, notation, _closing(node, notation))
         return
     text = _move(node, notation)
     if node.role is Role.DEFENCE:
@@ -144,20 +170,30 @@ def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
         yield f"{_INDENT * (depth + 1)}but {moves}"
 
 
-def _help_lines(node: Node, notation: Notation) -> Iterator[str]:
-    """The solutions of help play from a node on, one a line: `1.Kd2 Qa1 2.h3 Qc3#`."""
-    if not node.child_count:
-        yield notation.node(node)
-    for child in node.children:
-        for line in _help_lines(child, notation):
-            # The second move of a number needs none of its own.
-            rest = line.removeprefix(child.number) if child.number.endswith("...") else line
-            yield f"{notation.node(node)} {rest}"
+def _help_lines(first: Node, notation: Notation) -> Iterator[str]:
+    """The solutions of help play or a series that begin with a node, one a line."""
+    words: list[str] = []
+    stack = [(first, 0)]
+    while stack:
+        node, depth = stack.pop()
+        del words[depth:]
+        words.append(_second(node, notation) if depth else notation.node(node))
+        children = node.children
+        if not children:
+            yield " ".join([*words, *_remarks(node.marks)])
+        stack.extend((child, depth + 1) for child in reversed(children))
 
 
-def _move(node: Node, notation: Notation) -> str:
-    """A node's move with its remarks."""
-    words = [notation.node(node)]
+def _second(node: Node, notation: Notation) -> str:
+    """A move behind another: the second move of a number needs none of its own."""
+    assert node.move is not None
+    number = node.number
+    return ("" if number.endswith("...") else number) + notation.move(node.move)
+
+
+def _move(node: Node, notation: Notation, closing: str = "") -> str:
+    """A node's move with what ends the play after it, if it does, and its remarks."""
+    words = [notation.node(node) + closing]
     if node.role is Role.THREAT:
         words.insert(0, "threat")
     if Mark.SHORT in node.marks:
@@ -178,8 +214,17 @@ def _remarks(marks: frozenset[Mark]) -> list[str]:
 def _alternatives(nodes: Sequence[Node], notation: Notation) -> str:
     """Moves that end the play; what is true of them all is said once."""
     common = frozenset.intersection(*(node.marks for node in nodes))
-    moves = [" ".join([notation.node(node), *_remarks(node.marks - common)]) for node in nodes]
+    moves = [
+        " ".join([notation.node(node) + _closing(node, notation), *_remarks(node.marks - common)])
+        for node in nodes
+    ]
     return " ".join([", ".join(moves), *_remarks(common)])
+
+
+def _closing(node: Node, notation: Notation) -> str:
+    """The replies that reach the goal behind an attacker's move: ` Rxa1#/Rxb1#`."""
+    replies = "/".join(_second(reply, notation) for reply in node.children)
+    return f" {replies}" if replies else ""
 
 
 def _threats(node: Node) -> list[Node]:
@@ -187,11 +232,18 @@ def _threats(node: Node) -> list[Node]:
 
 
 def _threatens_goal(node: Node) -> bool:
-    """Whether the node has threats and each reaches the goal at once."""
+    """Whether the node has threats, and each reaches the goal at once or forces it."""
     threats = _threats(node)
     return bool(threats) and all(map(_ends_play, threats))
 
 
 def _ends_play(node: Node) -> bool:
+    """Whether an attacker's move reaches the goal, or leaves only replies that do."""
+    return Mark.INCOMPLETE not in node.marks and all(
+        child.role is Role.DEFENCE and _is_last(child) for child in node.children
+    )
+
+
+def _is_last(node: Node) -> bool:
     """Whether nothing follows the node, as opposed to nothing being known."""
     return not node.child_count and Mark.INCOMPLETE not in node.marks

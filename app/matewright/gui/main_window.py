@@ -321,9 +321,7 @@ class MainWindow(QMainWindow):
             asked = Stipulation.parse(problem.stipulation)
         except MatewrightError as error:
             return str(error)
-        if not asked.is_direct_mate:
-            return self.tr("Press Solve to look for {stipulation}.").format(stipulation=asked.text)
-        return self.tr("Press Solve to look for a mate in {moves}.").format(moves=asked.moves)
+        return self.tr("Press Solve to look for {aim}.").format(aim=asked.name)
 
     def _summary(self, solution: Solution) -> str:
         """What is known, in the words the text begins with, and the shortest keys."""

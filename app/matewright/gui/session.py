@@ -72,7 +72,7 @@ class Session(QObject):
             self._document.current,
             problem.position,
             problem.stipulation,
-            ProgressWords(problem.position),
+            ProgressWords(problem.position, asked=meant),
         )
         self.started.emit()
 

@@ -13,7 +13,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Final, Protocol, TypeVar
 
+from matewright.errors import StipulationError
 from matewright.model.move import Move
+from matewright.model.stipulation import Play, Stipulation
 
 
 class Status(StrEnum):
@@ -36,7 +38,7 @@ class Mode(StrEnum):
 class Role(StrEnum):
     """What a node of the solution tree is. `DIAGRAM` and `SET_PLAY` hold no move.
 
-    `HELP` is a move of either side in help play; every path to a last one is a solution.
+    `HELP` is a move of either side in help play and series; every path to a last one is a solution.
     """
 
     DIAGRAM = "diagram"
@@ -76,8 +78,9 @@ _MARK_WORDS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Iteration:
-    """One row of the search table: work done looking for a mate in exactly this depth.
+    """One row of the search table: work done looking for solutions of exactly this depth.
 
+    `moves` is that depth: in battle play in moves, in help play and series in half-moves.
     `generated` counts every move a generator emitted, `evaluated` the leaves at full depth that
     were tested; `seconds` is engine time. `finished` tells whether every first move was decided.
     `nodes` are positions whose moves were looked at; of `mater` the nodes as MATER counts them, of
@@ -196,26 +199,35 @@ class Node:
         return count
 
     @property
-    def _ends_on_odd(self) -> bool:
-        """Whether help play from here ends after an odd number of half-moves, as in `h#2.5`."""
-        node = self
-        while node.child_count:
-            node = node.child(0)
-        return node.half_moves % 2 == 1
-
-    @property
     def number(self) -> str:
         """The number before the move: `1.` for the side that began, `1...` for the other.
 
-        Help play counts so that its last move is always the second of a number.
+        Help play counts so that its last move is always the second of a number. In a series every
+        move has a number of its own, except that the other side's has that of the move before.
         """
-        half_moves = self.half_moves + (self.role is Role.HELP and self._ends_on_odd)
+        half_moves = self.half_moves
+        asked = self.tree.asked
+        if self.role is Role.HELP and asked is not None:
+            if asked.play.is_series:
+                replies = asked.play is not Play.SERIES and not self.child_count
+                return f"{half_moves - 1}..." if replies else f"{half_moves}."
+            half_moves += asked.half
         return f"{(half_moves + 1) // 2}{'.' if half_moves % 2 else '...'}"
 
     @property
+    def follows_pass(self) -> bool:
+        """Whether the side to move has passed before it: in set play, threats, moves in a row."""
+        if self.role is not Role.HELP:
+            return self.role in (Role.SET_PLAY, Role.THREAT)
+        asked, parent = self.tree.asked, self.parent
+        if asked is None or not asked.play.is_series or parent is None or parent.move is None:
+            return False
+        return asked.play is Play.SERIES or self.child_count > 0
+
+    @property
     def sign(self) -> str:
-        """The sign after the move: `!` for a key or refutation, `?` for a try."""
-        return _SIGNS.get(self.role, "")
+        """The sign after the move: `!` for a key or refutation, `?` for a try; none for a claim."""
+        return "" if self.tree.is_claimed else _SIGNS.get(self.role, "")
 
     def path(self) -> tuple[Node, ...]:
         """The nodes from the first move (or set play heading) to this one."""
@@ -247,10 +259,11 @@ class Tree:
     """The nodes of a solution as parallel columns, breadth first: siblings are adjacent.
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
-    node's parent: 0 for the diagram, and never decreasing.
+    node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
+    who moves when; None while the tree belongs to no answer. `is_claimed`: nothing in it is proved.
     """
 
-    __slots__ = ("lengths", "marks", "moves", "parents", "roles")
+    __slots__ = ("asked", "is_claimed", "lengths", "marks", "moves", "parents", "roles")
 
     def __init__(
         self,
@@ -259,12 +272,22 @@ class Tree:
         marks: Column[frozenset[Mark]],
         lengths: Column[int],
         parents: Column[int],
+        asked: Stipulation | None = None,
+        *,
+        is_claimed: bool = False,
     ) -> None:
         self.moves: Final = moves
         self.roles: Final = roles
         self.marks: Final = marks
         self.lengths: Final = lengths
         self.parents: Final = parents
+        self.asked: Final = asked
+        self.is_claimed: Final = is_claimed
+
+    def under(self, asked: Stipulation, *, is_claimed: bool = False) -> Tree:
+        """The same tree as an answer to a stipulation, or as the claim of a historic program."""
+        columns = (self.moves, self.roles, self.marks, self.lengths, self.parents)
+        return Tree(*columns, asked, is_claimed=is_claimed)
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -294,11 +317,12 @@ class Solution:
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
     * `restrictions`: options of the user's that cut the search down (`checks only`); the answer
       holds under them alone.
-    * `length`: moves of the shortest solution found; None when none was found. Of a claim it is
-      what the program believes.
+    * `length`: whole moves of the shortest solution found (2 for one of `h#2.5`), counted as in the
+      stipulation; None when none was found. Of a claim it is what the program believes.
     * `refuted_below`: the goal is proven impossible in fewer than this many moves.
     * `keys`, `tries`: first moves in UCI; `keys_complete` tells that `keys` lists all there are.
-    * `lines`: help play, lists of UCI moves.
+    * `lines`: the solutions of help play and series, each a list of UCI moves, shorter ones first.
+      Such answers have neither keys nor tries.
     * `iterations`: the search table. `seconds`: engine time in all.
     * `notes`: conventions the answer rests on, such as `castling assumed`.
     * `label`: what a twin is called (`b) wKa1→a2`); empty for the diagram.
@@ -324,6 +348,18 @@ class Solution:
     label: str = ""
     twins: tuple[Solution, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
+
+    def __post_init__(self) -> None:
+        """Tell the tree what was asked, for the numbers of its moves depend on it."""
+        try:
+            asked = Stipulation.parse(self.stipulation)
+        except StipulationError:
+            # An answer out of a file; `solution_check` refuses it.
+            return
+        tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
+        if (tree.asked, tree.is_claimed) != (asked, is_claimed):
+            told = tree.under(asked, is_claimed=is_claimed)
+            object.__setattr__(self, "tree", Node(told, self.tree.index))
 
     @property
     def nodes(self) -> int:

@@ -1,7 +1,8 @@
 """Whether an answer somebody else wrote down holds together, without searching for it again.
 
-Every move is played on its diagram and every claim compared with the others. What passes can be
-judged, written and stepped through; whether its moves are the best is for a solver to say.
+Every move is played on its diagram, last moves must reach the goal by what is said of them, and
+every claim is compared with the others. What passes can be judged, written and stepped through;
+whether its moves are legal and the best is for a solver to say.
 """
 
 from __future__ import annotations
@@ -12,36 +13,42 @@ from matewright.errors import FormatError
 from matewright.model.move import Move
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import CASTLINGS, Position
-from matewright.model.solution import Node, Role, Solution, Status
-from matewright.model.stipulation import Stipulation
+from matewright.model.solution import Mark, Node, Role, Solution, Status
+from matewright.model.stipulation import Goal, Play, Stipulation
 
 _PLAY_AFTER_ATTACK: Final = frozenset({Role.THREAT, Role.DEFENCE})
-_BELOW: Final = {
-    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.TRY, Role.KEY, Role.HELP}),
-    Role.SET_PLAY: frozenset({Role.DEFENCE, Role.HELP}),
+_BELOW_IN_BATTLE: Final = {
+    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.TRY, Role.KEY}),
+    Role.SET_PLAY: frozenset({Role.DEFENCE}),
     Role.TRY: _PLAY_AFTER_ATTACK | {Role.REFUTATION},
     Role.KEY: _PLAY_AFTER_ATTACK,
     Role.THREAT: _PLAY_AFTER_ATTACK,
     Role.CONTINUATION: _PLAY_AFTER_ATTACK,
     Role.DEFENCE: frozenset({Role.CONTINUATION}),
     Role.REFUTATION: frozenset[Role](),
+}
+_BELOW_IN_HELP: Final = {
+    Role.DIAGRAM: frozenset({Role.SET_PLAY, Role.HELP}),
+    Role.SET_PLAY: frozenset({Role.HELP}),
     Role.HELP: frozenset({Role.HELP}),
 }
 _ATTACKS: Final = frozenset({Role.TRY, Role.KEY, Role.THREAT, Role.CONTINUATION})
+_REPLIES: Final = frozenset({Role.DEFENCE, Role.REFUTATION})
+_FAILURES: Final = frozenset({Role.TRY, Role.REFUTATION})
+# Moves that are not told without what follows them, unless the search was stopped.
+_EXPLAINED: Final = frozenset({Role.THREAT, Role.CONTINUATION, Role.DEFENCE})
 _WITHOUT_MOVE: Final = frozenset({Role.DIAGRAM, Role.SET_PLAY})
 
 
 def check(solution: Solution) -> None:
     """Raise the `MatewrightError` that says what does not hold together; twins are checked too.
 
-    That is a `StipulationError` for a stipulation without a solver, otherwise a `FormatError`.
+    That is a `StipulationError` for text that is no stipulation, otherwise a `FormatError`.
     """
     position = Position.from_fen(solution.fen)
     if position.fen != solution.fen:
         _contradict("the FEN")
     asked = Stipulation.parse(solution.stipulation)
-    if not asked.is_help_mate:
-        asked.require_direct_mate()
     if asked.text != solution.stipulation:
         _contradict("the stipulation")
     _check_claims(solution, asked)
@@ -52,7 +59,8 @@ def check(solution: Solution) -> None:
 
 def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
     asked = stipulation.moves
-    found = bool(solution.lines if stipulation.is_help_mate else solution.keys)
+    is_battle = stipulation.play.is_battle
+    found = bool(solution.keys if is_battle else solution.lines)
     if found != (solution.length is not None):
         _contradict("keys and length")
     if solution.status is Status.CLAIMED:
@@ -64,15 +72,9 @@ def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
         _contradict("the length")
     if solution.refuted_below > asked + 1:
         _contradict("what is refuted")
-    first = solution.tree.children
-    if stipulation.is_help_mate:
-        helping = [node for node in first if node.role is Role.HELP]
-        paths = {line for node in helping for line in _paths(node)}
-        if paths != set(solution.lines) or len(paths) < len(solution.lines):
-            _contradict("the tree and its lines")
-        if len(helping) + sum(node.role is Role.SET_PLAY for node in first) < len(first):
-            _contradict("the tree")
-    elif solution.lines or any(node.role is Role.HELP for node in solution.tree.walk()):
+    if not is_battle:
+        _check_lines(solution, stipulation)
+    elif solution.lines:
         _contradict("lines of help play")
     first_moves = (*solution.keys, *solution.tries)
     if len(set(first_moves)) < len(first_moves):
@@ -83,11 +85,62 @@ def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
             _contradict("the tree and its first moves")
 
 
-def _paths(node: Node) -> list[tuple[str, ...]]:
-    """The lines of help play from a node on, in UCI."""
-    if not node.child_count:
-        return [(str(node.move),)]
-    return [(str(node.move), *line) for child in node.children for line in _paths(child)]
+def _check_lines(solution: Solution, asked: Stipulation) -> None:
+    """Compare the lines of help play or a series with the tree and the length."""
+    told = [
+        line for node in solution.tree.children if node.role is Role.HELP for line in _paths(node)
+    ]
+    if len(told) != len(solution.lines) or set(told) != set(solution.lines):
+        _contradict("the tree and its lines")
+    if len(set(told)) < len(told):
+        _contradict("a line that stands there twice")
+    shortest = min(map(len, told), default=None)
+    if shortest is not None and _moves_of(asked, shortest) != solution.length:
+        _contradict("the length")
+
+
+def _moves_of(asked: Stipulation, half_moves: int) -> int:
+    """The whole moves of a line, as the stipulation counts them."""
+    if asked.play.is_series:
+        return half_moves - (asked.play is not Play.SERIES)
+    return half_moves // 2
+
+
+def _paths(first: Node) -> list[tuple[str, ...]]:
+    """The lines of help play that begin with a node, in UCI."""
+    found: list[tuple[str, ...]] = []
+    line: list[str] = []
+    stack = [(first, 0)]
+    while stack:
+        node, depth = stack.pop()
+        del line[depth:]
+        line.append(str(node.move))
+        children = node.children
+        if not children:
+            found.append(tuple(line))
+        stack.extend((child, depth + 1) for child in reversed(children))
+    return found
+
+
+def _reaches(asked: Stipulation, move: Move) -> bool:
+    """Whether what is said of a move means that it reaches the goal."""
+    match asked.goal:
+        case Goal.MATE:
+            return move.mate
+        case Goal.STALEMATE | Goal.DOUBLE_STALEMATE:
+            return move.stalemate
+        case Goal.MATE_OR_STALEMATE:
+            return move.mate or move.stalemate
+        case Goal.CHECK:
+            return move.check
+        case Goal.CAPTURE:
+            return move.capture
+        case Goal.TARGET:
+            return move.to_square == asked.target
+        case Goal.EN_PASSANT:
+            return move.en_passant
+        case Goal.CASTLING:
+            return move.castling
 
 
 class _Replay:
@@ -95,8 +148,10 @@ class _Replay:
 
     def __init__(self, solution: Solution, position: Position, asked: Stipulation) -> None:
         self.tree = solution.tree.tree
-        self.asked = asked.moves
-        self.most_half_moves = 2 * asked.moves + asked.half
+        self.asked = asked
+        self.below = _BELOW_IN_BATTLE if asked.play.is_battle else _BELOW_IN_HELP
+        # The sides that reach the goal when they play well, by what their moves are called.
+        self.winning = _REPLIES if asked.play.is_self else _ATTACKS
         # A historic program may leave a pawn on the last row as it is, or capture a king.
         self.is_claim = solution.status is Status.CLAIMED
         self.attacker = position.turn
@@ -125,17 +180,61 @@ class _Replay:
         tree, role, move = self.tree, self.tree.roles[index], self.tree.moves[index]
         if index:
             parent = tree.parents[index]
-            if role not in _BELOW[tree.roles[parent]]:
+            if role not in self.below.get(tree.roles[parent], ()):
                 _contradict("the tree")
             # A threat counts as if the defender had passed.
             self.half_moves[index] = self.half_moves[parent] + 1 + (role is Role.THREAT)
-        if self.half_moves[index] > self.most_half_moves or tree.lengths[index] > self.asked:
+        asked = self.asked
+        if self.half_moves[index] > asked.half_moves or tree.lengths[index] > asked.moves:
             _contradict("the length of the play")
         if (move is None) != (role in _WITHOUT_MOVE):
             _contradict("the tree")
-        attacks = role in _ATTACKS or (role is Role.HELP and self.half_moves[index] % 2 == 1)
-        colour = self.attacker if attacks else self.attacker.other
-        self.undo.append([] if move is None else self.play(move, colour))
+        if move is None:
+            self.undo.append([])
+            return
+        if role is Role.HELP:
+            is_first = self.is_of_first_side(index)
+            self.check_end_of_line(index, move)
+        else:
+            is_first = role in _ATTACKS
+            if not self.is_claim:
+                self.check_end_of_battle(index, move)
+        self.undo.append(self.play(move, self.attacker if is_first else self.attacker.other))
+
+    def is_last(self, index: int) -> bool:
+        """Whether nothing stands below a node."""
+        return not self.tree.children_of(index)
+
+    def is_of_first_side(self, index: int) -> bool:
+        """Whether a move of help play or a series is of the side that begins."""
+        play = self.asked.play
+        if play.is_series:
+            return play is Play.SERIES or not self.is_last(index)
+        return self.half_moves[index] % 2 == 1
+
+    def check_end_of_line(self, index: int, move: Move) -> None:
+        """Where a line ends it reaches the goal, after as many half-moves as lines can have."""
+        if not self.is_last(index):
+            return
+        asked, half_moves = self.asked, self.half_moves[index]
+        if not _reaches(asked, move):
+            _contradict("the goal")
+        if asked.play.is_series:
+            fits = asked.play is Play.SERIES or half_moves > 1
+        else:
+            fits = half_moves % 2 == asked.half_moves % 2
+        if not fits:
+            _contradict("the length of the play")
+
+    def check_end_of_battle(self, index: int, move: Move) -> None:
+        """The goal ends the play, and play that is told to its end reaches it."""
+        role = self.tree.roles[index]
+        is_last = self.is_last(index)
+        if role in self.winning and _reaches(self.asked, move):
+            if role in _FAILURES or not is_last:
+                _contradict("the goal")
+        elif is_last and role in _EXPLAINED and Mark.INCOMPLETE not in self.tree.marks[index]:
+            _contradict("the goal")
 
     def play(self, move: Move, colour: Colour) -> list[tuple[int, Piece | None]]:
         """Play a move; answer how to take it back."""

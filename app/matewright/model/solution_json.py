@@ -18,18 +18,21 @@ from matewright.model.move import Move, square_number
 from matewright.model.notation import Notation, disambiguation
 from matewright.model.piece import KINDS
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
-from matewright.model.stipulation import MOST_MOVES
+from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES
 
-SCHEMA: Final = 2
-"""Version of the JSON form that is written. Version 1 is read too; it has no claims, no `nodes` and
-no `root_moves`."""
+SCHEMA: Final = 3
+"""Version of the JSON form that is written. Versions 1 and 2 are read too: before 3 there were no
+other stipulations than `#n` and `h#n`, in 1 no claims, no `nodes` and no `root_moves`."""
 
 MOST_DEPTH: Final = 300
-"""Nodes above one another in a tree that is read: more than `MOST_MOVES` moves on each side."""
+"""Nodes above one another in a tree that is read: more than the longest series needs."""
 
 _MOST_COUNT: Final = 2**64 - 1
-_MOST_ITEMS: Final = 4096
-"""Entries of a list beside the tree: more than there are moves in any position."""
+_MOST_HALF_MOVES: Final = MOST_SERIES_MOVES + 1
+_MOST_ITEMS: Final = 2**16
+"""Entries of a list: more than there are moves in any position, for each length of a series."""
+_MOST_LINES: Final = 10**7
+"""Solutions of help play."""
 _MOST_CHARACTERS: Final = 1000
 """Of a single text."""
 
@@ -154,9 +157,9 @@ class Fields:
             self.fail(name)
         return value
 
-    def moves_or_none(self, name: str) -> int | None:
+    def moves_or_none(self, name: str, least: int = 1, most: int = MOST_MOVES) -> int | None:
         """A number of moves, or nothing."""
-        return None if self.get(name) is None else self.number(name, 1, MOST_MOVES)
+        return None if self.get(name) is None else self.number(name, least, most)
 
     def seconds(self, name: str) -> float:
         """A time that has an end."""
@@ -257,15 +260,18 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),
         restrictions=read.texts("restrictions"),
-        length=read.moves_or_none("length"),
-        refuted_below=read.number("refuted_below", 1, MOST_MOVES + 1),
+        length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
+        refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),
         keys=read.moves("keys"),
         keys_complete=read.truth("keys_complete"),
-        lines=tuple(Fields({"line": line}, "lines").moves("line") for line in read.items("lines")),
+        lines=tuple(
+            Fields({"line": line}, "lines").moves("line")
+            for line in read.items("lines", _MOST_LINES)
+        ),
         tries=read.moves("tries"),
         iterations=tuple(
             Iteration(
-                row.number("moves", 1, MOST_MOVES),
+                row.number("moves", 1, _MOST_HALF_MOVES),
                 row.number("generated", 0, _MOST_COUNT),
                 row.number("evaluated", 0, _MOST_COUNT),
                 row.seconds("seconds"),

@@ -145,10 +145,33 @@ class Stipulation:
             return frozenset(Colour)
         return frozenset({Colour.WHITE if self.play.is_self else Colour.BLACK})
 
+    def kings_needed(self, begins: Colour) -> frozenset[Colour]:
+        """The sides that must have a king when that side moves first."""
+        if begins is self.first_mover:
+            return self.needs_king
+        return frozenset(colour.other for colour in self.needs_king)
+
     @property
     def meaning(self) -> str:
         """One English sentence for people who do not know the signs."""
         return _meaning(self)
+
+    @property
+    def name(self) -> str:
+        """What is asked in a few words: `mate in 3`, `helpmate in 2.5`, `series selfmate in 4`."""
+        return self.name_in(self.moves)
+
+    def name_in(self, moves: int | str) -> str:
+        """The same for another length, or for words in its place; half moves stay half moves.
+
+        `mate in 2`, `selfmate in at most 4`.
+        """
+        number = self.number(moves) if isinstance(moves, int) else moves
+        return f"{_name(self)} in {number}"
+
+    def number(self, moves: int) -> str:
+        """A length as people write it: `3`, or `2.5` where half moves are asked for."""
+        return f"{moves}{'.5' if self.half else ''}"
 
     @property
     def is_direct_mate(self) -> bool:
@@ -157,19 +180,8 @@ class Stipulation:
 
     @property
     def is_help_mate(self) -> bool:
-        """Whether it is `h#n` or `h#n.5`, which strategy `reference` solves."""
+        """Whether it is `h#n` or `h#n.5`."""
         return self.play is Play.HELP and self.goal is Goal.MATE
-
-    def require_direct_mate(self) -> Stipulation:
-        """This stipulation, if it is `#n`, the only one that has a solver.
-
-        Raises `StipulationError` naming what it asks for otherwise.
-        """
-        if self.play is not Play.DIRECT:
-            raise _unsupported(self.text, _PLAY_NAMES[self.play])
-        if self.goal is not Goal.MATE:
-            raise _unsupported(self.text, f"the goal “{_GOAL_NAMES[self.goal]}”")
-        return self
 
     @classmethod
     def parse(cls, text: str) -> Stipulation:
@@ -252,6 +264,45 @@ def _meaning(asked: Stipulation) -> str:
     )
 
 
+# -- the name in a few words ---------------------------------------------------------------------
+
+_WAYS = {
+    Play.DIRECT: "",
+    Play.SELF: "self",
+    Play.REFLEX: "reflex",
+    Play.SEMI_REFLEX: "semi-reflex",
+    Play.HELP: "help",
+    Play.HELP_SELF: "help-self",
+    Play.HELP_REFLEX: "help-reflex",
+    Play.SERIES: "series ",
+    Play.SERIES_SELF: "series self",
+    Play.SERIES_REFLEX: "series reflex",
+    Play.SERIES_HELP: "series help",
+}
+_BARE_NOUNS = _NOUNS | {
+    Goal.DOUBLE_STALEMATE: "double stalemate",
+    Goal.CHECK: "check",
+    Goal.CAPTURE: "capture",
+    Goal.TARGET: "move to {}",
+    Goal.EN_PASSANT: "en passant capture",
+}
+
+
+def _name(asked: Stipulation) -> str:
+    way = _WAYS[asked.play]
+    if asked.goal is Goal.MATE_OR_STALEMATE:
+        return f"{_compound(way, 'mate')} or {_compound(way, 'stalemate')}"
+    square = "" if asked.target is None else square_name(asked.target)
+    return _compound(way, _BARE_NOUNS[asked.goal].format(square))
+
+
+def _compound(way: str, noun: str) -> str:
+    """`selfmate`, `self-stalemate`, `self double stalemate`, `series mate`."""
+    if not way or way.endswith(" ") or noun == "mate":
+        return way + noun
+    return f"{way} {noun}" if " " in noun else f"{way}-{noun}"
+
+
 def _ordinal(number: int) -> str:
     ending = "th" if number // 10 % 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
     return f"{number}{ending}"
@@ -259,28 +310,6 @@ def _ordinal(number: int) -> str:
 
 # -- reading ------------------------------------------------------------------------------------
 
-_PLAY_NAMES = {
-    Play.SELF: "selfmate play",
-    Play.REFLEX: "reflexmate play",
-    Play.SEMI_REFLEX: "semi-reflexmate play",
-    Play.HELP: "help play",
-    Play.HELP_SELF: "help-self play",
-    Play.HELP_REFLEX: "help-reflex play",
-    Play.SERIES: "series play",
-    Play.SERIES_SELF: "series self play",
-    Play.SERIES_REFLEX: "series reflex play",
-    Play.SERIES_HELP: "series help play",
-}
-_GOAL_NAMES = {
-    Goal.STALEMATE: "stalemate",
-    Goal.DOUBLE_STALEMATE: "double stalemate",
-    Goal.MATE_OR_STALEMATE: "mate or stalemate",
-    Goal.CHECK: "check",
-    Goal.CAPTURE: "capture",
-    Goal.TARGET: "reaching a square",
-    Goal.EN_PASSANT: "en passant capture",
-    Goal.CASTLING: "castling",
-}
 # What only Popeye knows, by the text it is written with.
 _OTHER_BEGINNINGS = {"exact-": "exact length", "->": "introductory moves"}
 _OTHER_PLAYS = {

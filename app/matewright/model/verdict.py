@@ -5,8 +5,10 @@ The one place where a `Solution` is judged; lists, captions and exports ask here
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import StrEnum
+from math import prod
 
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
@@ -17,11 +19,13 @@ class Verdict(StrEnum):
     """The judgement; the value is the word people read.
 
     * `UNSOLVED`: there is no answer yet.
-    * `SOUND`: exactly one key, proved, in exactly the length asked for.
-    * `COOKED`: two keys or more.
+    * `SOUND`: exactly one key, proved, in exactly the length asked for. In help play and series as
+      many solutions as intended, which is one where nothing is said.
+    * `COOKED`: two keys or more; more solutions than intended.
     * `SHORT`: the goal is reached in fewer moves than asked for.
     * `NO_SOLUTION`: proved that there is none.
-    * `SOLVED`: a solution is proved, but the run did not look for every key.
+    * `SOLVED`: a solution is proved, but the run did not look for every key, or how many solutions
+      were intended is not known.
     * `CLAIMED`: a historic program has answered; nothing is proved.
     * `PARTIAL`: stopped early, or restricted so that nothing is proved.
     * `UNSUPPORTED`: conditions are asked for that no solver here obeys.
@@ -69,46 +73,85 @@ def judge(problem: Problem) -> Judgement:
         return Judgement(Verdict.UNSOLVED)
     if not problem.solution_is_current:
         return Judgement(Verdict.STALE, _what_changed(problem, problem.solution))
-    judgement = judge_solution(problem.solution)
+    judgement = judge_solution(problem.solution, _intended(problem))
     if problem.solution_is_stored:
         return Judgement(judgement.verdict, _joined(judgement.remark, STORED), is_stored=True)
     return judgement
 
 
-def judge_solution(solution: Solution) -> Judgement:
-    """What an answer says about the question it was asked."""
+def judge_solution(solution: Solution, intended: int | None = None) -> Judgement:
+    """What an answer says about the question it was asked.
+
+    `intended` is the number of solutions the author wants, in help play and series; None where
+    nobody says.
+    """
     restrictions = ", ".join(solution.restrictions)
-    keys = len(solution.keys)
-    stipulation = Stipulation.parse(solution.stipulation)
-    asked = stipulation.moves
+    asked = Stipulation.parse(solution.stipulation)
     if solution.status is Status.CLAIMED:
         return Judgement(Verdict.CLAIMED, _joined(claim(solution), restrictions, "not proved"))
     if solution.status is Status.PARTIAL:
         return Judgement(Verdict.PARTIAL, _proved_so_far(solution))
-    if solution.length is not None and solution.length < asked:
-        short = f"mate in {solution.length} instead of {asked}"
-        return Judgement(Verdict.SHORT, _joined(short, count_of_solutions(solution), restrictions))
-    if keys > 1:
-        return Judgement(Verdict.COOKED, _joined(count_of_keys(solution), restrictions))
     if solution.status is Status.NONE:
         if restrictions:
             return Judgement(Verdict.PARTIAL, f"none found with {restrictions}")
-        return Judgement(Verdict.NO_SOLUTION, f"no mate in {stipulation.text.lstrip('h#')}")
-    if stipulation.play.is_help:
-        # How many solutions were intended is not known here.
-        sound = len(solution.lines) == 1 and solution.mode is not Mode.SHORTEST
-        return Judgement(Verdict.SOUND if sound else Verdict.SOLVED, count_of_solutions(solution))
+        return Judgement(Verdict.NO_SOLUTION, f"no {asked.name}")
+    short = shortness(solution)
+    if short:
+        return Judgement(Verdict.SHORT, _joined(short, count_of_solutions(solution), restrictions))
+    if not asked.play.is_battle:
+        return _judge_lines(solution, intended)
+    if len(solution.keys) > 1:
+        return Judgement(Verdict.COOKED, _joined(count_of_keys(solution), restrictions))
     if restrictions or not solution.keys_complete:
         remark = "1 key" if solution.keys_complete else "other keys not looked for"
         return Judgement(Verdict.SOLVED, _joined(remark, restrictions))
     return Judgement(Verdict.SOUND, "1 key")
 
 
+def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
+    """What the finished answer to a question of help play or a series says."""
+    count, found = len(solution.lines), count_of_solutions(solution)
+    if not _all_lines_found(solution):
+        return Judgement(Verdict.SOLVED, found)
+    if count == (intended or 1):
+        return Judgement(Verdict.SOUND, found)
+    if intended is None:
+        return Judgement(Verdict.SOLVED, found)
+    verdict = Verdict.COOKED if count > intended else Verdict.SOLVED
+    return Judgement(verdict, _joined(found, f"{intended} intended"))
+
+
+def _all_lines_found(solution: Solution) -> bool:
+    return solution.status is Status.SOLVED and solution.mode is not Mode.SHORTEST
+
+
+_INTENDED = re.compile(r"[1-9][0-9]{0,3}(\.[1-9][0-9]{0,3})*", re.ASCII)
+
+
+def _intended(problem: Problem) -> int | None:
+    """How many solutions a file says are intended: 2 for `2.1.1.1`, which counts branches."""
+    text = str(problem.extra.get("intended-solutions", ""))
+    if len(text) > _MOST_INTENDED or not _INTENDED.fullmatch(text):
+        return None
+    return prod(map(int, text.split(".")))
+
+
+_MOST_INTENDED = 1000
+"""Characters: more than a branch for each half-move of the longest help play takes."""
+
+
 def claim(solution: Solution) -> str:
     """What a historic program says: `mate in 3`, `no mate in 3`."""
-    if solution.length is None:
-        return f"no mate in {Stipulation.parse(solution.stipulation).moves}"
-    return f"mate in {solution.length}"
+    asked = Stipulation.parse(solution.stipulation)
+    return f"no {asked.name}" if solution.length is None else asked.name_in(solution.length)
+
+
+def shortness(solution: Solution) -> str:
+    """`mate in 3 instead of 4`; empty for what takes as many moves as asked for, or has no end."""
+    asked = Stipulation.parse(solution.stipulation)
+    if solution.length is None or solution.length >= asked.moves:
+        return ""
+    return f"{asked.name_in(solution.length)} instead of {asked.number(asked.moves)}"
 
 
 def count_of_keys(solution: Solution) -> str:
@@ -119,13 +162,12 @@ def count_of_keys(solution: Solution) -> str:
 
 
 def count_of_solutions(solution: Solution) -> str:
-    """`1 solution`, `at least 8 solutions` in help play; elsewhere the number of keys."""
-    if not Stipulation.parse(solution.stipulation).play.is_help:
+    """`1 solution`, `at least 8 solutions` in help play and series; in battle play that of keys."""
+    if Stipulation.parse(solution.stipulation).play.is_battle:
         return count_of_keys(solution)
     count = len(solution.lines)
     solutions = f"{count} solution{'s' * (count != 1)}"
-    all_found = solution.status is Status.SOLVED and solution.mode is not Mode.SHORTEST
-    return solutions if all_found else f"at least {solutions}"
+    return solutions if _all_lines_found(solution) else f"at least {solutions}"
 
 
 def open_lengths(solution: Solution) -> str:
@@ -136,17 +178,21 @@ def open_lengths(solution: Solution) -> str:
     first, length = solution.refuted_below, solution.length
     if solution.status is not Status.PARTIAL or length is None or first >= length:
         return ""
-    return str(first) if first == length - 1 else f"{first} to {length - 1}"
+    asked = Stipulation.parse(solution.stipulation)
+    last = asked.number(length - 1)
+    return last if first == length - 1 else f"{asked.number(first)} to {last}"
 
 
 def _proved_so_far(solution: Solution) -> str:
+    asked = Stipulation.parse(solution.stipulation)
     left = open_lengths(solution)
     if left:
-        return f"mate in at most {solution.length} · {left} not ruled out"
+        most = asked.name_in(f"at most {asked.number(solution.length or 0)}")
+        return f"{most} · {left} not ruled out"
     if solution.length is not None:
-        return f"stopped · mate in {solution.length} · {count_of_solutions(solution)}"
+        return f"stopped · {asked.name_in(solution.length)} · {count_of_solutions(solution)}"
     if solution.refuted_below > 1 and not solution.restrictions:
-        return f"stopped · no mate in {solution.refuted_below - 1}"
+        return f"stopped · no {asked.name_in(solution.refuted_below - 1)}"
     return "stopped early"
 
 

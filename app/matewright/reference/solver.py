@@ -435,6 +435,8 @@ class HelpMate(_Search):
 
         As in Popeye, lines that need fewer moves than asked for are solutions too.
         """
+        # Of h#n.5 the shortest solutions take half a move.
+        self.work.refuted_below = 1 - self.half_moves % 2
         for half_moves in _lengths(self.half_moves):
             self._find_lines(half_moves)
             if self.lines and self.mode is Mode.SHORTEST:
@@ -449,7 +451,7 @@ class HelpMate(_Search):
 
     def _find_lines(self, half_moves: int) -> None:
         work = self.work
-        work.begin_depth((half_moves + 1) // 2)
+        work.begin_depth(half_moves)
         first = list(self.mating_moves() if half_moves == 1 else self.legal())
         work.total = len(first)
         for done, move in enumerate(first):

@@ -7,18 +7,26 @@ from matewright.errors import IllegalPosition
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
+from matewright.model.stipulation import Stipulation
 
 _UNITS = ("", "k", "M", "G", "T", "P", "E")
 
 
 class ProgressWords:
-    """Puts the progress of one search into words; `position` is the diagram it is about.
+    """Puts the progress of one search into words.
 
-    Where the engine does not take the position, as some strategies do, moves are told in UCI.
+    `position` is the diagram it is about, `asked` what is wanted: mate where nothing is said. Where
+    the engine does not take the position, as some strategies do, moves are told in UCI.
     """
 
-    def __init__(self, position: Position, notation: Notation | None = None) -> None:
+    def __init__(
+        self,
+        position: Position,
+        notation: Notation | None = None,
+        asked: Stipulation | None = None,
+    ) -> None:
         notation = notation or Notation()
+        self._asked = asked or Stipulation(1)
         try:
             moves = engine.weighted_moves(position)
         except IllegalPosition:
@@ -34,7 +42,7 @@ class ProgressWords:
         """What is proved: `no mate in 5`, `mate in at most 12 by Ng5+`, `2 keys found`."""
         facts = []
         if progress.refuted_below > 1:
-            facts.append(f"no mate in {progress.refuted_below - 1}")
+            facts.append(f"no {self._asked.name_in(progress.refuted_below - 1)}")
         bound = self.bound(progress)
         if bound:
             facts.append(bound)
@@ -52,7 +60,7 @@ class ProgressWords:
             return ""
         most = "at most " if progress.mate_within > progress.refuted_below else ""
         move = f" by {self.move(progress.mate_move)}" if progress.mate_move else ""
-        return f"mate in {most}{progress.mate_within}{move}"
+        return self._asked.name_in(f"{most}{self._asked.number(progress.mate_within)}") + move
 
     def news(self, progress: Progress) -> str:
         """A sentence for each mate that is better than those told before; else empty.

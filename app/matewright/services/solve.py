@@ -56,8 +56,6 @@ def start(position: Position | str, stipulation: Stipulation | str, options: eng
         raise EngineError("strategy-unknown", name=options.strategy, known=known)
     if options.strategy == reference.NAME:
         return reference.start(position, stipulation, options)
-    if stipulation.is_help_mate:
-        raise StipulationError("help-play-strategy", text=stipulation.text)
     if options.strategy in engine.HISTORIC:
         return HistoricJob(position, stipulation, options)
     return engine.start(position, stipulation, options)

@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from matewright import engine
 from matewright.model.solution import Mode
+from matewright.model.stipulation import Stipulation
 from matewright.services import reference
 
 ALL_MODES: tuple[Mode, ...] = tuple(Mode)
+
+
+def _direct_mates(stipulation: Stipulation) -> bool:
+    return stipulation.is_direct_mate
+
+
+def _everything(_stipulation: Stipulation) -> bool:
+    return True
+
+
+def _direct_and_help_mates(stipulation: Stipulation) -> bool:
+    return stipulation.is_direct_mate or stipulation.is_help_mate
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +32,7 @@ class StrategyFacts:
 
     * `has_table`: it keeps a table of positions in memory.
     * `modes`: what it can look for. `has_threads`, `has_checks_only`: whether it has those options.
+    * `solves`: whether it takes a stipulation, whatever its length.
     * `only_length`: the only length of mates it looks for, None for any.
     * `limits`: a sentence on what it does not know, empty for what knows all the rules.
     """
@@ -28,13 +42,16 @@ class StrategyFacts:
     modes: tuple[Mode, ...] = ALL_MODES
     has_threads: bool = True
     has_checks_only: bool = True
+    solves: Callable[[Stipulation], bool] = _direct_mates
     only_length: int | None = None
     limits: str = ""
 
 
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
-        "modern": StrategyFacts("proof-number search and a table; fastest", has_table=True),
+        "modern": StrategyFacts(
+            "proof-number search and a table; fastest", has_table=True, solves=_everything
+        ),
         "gms": StrategyFacts("the 2004 design; no table, full-width counts"),
         "mater": StrategyFacts(
             "as it was in 1998; one key, no proof",
@@ -59,6 +76,7 @@ FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
         reference.NAME: StrategyFacts(
             "slow, plain Python; fairy men, h#n",
             has_threads=False,
+            solves=_direct_and_help_mates,
         ),
     }
 )

@@ -14,6 +14,7 @@ from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.reference import translation
 
+_DIRECT_MATE = Stipulation(1)
 _GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
 """How many of a kind a side has without promotion; bishops count by the colour of their square."""
 
@@ -35,8 +36,6 @@ def validate(problem: Problem) -> Report:
     stipulation = None
     try:
         stipulation = Stipulation.parse(problem.stipulation)
-        if not stipulation.is_help_mate:
-            stipulation.require_direct_mate()
     except StipulationError as error:
         errors.append(error)
     errors += position_errors(problem.position, stipulation)
@@ -65,12 +64,10 @@ def position_errors(
             sound = False
             names = ", ".join(map(square_name, kings))
             yield IllegalPosition("two-kings", colour=colour.word, count=len(kings), squares=names)
-    victim = position.turn.other
-    if stipulation is not None and stipulation.half_moves % 2 == 0:
-        # Who does not play last is mated.
-        victim = position.turn
-    if not position.squares_of(Piece(victim, "K")):
-        yield IllegalPosition("no-king", colour=victim.word.lower())
+    asked = stipulation or _DIRECT_MATE
+    for colour in sorted(asked.kings_needed(position.turn)):
+        if not position.squares_of(Piece(colour, "K")):
+            yield IllegalPosition("no-king", colour=colour.word.lower())
     waiting = position.turn.other
     king = position.squares_of(Piece(waiting, "K"))
     if king and sound and king[0] in checked_kings(position):

@@ -14,6 +14,8 @@ use matewright_engine::solution::facts::MoveFacts;
 use matewright_engine::solution::solve::{Mode, Refusal, Request, Status};
 use matewright_engine::solution::tree::FlatTree;
 use matewright_engine::square::Square;
+use matewright_engine::stipulation::{Aim, Battle, Goal, Play, Stipulation};
+use matewright_engine::strategies::help::{self, Method};
 use matewright_engine::strategies::historic::{self, Unfit};
 use matewright_engine::strategies::mater;
 use matewright_engine::strategies::prinz::{self, Machine};
@@ -45,6 +47,7 @@ type Answer<'py> = (
     Vec<String>,
     bool,
     Vec<String>,
+    Vec<Vec<String>>,
     Vec<Row>,
     f64,
     bool,
@@ -127,10 +130,51 @@ fn refusal(reason: Refusal) -> PyErr {
     match reason {
         Refusal::Illegal(reason) => illegal(reason),
         Refusal::Unfit(reason) => unfit(reason),
-        Refusal::Strategy(_) | Refusal::Moves(_) => {
-            PyRuntimeError::new_err("strategy and length are checked by the caller")
+        Refusal::Strategy(_) | Refusal::Moves(_) | Refusal::Aim(_) => {
+            PyRuntimeError::new_err("strategy, length and aim are checked by the caller")
         }
     }
+}
+
+/// A kind of battle, by the sign of `model.stipulation`.
+fn battle_of(play: &str) -> PyResult<Battle> {
+    Ok(match play {
+        "" => Battle::Direct,
+        "s" => Battle::SelfPlay,
+        "r" => Battle::Reflex,
+        "semi-r" => Battle::SemiReflex,
+        _ => return Err(PyRuntimeError::new_err(format!("unknown play {play}"))),
+    })
+}
+
+/// Help play or series, by the sign of `model.stipulation`.
+fn line_play(play: &str) -> Option<Play> {
+    Some(match play {
+        "h" => Play::Help,
+        "hs" => Play::HelpSelf,
+        "hr" => Play::HelpReflex,
+        "ser-" => Play::Series,
+        "ser-h" => Play::SeriesHelp,
+        "ser-s" => Play::SeriesSelf,
+        "ser-r" => Play::SeriesReflex,
+        _ => return None,
+    })
+}
+
+/// A goal, by the sign of `model.stipulation`; `target` goes with `z`.
+fn goal_of(goal: &str, target: Option<u8>) -> PyResult<Goal> {
+    Ok(match (goal, target) {
+        ("#", None) => Goal::Mate,
+        ("=", None) => Goal::Stalemate,
+        ("==", None) => Goal::DoubleStalemate,
+        ("#=", None) => Goal::MateOrStalemate,
+        ("+", None) => Goal::Check,
+        ("x", None) => Goal::Capture,
+        ("z", Some(square)) => Goal::Square(Square::new(square)),
+        ("ep", None) => Goal::EnPassant,
+        ("00", None) => Goal::Castling,
+        _ => return Err(PyRuntimeError::new_err(format!("unknown goal {goal}"))),
+    })
 }
 
 /// `engine.py` writes the FEN, so a bad one is its mistake and not the user's.
@@ -165,13 +209,17 @@ struct Job(job::Job);
 #[pymethods]
 impl Job {
     #[new]
-    #[pyo3(signature = (fen, moves, *, strategy, mode, tries, set_play, checks_only, threads,
+    #[pyo3(signature = (fen, moves, half, *, play, goal, target, strategy, mode, tries, set_play, checks_only, threads,
                         memory, time_limit, portable))]
     #[allow(clippy::too_many_arguments, reason = "keyword arguments of one Python call")]
     #[allow(clippy::fn_params_excessive_bools, reason = "independent options of the user's")]
     fn new(
         fen: &str,
         moves: u32,
+        half: bool,
+        play: &str,
+        goal: &str,
+        target: Option<u8>,
         strategy: String,
         mode: &str,
         tries: usize,
@@ -188,8 +236,32 @@ impl Job {
             "shortest" => Mode::Shortest,
             _ => return Err(PyRuntimeError::new_err(format!("unknown mode {mode}"))),
         };
+        // A limit too long to be told in a duration is no limit.
+        let limit = time_limit.and_then(|limit| Duration::try_from_secs_f64(limit).ok());
+        let goal = goal_of(goal, target)?;
+        let position = read(fen)?;
+        if let Some(play) = line_play(play) {
+            let request = help::Request {
+                position,
+                stipulation: Stipulation { play, goal, moves, half },
+                shortest: 0,
+                method: Method::Directed,
+                threads,
+                memory,
+                portable,
+            };
+            return job::Job::start_lines(request, set_play, limit).map(Self).map_err(|reason| {
+                match reason {
+                    help::Refusal::Illegal(reason) => illegal(reason),
+                    help::Refusal::Moves(_) => {
+                        PyRuntimeError::new_err("the length is checked by the caller")
+                    }
+                }
+            });
+        }
         let request = Request {
-            position: read(fen)?,
+            position,
+            aim: Aim { battle: battle_of(play)?, goal },
             moves,
             strategy,
             mode,
@@ -200,8 +272,6 @@ impl Job {
             memory,
             portable,
         };
-        // A limit too long to be told in a duration is no limit.
-        let limit = time_limit.and_then(|limit| Duration::try_from_secs_f64(limit).ok());
         job::Job::start(request, limit).map(Self).map_err(refusal)
     }
 
@@ -272,6 +342,7 @@ impl Job {
             names(&answer.keys),
             answer.keys_complete,
             names(&answer.tries),
+            answer.lines.iter().map(|line| names(line)).collect(),
             answer.iterations.iter().copied().map(row).collect(),
             answer.seconds,
             answer.without_table,
@@ -322,12 +393,17 @@ impl PrinzMachine {
     }
 }
 
-/// Raises `Refused` for a position that cannot be solved; `mated` (`w`, `b` or None) must have a king.
+/// Raises `Refused` for a position that cannot be solved; the sides in `kings` (letters `w`, `b`)
+/// must have a king.
 #[pyfunction]
-fn check(fen: &str, mated: Option<&str>) -> PyResult<()> {
-    let mated = mated.map(|side| if side == "w" { Colour::White } else { Colour::Black });
+fn check(fen: &str, kings: &str) -> PyResult<()> {
     let position = read(fen)?;
-    with_sliders!(false, |sliders| position.check_legality(sliders, mated)).map_err(illegal)
+    let side = |letter| if letter == 'w' { Colour::White } else { Colour::Black };
+    let needed = kings.chars().map(|letter| Some(side(letter)));
+    for king in std::iter::once(None).chain(needed) {
+        with_sliders!(false, |sliders| position.check_legality(sliders, king)).map_err(illegal)?;
+    }
+    Ok(())
 }
 
 /// The squares of attacked kings.
@@ -353,7 +429,7 @@ fn legal_moves(fen: &str, portable: bool) -> PyResult<Vec<(u32, i16)>> {
 
 fn weighted<S: Sliders>(position: &Position, sliders: S) -> Vec<(u32, i16)> {
     strategies::Shared::Gms
-        .prover(sliders, &Control::new(None), false)
+        .prover(sliders, &Control::new(None), Aim::DIRECT_MATE, false)
         .ordered_moves(position)
         .into_iter()
         .map(|weighted| {

@@ -5,6 +5,7 @@ use super::scout::Scout;
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
+use crate::stipulation::Aim;
 use crate::strategies::{Shared, Strategy};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::Arc;
@@ -32,6 +33,8 @@ pub struct FirstMove {
 pub struct Plan<'a> {
     /// Whose provers search.
     pub shared: &'a Shared,
+    /// What the attacker wants.
+    pub aim: Aim,
     /// The mating side gives nothing but checks.
     pub checks_only: bool,
     /// Stop at the first key of the shortest length.
@@ -44,7 +47,7 @@ pub struct Plan<'a> {
 #[derive(Clone, Debug)]
 pub struct FirstMoves {
     position: Position,
-    /// Those that are searched: with checks only, the checks.
+    /// Those that are searched: with checks only, the checks; none where the attacker may not try.
     pub moves: Vec<FirstMove>,
     /// How many were generated.
     generated: u64,
@@ -56,11 +59,14 @@ impl FirstMoves {
         position: &Position,
         sliders: S,
         strategy: &dyn Strategy,
+        aim: Aim,
         checks_only: bool,
     ) -> Self {
         let generated = strategy.ordered_moves(position);
+        let allowed = aim.attacks(position, sliders);
         let moves = generated
             .iter()
+            .filter(|weighted| allowed.contains(&weighted.played))
             .map(|weighted| FirstMove {
                 played: weighted.played,
                 after: position.play(weighted.played),
@@ -201,6 +207,7 @@ impl FirstMoves {
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
         let work = Work {
+            position: &self.position,
             first: &self.moves,
             open,
             decided: open.iter().map(|_| Arc::new(AtomicBool::new(false))).collect(),
@@ -261,6 +268,7 @@ pub fn proven_bound(bound: u32, checks_only: bool) -> u32 {
 
 /// The open first moves of one iteration, shared out among threads.
 struct Work<'a> {
+    position: &'a Position,
     first: &'a [FirstMove],
     /// Indices into `first`.
     open: &'a [usize],
@@ -326,7 +334,12 @@ impl Work<'_> {
         self.control.update(|progress| progress.root_move = Some(candidate.played));
         let known = &self.decided[place];
         prover.limit(Bounds { pointless: Some(Arc::clone(known)), ..Bounds::default() });
-        let found = match prover.forced(&candidate.after, 2 * self.length - 2) {
+        let found = match prover.move_forces(
+            self.position,
+            candidate.played,
+            &candidate.after,
+            self.length - 1,
+        ) {
             Ok(found) => found,
             Err(_) if known.load(Ordering::Relaxed) => return Ok(()),
             Err(stopped) => return Err(stopped),

@@ -1,7 +1,9 @@
 //! A search in a thread of its own that can be watched and stopped.
 
 use super::control::{Control, Progress, Stage};
+use crate::solution::lines::solve_lines;
 use crate::solution::solve::{Answer, Refusal, Request, solve};
+use crate::strategies::help;
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -25,14 +27,31 @@ struct Slot {
 }
 
 impl Job {
-    /// Starts working at a request.
+    /// Starts working at a battle, or for a historic program.
     pub fn start(request: Request, time_limit: Option<Duration>) -> Result<Self, Refusal> {
         request.check()?;
+        Ok(Self::run(time_limit, move |control| solve(&request, control)))
+    }
+
+    /// Starts looking for the lines of help play or series.
+    pub fn start_lines(
+        request: help::Request,
+        set_play: bool,
+        time_limit: Option<Duration>,
+    ) -> Result<Self, help::Refusal> {
+        request.check()?;
+        Ok(Self::run(time_limit, move |control| solve_lines(&request, set_play, control)))
+    }
+
+    fn run(
+        time_limit: Option<Duration>,
+        work: impl FnOnce(&Arc<Control>) -> Answer + Send + 'static,
+    ) -> Self {
         let control = Control::new(time_limit);
         let slot = Arc::new(Slot::default());
         let (worker_control, worker_slot) = (Arc::clone(&control), Arc::clone(&slot));
         thread::spawn(move || {
-            let solved = catch_unwind(AssertUnwindSafe(|| solve(&request, &worker_control)));
+            let solved = catch_unwind(AssertUnwindSafe(|| work(&worker_control)));
             let outcome = solved.map(Arc::new).map_err(|panic| message(&*panic));
             *worker_slot.outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
             worker_slot.finished.notify_all();
@@ -41,7 +60,7 @@ impl Job {
                 progress.root_move = None;
             });
         });
-        Ok(Self { control, slot })
+        Self { control, slot }
     }
 
     /// What is known now.

@@ -6,6 +6,7 @@ use super::iterations::{Plan, Prover};
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
+use crate::stipulation::Aim;
 use crate::strategies::Shared;
 use std::sync::Arc;
 
@@ -32,15 +33,16 @@ const FIRST_NODES: u64 = 2000;
 const PART_OF_MEMORY: usize = 8;
 
 impl Scout {
-    /// A scout for mates in up to `moves`. Nobody is sent when the main search gives nothing but
-    /// checks itself, or when its strategy has no table.
+    /// A scout for mates in up to `moves`. Nobody is sent for another aim, when the main search gives
+    /// nothing but checks itself, or when its strategy has no table.
     pub fn new<S: Sliders>(moves: u32, sliders: S, plan: Plan<'_>, control: &Arc<Control>) -> Self {
         let useful = moves >= FIRST_LOOK
             && !plan.checks_only
+            && plan.aim == Aim::DIRECT_MATE
             && plan.shared.cooperates()
             && part(plan.memory) > 0;
-        let prover =
-            useful.then(|| Shared::modern(part(plan.memory), 1).prover(sliders, control, true));
+        let prover = useful
+            .then(|| Shared::modern(part(plan.memory), 1).prover(sliders, control, plan.aim, true));
         Self { prover, control: Arc::clone(control), next: 1, last: moves, found: None }
     }
 

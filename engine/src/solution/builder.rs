@@ -6,22 +6,23 @@
 //! Popeye, a defence after which mate comes sooner than threatened parries nothing.
 
 use super::facts::MoveFacts;
+use super::solve::Request;
 use super::tree::{Node, Role, mark};
 use crate::attacks::Sliders;
-use crate::movegen::legal_moves;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::Stopped;
+use crate::stipulation::Aim;
 use crate::strategies::Strategy;
 
 /// Builds trees with the answers of one strategy.
 pub struct Builder<'a, S> {
     /// How to find slider attacks.
     pub sliders: S,
-    /// Who knows what is forced.
-    pub strategy: &'a mut dyn Strategy,
-    /// The mating side gives nothing but checks.
-    pub checks_only: bool,
+    strategy: &'a mut dyn Strategy,
+    aim: Aim,
+    /// The attacker gives nothing but checks.
+    checks_only: bool,
 }
 
 /// The threats after one of the attacker's moves, all of the same length; none by default.
@@ -31,9 +32,14 @@ struct Threats {
     length: u32,
 }
 
-impl<S: Sliders> Builder<'_, S> {
-    /// The defender's moves after which the attacker does not mate within `remaining` moves; counts
-    /// no further than one beyond `most`.
+impl<'a, S: Sliders> Builder<'a, S> {
+    /// One for the answer to a request; `strategy` knows what is forced.
+    pub fn new(request: &Request, sliders: S, strategy: &'a mut dyn Strategy) -> Self {
+        Self { sliders, strategy, aim: request.aim, checks_only: request.checks_only }
+    }
+
+    /// The defender's moves after which the attacker fails with `remaining` moves; counts no further
+    /// than one beyond `most`.
     pub fn refutations(
         &mut self,
         after: &Position,
@@ -41,8 +47,8 @@ impl<S: Sliders> Builder<'_, S> {
         most: usize,
     ) -> Result<usize, Stopped> {
         let mut count = 0;
-        for defence in legal_moves(after, self.sliders) {
-            if !self.forced_by_attacker(&after.play(defence), remaining)? {
+        for defence in self.aim.replies(after, self.sliders) {
+            if !self.strategy.reply_allows(after, defence, &after.play(defence), remaining)? {
                 count += 1;
                 if count > most {
                     break;
@@ -62,7 +68,10 @@ impl<S: Sliders> Builder<'_, S> {
         node: &mut Node,
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
-        self.replies(&position.play(played), remaining, node)?;
+        let after = position.play(played);
+        if !self.aim.won_by_attack(position, played, &after, self.sliders) {
+            self.replies(&after, remaining, node)?;
+        }
         node.marks &= !mark::INCOMPLETE;
         Ok(())
     }
@@ -76,9 +85,13 @@ impl<S: Sliders> Builder<'_, S> {
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
         let passed = position.passed();
-        for defence in legal_moves(&passed, self.sliders) {
-            if let Some(length) = self.shortest(&passed.play(defence), remaining)? {
-                self.defence(&passed, defence, length, node)?;
+        for defence in self.aim.replies(&passed, self.sliders) {
+            match self.answer(&passed, defence, remaining)? {
+                Some(0) if remaining == 0 || self.aim.binds_defender() => {
+                    node.children.push(self.node(&passed, defence, Role::Defence));
+                }
+                Some(0) | None => (),
+                Some(length) => self.defence(&passed, defence, length, node)?,
             }
         }
         node.marks &= !mark::INCOMPLETE;
@@ -89,12 +102,14 @@ impl<S: Sliders> Builder<'_, S> {
         Node::new(Some(MoveFacts::new(position, played, self.sliders)), role)
     }
 
-    /// Whether the side to move mates within `moves` of its moves.
-    fn forced_by_attacker(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped> {
-        if moves == 0 {
-            return Ok(false);
-        }
-        self.strategy.forced(position, 2 * moves - 1)
+    /// Whether an attacker's move succeeds, the `length`-th from now on the last.
+    fn move_forces(
+        &mut self,
+        position: &Position,
+        played: Move,
+        length: u32,
+    ) -> Result<bool, Stopped> {
+        self.strategy.move_forces(position, played, &position.play(played), length - 1)
     }
 
     /// Fills in what follows an attacker's move, `after` which the defender is to move.
@@ -104,21 +119,19 @@ impl<S: Sliders> Builder<'_, S> {
         remaining: u32,
         node: &mut Node,
     ) -> Result<(), Stopped> {
-        let defences = legal_moves(after, self.sliders);
-        if defences.is_empty() || remaining == 0 {
-            return Ok(());
-        }
-        let threats = if after.in_check(self.sliders) {
+        let threats = if remaining == 0 || after.in_check(self.sliders) {
             Threats::default()
         } else {
             self.threats(&after.passed(), remaining, node)?
         };
         let mut refutations = Vec::new();
-        for defence in defences {
-            let position = after.play(defence);
-            match self.shortest(&position, remaining)? {
+        for defence in self.aim.replies(after, self.sliders) {
+            match self.answer(after, defence, remaining)? {
                 None => refutations.push(defence),
-                Some(length) if self.parries_nothing(&threats, &position, length)? => (),
+                // That he can end it at once is told where all he can do is that.
+                Some(0) if remaining > 0 => (),
+                Some(0) => node.children.push(self.node(after, defence, Role::Defence)),
+                Some(length) if self.parries_nothing(&threats, &after.play(defence), length)? => {}
                 Some(length) => self.defence(after, defence, length, node)?,
             }
         }
@@ -127,6 +140,21 @@ impl<S: Sliders> Builder<'_, S> {
             node.children.push(found);
         }
         Ok(())
+    }
+
+    /// How many moves the attacker needs after a reply, up to `remaining`; 0 when it ends the battle
+    /// as he wants.
+    fn answer(
+        &mut self,
+        before: &Position,
+        reply: Move,
+        remaining: u32,
+    ) -> Result<Option<u32>, Stopped> {
+        let after = before.play(reply);
+        if self.aim.won_by_reply(before, reply, &after, self.sliders) {
+            return Ok(Some(0));
+        }
+        self.shortest(&after, remaining)
     }
 
     /// Adds the threats of an attacker's move, or the mark that there are none.
@@ -161,11 +189,9 @@ impl<S: Sliders> Builder<'_, S> {
         if length < threats.length {
             return Ok(true);
         }
-        let legal = legal_moves(position, self.sliders);
+        let attacks = self.aim.attacks(position, self.sliders);
         for threat in &threats.moves {
-            if !legal.contains(threat)
-                || !self.strategy.forced(&position.play(*threat), 2 * length - 2)?
-            {
+            if !attacks.contains(threat) || !self.move_forces(position, *threat, length)? {
                 return Ok(false);
             }
         }
@@ -229,25 +255,25 @@ impl<S: Sliders> Builder<'_, S> {
         outcome
     }
 
-    /// The least number of moves, up to `most`, in which the side to move forces mate.
+    /// The least number of moves, up to `most`, in which the side to move succeeds.
     fn shortest(&mut self, position: &Position, most: u32) -> Result<Option<u32>, Stopped> {
         for length in 1..=most {
-            if self.forced_by_attacker(position, length)? {
+            if self.strategy.attack_forces(position, length)? {
                 return Ok(Some(length));
             }
         }
         Ok(None)
     }
 
-    /// All moves of the side to move that force mate in `length`.
+    /// All moves of the side to move that succeed in `length`.
     fn continuations(&mut self, position: &Position, length: u32) -> Result<Vec<Move>, Stopped> {
         let mut found = Vec::new();
-        for played in legal_moves(position, self.sliders) {
+        for played in self.aim.attacks(position, self.sliders) {
             let after = position.play(played);
             if self.checks_only && !after.in_check(self.sliders) {
                 continue;
             }
-            if self.strategy.forced(&after, 2 * length - 2)? {
+            if self.strategy.move_forces(position, played, &after, length - 1)? {
                 found.push(played);
             }
         }

@@ -33,6 +33,7 @@ pub(super) fn claim(request: &Request, control: &Arc<Control>) -> Answer {
         keys: named.map(|(key, _)| key).into_iter().collect(),
         keys_complete: false,
         tries: Vec::new(),
+        lines: Vec::new(),
         iterations: control.progress().iterations,
         seconds: control.seconds(),
         without_table: true,

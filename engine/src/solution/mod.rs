@@ -3,5 +3,6 @@
 pub mod builder;
 mod claim;
 pub mod facts;
+pub mod lines;
 pub mod solve;
 pub mod tree;

@@ -10,8 +10,10 @@ use crate::position::{Illegal, Position};
 use crate::search::control::{Bounds, Control, Iteration, Stage, Stopped};
 use crate::search::iterations::{FirstMove, FirstMoves, Plan, Prover, proven_bound};
 use crate::search::scout;
+use crate::stipulation::{Aim, Battle};
+use crate::strategies::help::Line;
 use crate::strategies::historic::{self, Unfit};
-use crate::strategies::{self, Shared};
+use crate::strategies::{self, Shared, modern};
 use std::sync::Arc;
 
 /// How much of the answer is wanted.
@@ -41,8 +43,10 @@ pub enum Status {
 /// What to solve and how.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The diagram; the side to move mates.
+    /// The diagram; the side to move attacks.
     pub position: Position,
+    /// What it wants.
+    pub aim: Aim,
     /// Within so many moves, 1 to [`LONGEST`].
     pub moves: u32,
     /// The name of a strategy, one of [`strategies::NAMES`] or [`historic::NAMES`].
@@ -53,7 +57,7 @@ pub struct Request {
     pub tries: usize,
     /// Whether the set play is wanted.
     pub set_play: bool,
-    /// The mating side gives nothing but checks.
+    /// The attacker gives nothing but checks; for direct mates.
     pub checks_only: bool,
     /// Threads for the search of keys.
     pub threads: usize,
@@ -84,6 +88,8 @@ pub struct Answer {
     pub keys_complete: bool,
     /// The tries found.
     pub tries: Vec<Move>,
+    /// The lines of help play and series.
+    pub lines: Vec<Line>,
     /// The search table.
     pub iterations: Vec<Iteration>,
     /// Seconds in all.
@@ -105,6 +111,8 @@ pub enum Refusal {
     Strategy(String),
     /// More moves than [`LONGEST`], or none.
     Moves(u32),
+    /// The strategy knows nothing but direct mates, nor does the restriction to checks.
+    Aim(Aim),
 }
 
 impl Request {
@@ -113,15 +121,18 @@ impl Request {
         if !(1..=LONGEST).contains(&self.moves) {
             return Err(Refusal::Moves(self.moves));
         }
+        let is_general = self.strategy == modern::NAME && !self.checks_only;
+        if self.aim != Aim::DIRECT_MATE && !is_general {
+            return Err(Refusal::Aim(self.aim));
+        }
         if historic::knows(&self.strategy) {
             return historic::check(&self.strategy, &self.position).map_err(Refusal::Unfit);
         }
         if !strategies::NAMES.contains(&self.strategy.as_str()) {
             return Err(Refusal::Strategy(self.strategy.clone()));
         }
-        let mated = Some(self.position.turn().other());
         with_sliders!(self.portable, |sliders| {
-            self.position.check_legality(sliders, mated).map_err(Refusal::Illegal)
+            self.aim.check(&self.position, sliders).map_err(Refusal::Illegal)
         })
     }
 }
@@ -141,11 +152,13 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
     let shared =
         Shared::new(&request.strategy, memory, request.threads).expect("the request was checked");
     let mut provers: Vec<Prover> = (0..request.threads.max(1))
-        .map(|_| shared.prover(sliders, control, request.checks_only))
+        .map(|_| shared.prover(sliders, control, request.aim, request.checks_only))
         .collect();
-    let mut first = FirstMoves::new(&request.position, sliders, &*provers[0], request.checks_only);
+    let mut first =
+        FirstMoves::new(&request.position, sliders, &*provers[0], request.aim, request.checks_only);
     let plan = Plan {
         shared: &shared,
+        aim: request.aim,
         checks_only: request.checks_only,
         one_key: request.mode == Mode::Shortest,
         memory: request.memory,
@@ -158,8 +171,7 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
     if searched.is_err() {
         answer.tree.marks |= mark::INCOMPLETE;
     } else if request.mode == Mode::Full {
-        let mut builder =
-            Builder { sliders, strategy: &mut *provers[0], checks_only: request.checks_only };
+        let mut builder = Builder::new(request, sliders, &mut *provers[0]);
         if found.explain(request, &first, &mut builder, control).is_err() {
             answer.tree.marks |= mark::INCOMPLETE;
             // That there is no key stands, whatever tries and set play there may be.
@@ -191,13 +203,17 @@ fn confirm<S: Sliders>(
     sliders: S,
     control: &Arc<Control>,
 ) -> Result<(), Stopped> {
-    let mut prover = Shared::without_table().prover(sliders, control, request.checks_only);
+    let mut prover =
+        Shared::without_table().prover(sliders, control, request.aim, request.checks_only);
     let nodes = control.progress().nodes.max(AFFORDABLE_NODES);
     prover.limit(Bounds { nodes: Some(nodes), ..Bounds::default() });
     for first in first {
         let length = first.key_length.unwrap_or(request.moves);
-        let is_key = prover.forced(&first.after, 2 * length - 2)?;
-        let too_long = is_key && length > 1 && prover.forced(&first.after, 2 * length - 4)?;
+        let is_key =
+            prover.move_forces(&request.position, first.played, &first.after, length - 1)?;
+        let too_long = is_key
+            && length > 1
+            && prover.move_forces(&request.position, first.played, &first.after, length - 2)?;
         assert!(
             is_key == first.key_length.is_some() && !too_long,
             "the search without a table judges {} otherwise",
@@ -205,7 +221,7 @@ fn confirm<S: Sliders>(
         );
     }
     let mut found = Found::new(request, first, sliders);
-    let mut builder = Builder { sliders, strategy: &mut *prover, checks_only: request.checks_only };
+    let mut builder = Builder::new(request, sliders, &mut *prover);
     found.explain(request, first, &mut builder, control)?;
     assert!(found.into_children() == children, "the search without a table finds another tree");
     Ok(())
@@ -234,6 +250,7 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
         keys: keys.into_iter().map(|first| first.played).collect(),
         keys_complete: searched.is_ok() && (request.mode != Mode::Shortest || length.is_none()),
         tries: Vec::new(),
+        lines: Vec::new(),
         iterations: Vec::new(),
         seconds: 0.0,
         without_table: false,
@@ -290,7 +307,7 @@ impl Found {
             builder.play(position, *played, *length - 1, node)?;
             finish(control);
         }
-        if remaining == 0 {
+        if remaining == 0 && request.aim.is_direct() {
             return Ok(());
         }
         if request.set_play && !position.in_check(builder.sliders) {
@@ -299,7 +316,9 @@ impl Found {
             builder.set_play(position, remaining, heading)?;
             finish(control);
         }
-        if request.tries > 0 {
+        // A first and last move in reflex play is refuted by all replies or none.
+        let no_tries = remaining == 0 && request.aim.battle != Battle::SelfPlay;
+        if request.tries > 0 && !no_tries {
             let others: Vec<_> = first.iter().filter(|first| first.key_length.is_none()).collect();
             enter(control, Stage::Tries, others.len());
             for other in others {

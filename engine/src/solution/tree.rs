@@ -22,6 +22,8 @@ pub enum Role {
     Continuation,
     /// A defender's move that does not let the goal be reached.
     Refutation,
+    /// A move of either side in help play or series.
+    Help,
 }
 
 /// Remarks, as bits.

@@ -2,6 +2,7 @@
 //! which prove nothing, behind another.
 
 pub mod gms;
+pub mod help;
 pub mod historic;
 pub mod mater;
 pub mod modern;
@@ -11,7 +12,9 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Bounds, Control, Meter, Stopped};
+use crate::stipulation::Aim;
 use modern::table::Table;
+use modern::{DirectMate, Modern, OtherBattle};
 use std::sync::Arc;
 
 /// A move with the weight its generator gave it; greater weights are searched first.
@@ -34,10 +37,28 @@ pub trait Strategy: Send {
     /// Sets what may end the questions that follow early.
     fn limit(&mut self, bounds: Bounds);
 
-    /// Whether the mating side forces mate within `half_moves`: an odd number when it is on the
-    /// move (2n−1 for a mate in n), an even one when the other side is (2n after which n moves of
-    /// the mating side are left; 0 asks whether the position is mate).
-    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped>;
+    /// Whether the attacker, who is to move, reaches his aim within `moves` of his moves, at least one.
+    fn attack_forces(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped>;
+
+    /// Whether the attacker's move from `before` to `after` reaches his aim, with `left` moves of his
+    /// to follow.
+    fn move_forces(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        left: u32,
+    ) -> Result<bool, Stopped>;
+
+    /// Whether the defender's move from `before` to `after` lets the attacker, who has `moves` left,
+    /// reach his aim.
+    fn reply_allows(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped>;
 }
 
 /// The provers by name.
@@ -96,19 +117,30 @@ impl Shared {
         }
     }
 
-    /// A prover for one thread. With `checks_only` the mating side gives nothing but checks.
+    /// A prover for one thread. With `checks_only` the attacker gives nothing but checks.
+    ///
+    /// # Panics
+    /// When `gms` is asked for anything but a direct mate.
     pub fn prover<S: Sliders>(
         &self,
         sliders: S,
         control: &Arc<Control>,
+        aim: Aim,
         checks_only: bool,
     ) -> Box<dyn Strategy> {
         let meter = Meter::new(Arc::clone(control));
         match self {
-            Self::Gms => Box::new(gms::Gms::new(sliders, meter, checks_only)),
+            Self::Gms => {
+                assert!(aim == Aim::DIRECT_MATE, "gms solves direct mates");
+                Box::new(gms::Gms::new(sliders, meter, checks_only))
+            }
             Self::Modern(table) => {
                 table.obey(control);
-                Box::new(modern::Modern::new(sliders, meter, checks_only, Arc::clone(table)))
+                let table = Arc::clone(table);
+                if aim == Aim::DIRECT_MATE {
+                    return Box::new(Modern::new(sliders, DirectMate, meter, checks_only, table));
+                }
+                Box::new(Modern::new(sliders, OtherBattle(aim), meter, checks_only, table))
             }
         }
     }

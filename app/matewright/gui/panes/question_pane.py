@@ -380,8 +380,7 @@ def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
 
 def _meaning(stipulation: Stipulation) -> str:
     """What the picker says: `Mate in 3`, `Helpmate in 2.5`."""
-    number = stipulation.text.removeprefix(f"{stipulation.play}{stipulation.goal}")
-    return f"{'Helpmate' if stipulation.is_help_mate else 'Mate'} in {number}"
+    return stipulation.name[0].upper() + stipulation.name[1:]
 
 
 def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
@@ -396,8 +395,8 @@ def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dic
             reasons[name] = _tr("does not know the fairy men on the board")
         elif stipulation is None:
             continue
-        elif name != reference.NAME and stipulation.is_help_mate:
-            reasons[name] = _tr("does not solve help play")
+        elif not facts.solves(stipulation):
+            reasons[name] = _tr("does not solve {text}").format(text=stipulation.text)
         elif length is not None and stipulation.moves != length:
             reasons[name] = _tr("looks for mates in {length} only").format(length=length)
     return reasons

@@ -48,7 +48,7 @@ from matewright.gui.models.solution_tree_model import (
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
+from matewright.model.solution import EMPTY_TREE, Node, Tree
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -72,7 +72,7 @@ def position_at(diagram: Position, node: Node | None) -> Position:
     """
     position = diagram
     for step in node.path() if node is not None else ():
-        if step.role in (Role.SET_PLAY, Role.THREAT):
+        if step.follows_pass:
             position = position.with_turn(position.turn.other)
         if step.move is None:
             continue

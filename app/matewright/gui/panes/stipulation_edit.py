@@ -70,8 +70,6 @@ class StipulationEdit(QLineEdit):
     def _examine(self) -> None:
         try:
             stipulation = Stipulation.parse(self.text())
-            if not stipulation.is_help_mate:
-                stipulation.require_direct_mate()
             self.stipulation, self.trouble = stipulation, ""
         except StipulationError as error:
             self.stipulation = None

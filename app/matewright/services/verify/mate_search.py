@@ -6,50 +6,38 @@ is exact; what would take too long raises `OutOfPositions` instead.
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Iterator
 
 import chess
 
-_MOST_KNOWN = 1_000_000
-"""Positions remembered at a time, some 200 MB."""
+from matewright.services.verify.search import MOST_KNOWN, Attack, position_key
 
 _LONGEST = 255
 
 _LIKELY = 2
 """As many moves are tried first because they served lately; more pay no further."""
 
-_PACK = struct.Struct("<8QBb").pack
 
-
-class OutOfPositions(Exception):  # noqa: N818 - nothing failed: the search was allowed no more
-    """The search has played as many moves as it may."""
-
-
-class MateSearch:
+class MateSearch(Attack):
     """Looks for forced mates and remembers what it finds, for positions of one problem.
 
-    With `checks_only` the attacker gives nothing but checks. `positions` counts the moves played
-    so far; at `limit` the search stops with `OutOfPositions`, and the board it was given is then
-    somewhere in the middle of a line. What was decided before is kept, so that asking again with a
-    higher limit goes on from there.
+    With `checks_only` the attacker gives nothing but checks.
     """
 
     def __init__(self, *, checks_only: bool = False) -> None:
+        super().__init__()
         self.checks_only = checks_only
-        self.positions = 0
-        self.limit = 0
         # For each position in how many moves there is no mate, and in how many there is one.
         self._known: dict[bytes, tuple[int, int]] = {}
         # The moves that last refuted or forced a mate in so many moves: likely to do so again.
         self._refuters: dict[int, list[chess.Move]] = {}
         self._forcers: dict[int, list[chess.Move]] = {}
 
-    def mates(self, board: chess.Board, moves: int) -> bool:
+    def succeeds(self, board: chess.Board, moves: int) -> bool:
         """Whether the side to move forces mate within that many of its moves."""
         if moves <= 0:
             return False
-        key = _key(board)
+        key = position_key(board)
         refuted, forced = self._known.get(key, (0, _LONGEST))
         if moves <= refuted or moves >= forced:
             return moves >= forced
@@ -108,7 +96,7 @@ class MateSearch:
 
     def _refutes(self, board: chess.Board, reply: chess.Move, moves: int) -> bool:
         self._play(board, reply)
-        found = self.mates(board, moves)
+        found = self.succeeds(board, moves)
         board.pop()
         return not found
 
@@ -126,31 +114,13 @@ class MateSearch:
         return False
 
     def _play(self, board: chess.Board, move: chess.Move) -> None:
-        if self.positions >= self.limit:
-            raise OutOfPositions
-        self.positions += 1
+        self._spend()
         board.push(move)
 
     def _remember(self, key: bytes, refuted: int, forced: int) -> None:
-        if len(self._known) >= _MOST_KNOWN:
+        if len(self._known) >= MOST_KNOWN:
             self._known.clear()
         self._known[key] = (refuted, forced)
-
-
-def _key(board: chess.Board) -> bytes:
-    """All that matters for the play to come, exactly: no two positions share it."""
-    return _PACK(
-        board.pawns,
-        board.knights,
-        board.bishops,
-        board.rooks,
-        board.queens,
-        board.kings,
-        board.occupied_co[chess.WHITE],
-        board.castling_rights,
-        board.turn,
-        board.ep_square if board.ep_square and board.has_pseudo_legal_en_passant() else -1,
-    )
 
 
 def possible_checks(board: chess.Board) -> Iterator[chess.Move]:

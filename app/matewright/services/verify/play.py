@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import chess
@@ -10,14 +11,16 @@ import chess
 from matewright.errors import FormatError, IllegalPosition
 from matewright.model.move import Move
 from matewright.model.solution import Role, Solution
+from matewright.model.stipulation import Play as Kind
+from matewright.services.verify.terms import Terms
 
 _CASTLING: Final = re.compile(r"-|K?Q?k?q?")
 _PASSES_FIRST: Final = frozenset({Role.THREAT, Role.SET_PLAY})
 """Roles before whose move the side to move passes."""
 
 
-def diagram(fen: str) -> chess.Board:
-    """The board of a FEN with six fields.
+def diagram(fen: str, terms: Terms) -> chess.Board:
+    """The board of a FEN with six fields, whose side to move begins.
 
     Raises `FormatError` for text that is none, `IllegalPosition` for one that nobody can solve.
     """
@@ -33,7 +36,7 @@ def diagram(fen: str) -> chess.Board:
         if len(kings) > 1:
             names = ", ".join(map(chess.square_name, kings))
             raise IllegalPosition("two-kings", colour=name, count=len(kings), squares=names)
-        if not kings and colour is not board.turn:
+        if not kings and colour in terms.kings_needed(board.turn):
             raise IllegalPosition("no-king", colour=name.lower())
         for square in board.pieces(chess.PAWN, colour):
             if chess.square_rank(square) in (0, 7):
@@ -98,9 +101,10 @@ def _rivals(board: chess.Board, move: chess.Move, kind: chess.PieceType) -> list
 class Play:
     """Sets up the board at any node of a solution's tree, and names the way there."""
 
-    def __init__(self, solution: Solution) -> None:
+    def __init__(self, solution: Solution, terms: Terms) -> None:
         self.tree: Final = solution.tree.tree
-        self._start: Final = diagram(solution.fen)
+        self.terms: Final = terms
+        self._start: Final = diagram(solution.fen, terms)
 
     def move(self, index: int) -> chess.Move:
         """The move of a node that has one, legal or not."""
@@ -130,25 +134,55 @@ class Play:
         self._play(board, index)
         return board
 
-    def place(self, index: int, further: chess.Move | None = None) -> str:
-        """The line that leads to a node, such as `1.Rh6 gxh6 2.g7#`, or one move further.
+    def lines(self, index: int) -> set[tuple[chess.Move, ...]]:
+        """The lines of help play below a node."""
+        found: set[tuple[chess.Move, ...]] = set()
+        stack: list[tuple[int, tuple[chess.Move, ...]]] = [(index, ())]
+        while stack:
+            node, line = stack.pop()
+            children = [
+                child for child in self.below(node, Role.HELP) if self.tree.moves[child] is not None
+            ]
+            if line and not children:
+                found.add(line)
+            stack.extend((child, (*line, self.move(child))) for child in children)
+        return found
 
-        `~` stands for a pass. A last move that is not legal is written as UCI.
+    def passes_before(self, index: int) -> bool:
+        """Whether the side to move passes before a node's move.
+
+        So it does before a threat and in set play, and in a series whose moves are not over.
+        """
+        tree, kind = self.tree, self.terms.kind
+        if tree.roles[index] in _PASSES_FIRST:
+            return True
+        if tree.roles[index] is not Role.HELP or tree.roles[tree.parents[index]] is not Role.HELP:
+            return False
+        is_last = not tree.children_of(index)
+        return kind.is_series and (kind is Kind.SERIES or not is_last)
+
+    def place(self, index: int, further: Sequence[chess.Move] = ()) -> str:
+        """The line that leads to a node, such as `1.Rh6 gxh6 2.g7#`, or some moves further.
+
+        `~` stands for a pass outside a series. A move that is not legal is written as UCI and ends
+        the line.
         """
         steps: list[chess.Move] = []
         for node in self._path(index):
-            if self.tree.roles[node] in _PASSES_FIRST:
+            if self.passes_before(node):
                 steps.append(chess.Move.null())
             if self.tree.moves[node] is not None:
                 steps.append(self.move(node))
-        if further is not None:
-            steps.append(further)
+        steps += further
         board = self._start.copy(stack=False)
+        # Help play that ends with the first half of a move counts from the second.
+        asked = self.terms.asked
+        offset = int(asked.half) if asked.play.is_help else 0
         words: list[str] = []
-        for half_moves, step in enumerate(steps):
+        for half_moves, step in enumerate(steps, start=offset):
             if not step:
                 # The set play begins with the pass, which is left out.
-                if words:
+                if words and not asked.play.is_series:
                     words.append("~")
                 board.push(step)
                 continue
@@ -170,7 +204,7 @@ class Play:
         return found[::-1]
 
     def _pass(self, board: chess.Board, index: int) -> None:
-        if self.tree.roles[index] in _PASSES_FIRST:
+        if self.passes_before(index):
             board.push(chess.Move.null())
 
     def _play(self, board: chess.Board, index: int) -> None:

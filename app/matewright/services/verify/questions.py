@@ -9,9 +9,10 @@ from typing import Final
 import chess
 
 from matewright.model.solution import Mark, Role
-from matewright.services.verify.mate_search import MateSearch
+from matewright.services.verify.line_search import LineSearch
 from matewright.services.verify.play import Play
 from matewright.services.verify.report import Claim, Fault
+from matewright.services.verify.search import Attack
 
 
 @dataclass(slots=True, eq=False)
@@ -19,26 +20,29 @@ class Question:
     """One claim that is to be searched.
 
     It is about the node `index`, for some kinds about a `move` that the tree does not hold there,
-    and about a mate in `moves`. `decided` tells that the answer is known.
+    and about reaching the goal in `moves`. In help play lines of exactly `length` moves of either
+    side are meant. `decided` tells that the answer is known.
     """
 
     claim: Claim
     index: int
     moves: int
     move: chess.Move | None = None
+    length: int = 0
     decided: bool = False
 
 
 class Judge:
     """Searches what the claims of one solution say.
 
-    `search` obeys the restrictions of the answer, `unrestricted` none.
+    `attack` obeys the restrictions of the answer, `unrestricted` none; `lines` is for help play.
     """
 
-    def __init__(self, play: Play, search: MateSearch, unrestricted: MateSearch) -> None:
+    def __init__(self, play: Play, attack: Attack, unrestricted: Attack, lines: LineSearch) -> None:
         self._play: Final = play
-        self._search: Final = search
+        self._search: Final = attack
         self._unrestricted: Final = unrestricted
+        self._lines: Final = lines
 
     def fault(self, question: Question) -> Fault | None:
         """What is wrong with the claim; None confirms it. Raises `OutOfPositions`."""
@@ -53,13 +57,13 @@ class Judge:
             case Claim.CONTINUATIONS:
                 return self._alternatives(question, play.after(index), play.below(index))
             case Claim.REFUTATION if play.tree.roles[index] is Role.TRY:
-                wrong = search.mated(play.after(index), moves)
+                wrong = search.forces(play.before(index), play.move(index), moves)
                 return self._fault("fault-try", question) if wrong else None
             case Claim.REFUTATION:
-                wrong = search.mates(play.after(index), moves)
+                wrong = search.succeeds(play.after(index), moves)
                 return self._fault("fault-refutation", question) if wrong else None
             case Claim.UNANSWERED:
-                wrong = search.mates(_pushed(play.after(index), question.move), moves)
+                wrong = search.succeeds(_pushed(play.after(index), question.move), moves)
                 return self._fault("fault-set-play-missing", question) if wrong else None
             case Claim.FORCED:
                 wrong = not search.forces(play.before(index), play.move(index), moves)
@@ -72,12 +76,25 @@ class Judge:
                 wrong = search.forces(play.before(0), question.move, moves)
                 return self._fault("fault-key-missing", question) if wrong else None
             case Claim.REFUTED:
-                wrong = self._unrestricted.mates(play.before(0), moves)
+                wrong = self._unrestricted.succeeds(play.before(0), moves)
                 return self._fault("fault-refuted", question) if wrong else None
             case Claim.SHORTEST:
-                wrong = search.mates(play.before(0), moves)
+                wrong = search.succeeds(play.before(0), moves)
                 return self._fault("fault-shorter", question) if wrong else None
+            case Claim.NO_LINE:
+                return self._further_lines(question)
         raise AssertionError(question.claim)
+
+    def _further_lines(self, question: Question) -> Fault | None:
+        """Whether there is a line with that first move that the tree does not hold."""
+        play, index, first = self._play, question.index, question.move
+        assert first is not None
+        board = play.after(index)
+        listed = play.lines(index)
+        for line in self._lines.lines(board, first, question.length):
+            if line not in listed:
+                return Fault("fault-line-missing", place=play.place(index, line))
+        return None
 
     def _parries(self, index: int, reply: chess.Move | None, length: int) -> bool:
         """Whether a reply spoils one of the threats, and mate does not come even sooner."""
@@ -88,14 +105,14 @@ class Judge:
             for threat in threats
         ):
             return False
-        return not self._search.mates(board, length - 1)
+        return not self._search.succeeds(board, length - 1)
 
     def _threats(self, question: Question) -> Fault | None:
         board = _pushed(self._play.after(question.index), chess.Move.null())
         threats = self._play.below(question.index, Role.THREAT)
         if threats:
             return self._alternatives(question, board, threats)
-        if self._search.mates(board, question.moves):
+        if self._search.succeeds(board, question.moves):
             return self._fault("fault-not-zugzwang", question)
         return None
 
@@ -103,7 +120,7 @@ class Judge:
         self, question: Question, board: chess.Board, nodes: Collection[int]
     ) -> Fault | None:
         """Whether there is a shorter mate than by `nodes`, or one just as short beside them."""
-        if self._search.mates(board, question.moves - 1):
+        if self._search.succeeds(board, question.moves - 1):
             return self._fault("fault-sooner", question)
         if Mark.INCOMPLETE in self._play.tree.marks[question.index]:
             return None
@@ -118,7 +135,8 @@ class Judge:
         return None
 
     def _fault(self, code: str, question: Question, **fields: object) -> Fault:
-        place = self._play.place(question.index, question.move)
+        further = () if question.move is None else (question.move,)
+        place = self._play.place(question.index, further)
         return Fault(code, place=place, moves=question.moves, **fields)
 
 

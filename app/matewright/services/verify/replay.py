@@ -1,19 +1,16 @@
-"""Walking through a solution on the board: what can be seen there, and what must be searched."""
+"""Walking through battle play: what can be seen on the board, and what must be searched."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
 import chess
 
-from matewright.model.move import Move
-from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
-from matewright.services.verify.play import Play, described, is_legal
-from matewright.services.verify.questions import Question
+from matewright.services.verify.play import Play, is_legal
 from matewright.services.verify.report import Claim, Fault
+from matewright.services.verify.walk import UNMARKED, Walk
 
 _BELOW: Final = {
     Role.DIAGRAM: (Role.SET_PLAY, Role.TRY, Role.KEY),
@@ -27,49 +24,30 @@ _BELOW: Final = {
 }
 """What may stand below a node, in that order."""
 
-_TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
-"""The roles that have a length."""
-
-_SAN: Final = Notation()
-_UNMARKED: Final = frozenset[Mark]()
 _DUALS: Final = frozenset({Mark.DUAL, Mark.PROMOTION_CHOICE})
 
 
-class Replay:
-    """One walk through a solution to a mate in `asked`.
+_TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
+"""The attacker's moves that succeed; each has a length."""
 
-    `faults`, `checked` and `questions` hold what came out so far, `reached` counts the moves looked
-    at; after each `watch` is called. `san` is the short notation given for each node, where that is
-    to be compared.
-    """
+
+class Replay(Walk):
+    """One walk through a solution to a problem of battle play."""
 
     def __init__(
         self,
         solution: Solution,
         play: Play,
-        asked: int,
         *,
         checks_only: bool,
         san: Sequence[str | None],
         watch: Callable[[], None],
     ) -> None:
-        self.faults: Final[list[Fault]] = []
-        self.checked: Final = Counter[Claim]()
-        self.questions: Final[list[Question]] = []
-        self.reached = 0
-        self._solution = solution
-        self._play = play
-        self._tree = play.tree
-        self._asked = asked
-        self._checks_only = checks_only
-        self._san = san
-        self._watch = watch
+        super().__init__(solution, play, san=san, watch=watch)
+        self._asked: Final = play.terms.asked.moves
+        self._checks_only: Final = checks_only
 
-    def run(self) -> None:
-        """Walk through everything."""
-        if self._tree.roles[0] is not Role.DIAGRAM or self._tree.moves[0] is not None:
-            self.faults.append(Fault("fault-root"))
-            return
+    def _walk(self) -> None:
         self._summary()
         board = self._play.before(0)
         for node in self._below(0):
@@ -77,7 +55,7 @@ class Replay:
                 self._set_play(node, board)
             else:
                 self._attack(node, board, self._asked)
-        self._compare_remarks(0, _UNMARKED)
+        self._compare_remarks(0, UNMARKED)
 
     # -- the answer as a whole ---------------------------------------------------------------------
 
@@ -129,32 +107,45 @@ class Replay:
                     self._ask(Claim.NO_KEY, 0, self._asked, move)
 
     def _set_play(self, index: int, board: chess.Board) -> None:
-        if board.is_check() or self._asked < 2:
+        left = self._asked - 1
+        if board.is_check() or (left == 0 and self._terms.is_direct):
             self._fault("fault-set-play", index)
             return
         board.push(chess.Move.null())
+        replies = self._terms.replies(board)
+        over = {reply for reply in replies if self._terms.is_over(board, reply)}
         listed = set()
         for node in self._below(index):
-            if self._enter(node, board) is None:
+            move = self._play.move(node)
+            if move in over:
+                # That all he can do ends it is worth showing, though not that one move does.
+                self._last_reply(node, board, is_due=left == 0 or len(over) == len(replies))
+            elif self._enter_reply(node, board, replies):
+                self._defence(node, board, left, threats=())
+                board.pop()
+            else:
                 continue
-            listed.add(self._play.move(node))
-            self._defence(node, board, self._asked - 1, threats=())
-            board.pop()
+            listed.add(move)
         if not self._is_incomplete(index):
             if not listed:
                 self._fault("fault-set-play", index)
-            for reply in board.legal_moves:
-                if reply not in listed:
-                    self._ask(Claim.UNANSWERED, index, self._asked - 1, reply)
-        self._compare_remarks(index, _UNMARKED)
+            for reply in replies:
+                if reply in listed:
+                    continue
+                if reply not in over:
+                    self._ask(Claim.UNANSWERED, index, left, reply)
+                elif left == 0 or self._terms.defender_is_bound:
+                    place = self._play.place(index, [reply])
+                    self.faults.append(Fault("fault-set-play-missing", place=place))
+        self._compare_remarks(index, UNMARKED)
         board.pop()
 
     # -- moves of the attacker ---------------------------------------------------------------------
 
     def _attack(
-        self, index: int, board: chess.Board, most: int, marks: frozenset[Mark] = _UNMARKED
+        self, index: int, board: chess.Board, most: int, marks: frozenset[Mark] = UNMARKED
     ) -> None:
-        """A move after which mate is reached within `most` moves, itself included, or a try.
+        """A move after which the goal is reached within `most` moves, itself included, or a try.
 
         `marks` are those that its siblings call for.
         """
@@ -162,42 +153,55 @@ class Replay:
         if role in _TIMED and not 1 <= length <= most:
             self._fault("fault-length", index, length=length or "missing", most=most)
             return
-        replies = self._enter(index, board)
-        if replies is None:
+        self._look_for_duty(index, board)
+        move = self._play.move(index)
+        is_goal = (
+            self._terms.is_direct and is_legal(board, move) and self._terms.reached(board, move)
+        )
+        if self._enter(index, board) is None:
             return
+        replies = self._terms.replies(board)
         within = most if role is Role.TRY else length
         if self._checks_only and not board.is_check():
             self._fault("fault-not-check", index)
         if role is Role.KEY:
             if length < self._asked:
                 marks |= {Mark.SHORT}
-            # A search that was stopped may not have come to the shortest mate of a key.
+            # A search that was stopped may not have come to the shortest way of a key.
             if length > 1 and (self._solution.keys_complete or not self._is_partial):
                 self._ask(Claim.NOT_SOONER, index, length - 1)
-        if not replies:
-            self._end(index, within, is_mate=board.is_check())
-        elif within == 1:
-            self._fault("fault-no-mate", index)
+        if is_goal or not replies:
+            self._end(index, within, is_goal=is_goal)
+        elif within == 1 and self._terms.is_direct:
+            self._fault("fault-no-goal", index)
         else:
             if self._is_open(index):
                 claim = Claim.REFUTATION if role is Role.TRY else Claim.FORCED
-                self._ask(claim, index, within - 1 if role is Role.TRY else within)
+                self._ask(claim, index, within)
             if self._replies(index, board, within - 1, replies):
                 marks |= {Mark.ZUGZWANG}
         self._compare_remarks(index, marks)
         board.pop()
 
-    def _end(self, index: int, within: int, *, is_mate: bool) -> None:
-        """A move after which the defender cannot move."""
-        if not is_mate:
-            self._fault("fault-stalemate", index)
+    def _look_for_duty(self, index: int, board: chess.Board) -> None:
+        """Whether reflex play left the attacker a choice."""
+        if not self._terms.attacker_is_bound:
+            return
+        self.checked[Claim.DUTY] += 1
+        if any(self._terms.reaching(board)):
+            self._fault("fault-duty", index)
+
+    def _end(self, index: int, within: int, *, is_goal: bool) -> None:
+        """A move that reaches the goal, or after which the defender cannot move."""
+        if not is_goal:
+            self._fault("fault-standstill", index)
         elif self._tree.roles[index] is Role.TRY:
             self._fault("fault-try", index)
         elif within > 1:
-            self._fault("fault-mates-at-once", index, length=within)
+            self._fault("fault-goal-at-once", index, length=within)
         if self._tree.children_of(index):
             self._fault("fault-after-end", index)
-        self.checked[Claim.MATE] += 1
+        self.checked[Claim.GOAL] += 1
 
     def _replies(
         self, index: int, board: chess.Board, remaining: int, replies: list[chess.Move]
@@ -206,25 +210,30 @@ class Replay:
         below = self._below(index)
         threats = [node for node in below if self._tree.roles[node] is Role.THREAT]
         zugzwang = self._threats(index, board, remaining, threats)
+        over = {reply for reply in replies if self._terms.is_over(board, reply)}
         listed = set()
         refuted = False
         for node in below:
-            if node in threats or self._enter(node, board) is None:
+            if node in threats:
                 continue
-            listed.add(self._play.move(node))
-            if self._tree.roles[node] is Role.DEFENCE:
-                self._defence(node, board, remaining, threats)
+            move, is_defence = self._play.move(node), self._tree.roles[node] is Role.DEFENCE
+            if move in over and is_defence:
+                self._last_reply(node, board, is_due=remaining == 0)
+            elif self._enter_reply(node, board, replies):
+                if is_defence:
+                    self._defence(node, board, remaining, threats)
+                else:
+                    refuted = True
+                    self._refutation(node, remaining, is_over=move in over)
+                board.pop()
             else:
-                refuted = True
-                self._ask(Claim.REFUTATION, node, remaining)
-                self._compare_remarks(node, _UNMARKED)
-                # Only a fault can stand below a refutation.
-                self._below(node)
-            board.pop()
+                continue
+            listed.add(move)
         if not self._is_open(index):
             if self._tree.roles[index] is Role.TRY and not refuted:
                 self._fault("fault-unrefuted", index)
-            self._account_for([reply for reply in replies if reply not in listed], index, threats)
+            needless = listed | over if remaining else listed
+            self._account_for([reply for reply in replies if reply not in needless], index, threats)
         return zugzwang
 
     def _account_for(self, missing: list[chess.Move], index: int, threats: Sequence[int]) -> None:
@@ -232,9 +241,8 @@ class Replay:
         self.checked[Claim.REPLIES] += 1
         if not threats:
             for reply in missing:
-                self.faults.append(
-                    Fault("fault-reply-missing", place=self._play.place(index, reply))
-                )
+                place = self._play.place(index, [reply])
+                self.faults.append(Fault("fault-reply-missing", place=place))
             return
         length = min(self._tree.lengths[node] for node in threats)
         for reply in missing:
@@ -244,9 +252,10 @@ class Replay:
         self, index: int, board: chess.Board, remaining: int, threats: Sequence[int]
     ) -> bool:
         """The threats of a move; whether it should be marked zugzwang."""
-        if board.is_check():
+        if board.is_check() or not remaining:
             if threats:
-                self._fault("fault-threat-in-check", index)
+                code = "fault-threat-in-check" if board.is_check() else "fault-threat-late"
+                self._fault(code, index)
             return False
         if not threats:
             marked = Mark.ZUGZWANG in self._tree.marks[index]
@@ -263,9 +272,41 @@ class Replay:
 
     # -- moves of the defender ---------------------------------------------------------------------
 
+    def _enter_reply(self, index: int, board: chess.Board, replies: list[chess.Move]) -> bool:
+        """Play a reply; whether that was possible."""
+        move = self._play.move(index)
+        if move not in replies and is_legal(board, move):
+            self._fault("fault-duty", index)
+        return self._enter(index, board) is not None
+
+    def _last_reply(self, index: int, board: chess.Board, *, is_due: bool) -> None:
+        """A reply that reaches the goal, as the attacker wants; where it is due it is listed."""
+        if self._enter(index, board) is None:
+            return
+        board.pop()
+        self.checked[Claim.GOAL] += 1
+        if not is_due:
+            self._fault("fault-goal-early", index)
+        if self._tree.children_of(index):
+            self._fault("fault-after-end", index)
+        self._compare_remarks(index, UNMARKED)
+
+    def _refutation(self, index: int, left: int, *, is_over: bool) -> None:
+        """A reply that was played on the board and is said to refute a try."""
+        if is_over:
+            self._fault("fault-refutation", index, moves=left)
+        else:
+            # With no move left there is nothing to search; the claim is counted all the same.
+            self._ask(Claim.REFUTATION, index, left)
+        self._compare_remarks(index, UNMARKED)
+        # Only a fault can stand below a refutation.
+        self._below(index)
+
     def _defence(self, index: int, board: chess.Board, most: int, threats: Sequence[int]) -> None:
         """A defence that was played on the board, after which mate takes at most `most` moves."""
         tree = self._tree
+        if most == 0:
+            self._fault("fault-no-goal", index)
         answers = self._below(index)
         moves = {node: self._play.move(node) for node in answers}
         for node, move in moves.items():
@@ -273,7 +314,7 @@ class Replay:
                 # Marks are given when all answers are known.
                 marks = tree.marks[node] & _DUALS
             else:
-                marks = _UNMARKED
+                marks = UNMARKED
                 if len(moves) > 1:
                     marks |= {Mark.DUAL}
                 if any(other != move and _same_way(other, move) for other in moves.values()):
@@ -285,7 +326,7 @@ class Replay:
                 self._compare_with_threats(index, set(moves.values()), threats)
         elif not self._is_incomplete(index):
             self._fault("fault-unanswered", index)
-        self._compare_remarks(index, _UNMARKED)
+        self._compare_remarks(index, UNMARKED)
 
     def _compare_with_threats(
         self, index: int, answers: set[chess.Move], threats: Sequence[int]
@@ -299,26 +340,6 @@ class Replay:
             self._fault("fault-no-defence", index)
 
     # -- any node ----------------------------------------------------------------------------------
-
-    def _enter(self, index: int, board: chess.Board) -> list[chess.Move] | None:
-        """Play a node's move; the replies to it, or None for one that cannot be played."""
-        self.reached += 1
-        self.checked[Claim.MOVE] += 1
-        self._watch()
-        claimed = self._tree.moves[index]
-        assert claimed is not None
-        move = self._play.move(index)
-        if not is_legal(board, move):
-            self._fault("fault-illegal", index)
-            return None
-        found, replies = described(board, move)
-        wrong = [name for name in Move.__dataclass_fields__ if _differ(name, claimed, found)]
-        if wrong:
-            names = ", ".join(name.replace("_", " ") for name in wrong)
-            self._fault("fault-facts", index, names=names)
-        elif self._san and self._san[index] != _SAN.move(found):
-            self._fault("fault-san", index, text=self._san[index] or "")
-        return replies
 
     def _below(self, index: int) -> list[int]:
         """The nodes below one that are where they may be, without repetitions."""
@@ -353,40 +374,10 @@ class Replay:
         elif 1 <= length <= most:
             self._ask(claim, index, length)
 
-    def _ask(self, claim: Claim, index: int, moves: int, move: chess.Move | None = None) -> None:
-        self.questions.append(Question(claim, index, moves, move))
-
-    @property
-    def _is_partial(self) -> bool:
-        return self._solution.status is Status.PARTIAL
-
-    def _is_incomplete(self, index: int) -> bool:
-        return Mark.INCOMPLETE in self._tree.marks[index]
-
     def _is_open(self, index: int) -> bool:
         """Whether the play below an attacker's move is not all given."""
         bare = self._solution.mode is not Mode.FULL and not self._tree.children_of(index)
         return bare or self._is_incomplete(index)
-
-    def _compare_remarks(self, index: int, right: frozenset[Mark]) -> None:
-        """Whether a node has the right marks, and a length only if it may have one."""
-        if self._tree.lengths[index] and self._tree.roles[index] not in _TIMED:
-            self._fault("fault-timed", index)
-        wrong = (self._tree.marks[index] ^ right) - {Mark.INCOMPLETE}
-        if self._is_incomplete(index):
-            below_complete = not self._is_incomplete(self._tree.parents[index])
-            if below_complete or self._solution.status is Status.SOLVED:
-                wrong |= {Mark.INCOMPLETE}
-        if wrong:
-            names = ", ".join(mark.words for mark in Mark if mark in wrong)
-            self._fault("fault-marks", index, names=names)
-
-    def _fault(self, code: str, index: int, **fields: object) -> None:
-        self.faults.append(Fault(code, place=self._play.place(index), **fields))
-
-
-def _differ(name: str, claimed: Move, found: Move) -> bool:
-    return bool(getattr(claimed, name) != getattr(found, name))
 
 
 def _same_way(one: chess.Move, other: chess.Move) -> bool:

@@ -15,25 +15,28 @@ class Fault(MatewrightError):  # noqa: N818 - what is wrong is the solution, no 
 class Claim(StrEnum):
     """The kinds of claims that are counted.
 
-    The first three are read off the board; each of the others needs a search for mates.
+    The first four are read off the board; each of the others needs a search.
 
     * `MOVE`: a move is legal and described correctly.
-    * `MATE`: the last move of a line is mate.
+    * `GOAL`: the last move of a line reaches the goal, as the only thing to do where it has to be.
+    * `DUTY`: the side to move does not have to reach the goal instead, as in reflex play.
     * `REPLIES`: after an attacker's move every legal reply is in the tree or may be left out.
     * `LEFT_OUT`: a reply that is left out parries no threat.
     * `THREATS`: the threats are all there are of the shortest length; or there are none.
     * `CONTINUATIONS`: the same of the answers to one defence.
     * `REFUTATION`: a try fails to this reply.
     * `UNANSWERED`: a move that the set play leaves out has no answer.
-    * `FORCED`: a move without play below it forces mate in its length.
-    * `NOT_SOONER`: a key does not force mate in fewer moves than stated.
+    * `FORCED`: a move without play below it succeeds in its length.
+    * `NOT_SOONER`: a key does not succeed in fewer moves than stated.
     * `NO_KEY`: a first move that is not listed as a key is none.
-    * `REFUTED`: there is no mate in fewer moves than `refuted_below`, whatever the restrictions.
-    * `SHORTEST`: there is none in fewer than the answer's length, by its restrictions.
+    * `REFUTED`: nothing succeeds in fewer moves than `refuted_below`, whatever the restrictions.
+    * `SHORTEST`: nothing does in fewer than the answer's length, by its restrictions.
+    * `NO_LINE`: help play of a certain length that begins with a certain move has no further line.
     """
 
     MOVE = "move"
-    MATE = "mate"
+    GOAL = "goal"
+    DUTY = "duty"
     REPLIES = "replies"
     LEFT_OUT = "left_out"
     THREATS = "threats"
@@ -45,14 +48,15 @@ class Claim(StrEnum):
     NO_KEY = "no_key"
     REFUTED = "refuted"
     SHORTEST = "shortest"
+    NO_LINE = "no_line"
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
     """How many claims of one kind were checked, and how many were not.
 
-    `deepest` is the longest mate, in moves, that one of those left over would have to be searched
-    for; 0 when none is left over.
+    `deepest` is how many moves deep those left over would have to be searched at most; 0 when none
+    is left over.
     """
 
     claim: Claim

@@ -10,11 +10,17 @@ from typing import Any, Final
 from matewright.errors import FormatError
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.services.verify.mate_search import MateSearch, OutOfPositions
+from matewright.services.verify.battle_search import BattleSearch
+from matewright.services.verify.help_replay import HelpReplay
+from matewright.services.verify.line_search import LineSearch
+from matewright.services.verify.mate_search import MateSearch
 from matewright.services.verify.play import Play
 from matewright.services.verify.questions import Judge, Question
 from matewright.services.verify.replay import Replay
 from matewright.services.verify.report import Claim, Fault, Report, Tally
+from matewright.services.verify.search import OutOfPositions, Search
+from matewright.services.verify.terms import Terms
+from matewright.services.verify.walk import Walk
 
 DEFAULT_POSITIONS: Final = 1_000_000
 """As many positions as are searched unless something else is asked for."""
@@ -59,37 +65,45 @@ class Verification:
         san: Sequence[str | None] = (),
         watch: Callable[[Reached], None] = _nobody,
     ) -> None:
-        asked = Stipulation.parse(solution.stipulation).require_direct_mate().moves
+        terms = Terms(Stipulation.parse(solution.stipulation))
         if solution.status is Status.CLAIMED:
             raise FormatError("verify-claimed", name=solution.strategy)
         for restriction in solution.restrictions:
-            if restriction != _CHECKS_ONLY:
+            if restriction != _CHECKS_ONLY or not terms.asked.is_direct_mate:
                 raise FormatError("verify-restriction", name=restriction)
         checks_only = _CHECKS_ONLY in solution.restrictions
-        play = Play(solution)
+        play = Play(solution, terms)
         moves = play.tree.moves
         self._moves = sum(moves[index] is not None for index in range(len(moves)))
         self._most = positions
         self._watch = watch
-        self._unrestricted = MateSearch()
-        self._search = MateSearch(checks_only=True) if checks_only else self._unrestricted
-        self._judge = Judge(play, self._search, self._unrestricted)
-        self._replay = Replay(
-            solution, play, asked, checks_only=checks_only, san=san, watch=self._say_reached
-        )
+        unrestricted = MateSearch() if terms.asked.is_direct_mate else BattleSearch(terms)
+        attack = MateSearch(checks_only=True) if checks_only else unrestricted
+        lines = LineSearch(terms)
+        self._searches: tuple[Search, ...] = (attack, unrestricted, lines)
+        self._judge = Judge(play, attack, unrestricted, lines)
+        self._replay: Walk
+        if terms.is_battle:
+            self._replay = Replay(
+                solution, play, checks_only=checks_only, san=san, watch=self._say_reached
+            )
+        else:
+            self._replay = HelpReplay(solution, play, san=san, watch=self._say_reached)
         self._faults: list[Fault] = []
         self._finished = False
 
     @property
     def positions(self) -> int:
         """How many positions have been searched."""
-        return sum(search.positions for search in {self._search, self._unrestricted})
+        return sum(search.positions for search in set(self._searches))
 
     def run(self) -> None:
         """Check everything. When that is interrupted, `report` tells what has been found."""
         self._replay.run()
-        # What was decided of short mates helps with the longer ones.
-        waiting = sorted(self._replay.questions, key=lambda question: question.moves)
+        # What was decided of few moves helps with more.
+        waiting = sorted(
+            self._replay.questions, key=lambda question: (question.moves, question.length)
+        )
         total = len(waiting)
         number, share = 1, _FIRST_SHARE
         while waiting and self.positions < self._most:
@@ -105,7 +119,7 @@ class Verification:
 
     def _decide(self, question: Question, share: int) -> bool:
         allowed = min(share, self._most - self.positions)
-        for search in (self._search, self._unrestricted):
+        for search in self._searches:
             search.limit = search.positions + allowed
         try:
             fault = self._judge.fault(question)

@@ -132,6 +132,16 @@ fn take_heaviest(row: &mut [Entry]) -> Move {
     heaviest.played()
 }
 
+impl<S: Sliders> Gms<S> {
+    /// Whether the attacker forces mate within `half_moves`: an odd number when he is on the move
+    /// (2n−1 for a mate in n), an even one when the other side is; 0 asks whether the position is mate.
+    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped> {
+        let found = self.search(position, half_moves as usize);
+        self.meter.flush();
+        found
+    }
+}
+
 impl<S: Sliders> Strategy for Gms<S> {
     fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove> {
         let mut row = Box::new([Entry::default(); MOST_MOVES]);
@@ -145,7 +155,7 @@ impl<S: Sliders> Strategy for Gms<S> {
         for WeightedMove { played, .. } in self.ordered_moves(position) {
             let after = position.play(played);
             let wanted = !self.checks_only || after.in_check(self.sliders);
-            if wanted && self.forced(&after, 2 * moves - 2)? {
+            if wanted && self.move_forces(position, played, &after, moves - 1)? {
                 return Ok(Some(played));
             }
         }
@@ -156,9 +166,27 @@ impl<S: Sliders> Strategy for Gms<S> {
         self.meter.limit(bounds);
     }
 
-    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped> {
-        let found = self.search(position, half_moves as usize);
-        self.meter.flush();
-        found
+    fn attack_forces(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped> {
+        self.forced(position, 2 * moves - 1)
+    }
+
+    fn move_forces(
+        &mut self,
+        _before: &Position,
+        _played: Move,
+        after: &Position,
+        left: u32,
+    ) -> Result<bool, Stopped> {
+        self.forced(after, 2 * left)
+    }
+
+    fn reply_allows(
+        &mut self,
+        _before: &Position,
+        _played: Move,
+        after: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped> {
+        Ok(moves > 0 && self.forced(after, 2 * moves - 1)?)
     }
 }

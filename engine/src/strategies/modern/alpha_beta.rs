@@ -1,5 +1,6 @@
 //! The last few moves: alpha-beta over two values, attacker and defender in turn.
 
+use super::direct_mate::DirectMate;
 use super::ordering::{NO_MOVE, take_heaviest};
 use super::prover::Modern;
 use crate::attacks::Sliders;
@@ -11,7 +12,7 @@ use crate::piece::Kind;
 use crate::position::Position;
 use crate::search::control::Stopped;
 
-impl<S: Sliders> Modern<S> {
+impl<S: Sliders> Modern<S, DirectMate> {
     /// Whether the side to move mates within `moves` of its moves, at least one.
     pub(super) fn attack(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped> {
         if moves == 1 {

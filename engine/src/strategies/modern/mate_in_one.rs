@@ -22,6 +22,16 @@ pub struct Checks {
 }
 
 impl Checks {
+    /// Where there is no king there is no check.
+    pub const NONE: Self = Self {
+        king: Square::new(0),
+        pawn: Bitboard::EMPTY,
+        knight: Bitboard::EMPTY,
+        bishop: Bitboard::EMPTY,
+        rook: Bitboard::EMPTY,
+        discoverers: Bitboard::EMPTY,
+    };
+
     /// Looks at the enemy king; None when there is none.
     #[inline(always)]
     pub fn new<S: Sliders>(position: &Position, sliders: S) -> Option<Self> {

@@ -10,14 +10,20 @@
 //!   shared by all threads of a search.
 
 mod alpha_beta;
+mod direct_mate;
 pub mod mate_in_one;
 mod ordering;
+mod other_battle;
 mod proof_numbers;
 mod prover;
+mod rules;
 pub mod standing_reply;
 pub mod table;
 
+pub use direct_mate::DirectMate;
+pub use other_battle::OtherBattle;
 pub use prover::Modern;
+pub use rules::Rules;
 
 /// The name of this strategy.
 pub const NAME: &str = "modern";

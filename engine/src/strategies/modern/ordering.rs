@@ -133,7 +133,7 @@ impl Memory {
         best: u16,
         row: &mut Vec<Entry>,
     ) -> usize {
-        let Some(checks) = Checks::new(position, sliders) else { return 0 };
+        let checks = Checks::new(position, sliders).unwrap_or(Checks::NONE);
         let mut weigher = Weigher {
             position,
             sliders,

@@ -11,6 +11,7 @@
 
 use super::ordering::NO_MOVE;
 use super::prover::Modern;
+use super::rules::Rules;
 use super::table::{INFINITE, Known};
 use crate::attacks::{self, Sliders};
 use crate::bitboard::Bitboard;
@@ -20,15 +21,12 @@ use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::Stopped;
 
-/// With so many of the attacker's moves left or fewer, alpha-beta decides.
-const ALPHA_BETA_MOVES: u32 = 3;
-
 /// After a quiet move a reply counts as so many.
 const QUIET_COST: u32 = 2;
 
 /// Proof and disproof number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Numbers {
+pub struct Numbers {
     pub(super) proof: u32,
     pub(super) disproof: u32,
 }
@@ -56,15 +54,15 @@ pub(super) struct Child {
     numbers: Numbers,
 }
 
-impl<S: Sliders> Modern<S> {
+impl<S: Sliders, R: Rules<S>> Modern<S, R> {
     /// Whether the side to move mates within `moves` of its moves, at least one.
-    pub(super) fn attack_forces(
+    pub(super) fn prove_attack_forces(
         &mut self,
         position: &Position,
         moves: u32,
     ) -> Result<bool, Stopped> {
-        if moves <= ALPHA_BETA_MOVES || self.table.is_none() {
-            return self.attack(position, moves);
+        if moves <= R::ALPHA_BETA_MOVES || self.table.is_none() {
+            return R::attack(self, position, moves);
         }
         let key = Fingerprint::new(position);
         if let Some(decided) = self.table.look_up(key).decides(moves) {
@@ -75,14 +73,14 @@ impl<S: Sliders> Modern<S> {
     }
 
     /// Whether every move of the side to move allows mate within `moves` of the attacker's.
-    pub(super) fn defence_fails(
+    pub(super) fn prove_defence_fails(
         &mut self,
         position: &Position,
         moves: u32,
     ) -> Result<bool, Stopped> {
         let nothing = Move::from_bits(NO_MOVE);
         if self.table.is_none() {
-            return self.defence(position, moves, nothing);
+            return R::defence(self, position, moves, nothing);
         }
         let key = Fingerprint::new(position);
         if let Some(decided) = self.table.look_up(key).decides(moves).filter(|_| moves > 0) {
@@ -101,16 +99,16 @@ impl<S: Sliders> Modern<S> {
         moves: u32,
         limits: Numbers,
     ) -> Result<Numbers, Stopped> {
-        if moves <= ALPHA_BETA_MOVES {
-            return Ok(Numbers::decided(self.attack(position, moves)?));
+        if moves <= R::ALPHA_BETA_MOVES {
+            return Ok(Numbers::decided(R::attack(self, position, moves)?));
         }
         let begun = self.visited;
         let known = self.table.look_up(key);
-        if known.disproven == 0
-            && let Some(mate) = self.mates(position)?
+        if known.is_untried()
+            && let Some(won) = R::over_for_attacker(self, position)?
         {
-            self.decided(key, 1, true, mate.bits(), begun);
-            return Ok(Numbers::PROVEN);
+            self.over(key, won, begun);
+            return Ok(Numbers::decided(won));
         }
         let base = self.row.len();
         let first = self.children.len();
@@ -139,9 +137,14 @@ impl<S: Sliders> Modern<S> {
             let numbers = if u32::from(known.moves) == moves - 1 {
                 Numbers { proof: known.proof, disproof: known.disproof }
             } else {
+                if R::won_by_attack(self, position, played, &after) {
+                    self.children.truncate(first);
+                    self.decided(key, 1, true, played.bits(), begun);
+                    return Ok(Numbers::PROVEN);
+                }
                 let proof = guessed_proof(&after, self.sliders);
                 if proof == 0 {
-                    // Without replies it is mate, which was looked for above, or stalemate.
+                    // Without replies it would be won already.
                     continue;
                 }
                 Numbers { proof: 1 + proof, disproof: 1 }
@@ -201,18 +204,22 @@ impl<S: Sliders> Modern<S> {
         last: Move,
         limits: Numbers,
     ) -> Result<Numbers, Stopped> {
-        if moves <= ALPHA_BETA_MOVES {
-            return Ok(Numbers::decided(self.defence(position, moves, last)?));
+        if moves <= R::ALPHA_BETA_MOVES {
+            return Ok(Numbers::decided(R::defence(self, position, moves, last)?));
         }
         let begun = self.visited;
         let known = self.table.look_up(key);
+        if known.is_untried() && R::won_by_duty(self, position)? {
+            self.decided(key, 1, true, NO_MOVE, begun);
+            return Ok(Numbers::PROVEN);
+        }
         let base = self.row.len();
         let first = self.children.len();
         let in_check =
             self.memory.defences(position, self.sliders, moves, last, known.best, &mut self.row);
         self.visit(self.row.len() - base)?;
         if self.row.len() == base {
-            return Ok(Numbers::decided(in_check));
+            return Ok(Numbers::decided(R::won_by_standstill(in_check)));
         }
         self.row[base..].sort_unstable_by(|a, b| b.cmp(a));
         for i in base..self.row.len() {
@@ -237,12 +244,10 @@ impl<S: Sliders> Modern<S> {
             let numbers = if u32::from(known.moves) == moves {
                 Numbers { proof: known.proof, disproof: known.disproof }
             } else {
-                let mut checks = 0;
-                if self.mates_counting(&after, &mut checks)?.is_some() {
-                    continue;
+                match R::numbers_after_reply(self, position, played, &after)? {
+                    Some(numbers) => numbers,
+                    None => continue,
                 }
-                let flights = flights(&after, self.sliders);
-                Numbers { proof: 2 + flights, disproof: 2 + 2 * checks as u32 }
             };
             self.children[kept] = Child { numbers, ..self.children[i] };
             kept += 1;
@@ -457,7 +462,7 @@ pub(super) fn guessed_proof<S: Sliders>(after: &Position, sliders: S) -> u32 {
 }
 
 /// How many squares next to the enemy king the side to move does not cover.
-fn flights<S: Sliders>(position: &Position, sliders: S) -> u32 {
+pub(super) fn flights<S: Sliders>(position: &Position, sliders: S) -> u32 {
     let us = position.turn();
     let them = us.other();
     let Some(king) = position.king(them) else { return 0 };

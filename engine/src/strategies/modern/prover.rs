@@ -3,6 +3,7 @@
 use super::mate_in_one::mate_in_one;
 use super::ordering::{Entry, Memory, NO_MOVE};
 use super::proof_numbers::{Child, guessed_proof};
+use super::rules::Rules;
 use super::standing_reply::StandingReply;
 use super::table::{Known, Table};
 use crate::attacks::Sliders;
@@ -16,8 +17,9 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 /// The prover.
-pub struct Modern<S> {
+pub struct Modern<S, R> {
     pub(super) sliders: S,
+    pub(super) rules: R,
     pub(super) meter: Meter,
     pub(super) table: Arc<Table>,
     pub(super) memory: Memory,
@@ -35,12 +37,13 @@ pub struct Modern<S> {
     pub(super) visited: u64,
 }
 
-impl<S: Sliders> Modern<S> {
-    /// A prover that counts with `meter` and shares `table`, which must belong to this attacker and
-    /// this choice of `checks_only`.
-    pub fn new(sliders: S, meter: Meter, checks_only: bool, table: Arc<Table>) -> Self {
+impl<S: Sliders, R: Rules<S>> Modern<S, R> {
+    /// A prover that counts with `meter` and shares `table`, which must belong to this attacker,
+    /// these rules and this choice of `checks_only`.
+    pub fn new(sliders: S, rules: R, meter: Meter, checks_only: bool, table: Arc<Table>) -> Self {
         Self {
             sliders,
+            rules,
             meter,
             table,
             memory: Memory::new(checks_only),
@@ -51,6 +54,13 @@ impl<S: Sliders> Modern<S> {
             leading: false,
             visited: 0,
         }
+    }
+
+    /// Tidies up after a question, which may have been left in the middle.
+    fn end(&mut self) {
+        self.row.clear();
+        self.children.clear();
+        self.meter.flush();
     }
 
     /// Counts a node.
@@ -65,7 +75,7 @@ impl<S: Sliders> Modern<S> {
         for WeightedMove { played, .. } in self.ordered_moves(position) {
             let after = position.play(played);
             let wanted = !self.memory.checks_only() || after.in_check(self.sliders);
-            if wanted && self.forced(&after, 2 * moves - 2)? {
+            if wanted && self.move_forces(position, played, &after, moves - 1)? {
                 return Ok(Some(played));
             }
         }
@@ -115,6 +125,13 @@ impl<S: Sliders> Modern<S> {
         );
     }
 
+    /// Remembers that the battle is over before the attacker's move, however many he has left.
+    pub(super) fn over(&mut self, key: Fingerprint, won: bool, visited: u64) {
+        let best = if won { self.proved_by } else { NO_MOVE };
+        let moves = if won { 1 } else { u32::from(Known::MOST) };
+        self.decided(key, moves, won, best, visited);
+    }
+
     /// The logarithm of the work since there were `visited` nodes.
     #[inline(always)]
     pub(super) fn effort(&self, visited: u64) -> u8 {
@@ -122,7 +139,7 @@ impl<S: Sliders> Modern<S> {
     }
 }
 
-impl<S: Sliders> Strategy for Modern<S> {
+impl<S: Sliders, R: Rules<S>> Strategy for Modern<S, R> {
     /// The fewer replies a move leaves, the heavier it is.
     fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove> {
         let mut moves: Vec<_> = legal_moves(position, self.sliders)
@@ -139,7 +156,7 @@ impl<S: Sliders> Strategy for Modern<S> {
     fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped> {
         // The scout, which is alone, asks for keys too.
         self.leading = self.meter.is_racing();
-        let forced = self.forced(position, 2 * moves - 1);
+        let forced = self.attack_forces(position, moves);
         self.leading = false;
         if !forced? {
             return Ok(None);
@@ -155,17 +172,38 @@ impl<S: Sliders> Strategy for Modern<S> {
         self.meter.limit(bounds);
     }
 
-    fn forced(&mut self, position: &Position, half_moves: u32) -> Result<bool, Stopped> {
-        let moves = half_moves.div_ceil(2);
+    fn attack_forces(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped> {
         self.proved_by = NO_MOVE;
-        let outcome = if half_moves % 2 == 1 {
-            self.attack_forces(position, moves)
-        } else {
-            self.defence_fails(position, moves)
-        };
-        self.row.clear();
-        self.children.clear();
-        self.meter.flush();
+        let outcome = self.prove_attack_forces(position, moves);
+        self.end();
         outcome
+    }
+
+    fn move_forces(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        left: u32,
+    ) -> Result<bool, Stopped> {
+        if R::won_by_attack(self, before, played, after) {
+            return Ok(true);
+        }
+        let outcome = self.prove_defence_fails(after, left);
+        self.end();
+        outcome
+    }
+
+    fn reply_allows(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped> {
+        if R::won_by_reply(self, before, played, after) {
+            return Ok(true);
+        }
+        Ok(moves > 0 && self.attack_forces(after, moves)?)
     }
 }

@@ -41,6 +41,9 @@ impl Known {
     /// More moves than any search has.
     pub const NEVER: u8 = u8::MAX;
 
+    /// As many moves as any search has, or more.
+    pub const MOST: u8 = u8::MAX - 1;
+
     /// Nothing.
     pub const NOTHING: Self = Self {
         proven: Self::NEVER,
@@ -62,6 +65,12 @@ impl Known {
         } else {
             None
         }
+    }
+
+    /// Whether nobody has begun to search the position.
+    #[inline(always)]
+    pub fn is_untried(&self) -> bool {
+        self.disproven == 0 && self.moves == 0
     }
 
     /// The move remembered.

@@ -1,0 +1,186 @@
+"""Walking through help play and series: lines that end with the goal, every one a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import chess
+
+from matewright.model.solution import Role, Solution, Status
+from matewright.services.verify.play import Play, is_legal
+from matewright.services.verify.questions import Question
+from matewright.services.verify.report import Claim, Fault
+from matewright.services.verify.walk import UNMARKED, Walk
+
+_BELOW: Final = {
+    Role.DIAGRAM: (Role.SET_PLAY, Role.HELP),
+    Role.SET_PLAY: (Role.HELP,),
+    Role.HELP: (Role.HELP,),
+}
+
+
+class HelpReplay(Walk):
+    """One walk through a solution to a problem of help play or series."""
+
+    def __init__(
+        self,
+        solution: Solution,
+        play: Play,
+        *,
+        san: Sequence[str | None],
+        watch: Callable[[], None],
+    ) -> None:
+        super().__init__(solution, play, san=san, watch=watch)
+        # How many moves the longest line from a node on has, its own included.
+        self._depths: Final = [1] * len(self._tree)
+        for node in range(len(self._tree) - 1, 0, -1):
+            above = self._tree.parents[node]
+            self._depths[above] = max(self._depths[above], self._depths[node] + 1)
+
+    def _walk(self) -> None:
+        self._summary()
+        self._phase(0, self._play.before(0), self._terms.lengths())
+        self._compare_remarks(0, UNMARKED)
+
+    # -- the answer as a whole ---------------------------------------------------------------------
+
+    def _summary(self) -> None:
+        solution, terms = self._solution, self._terms
+        if self._lines_below(0) != list(solution.lines):
+            self.faults.append(Fault("fault-first-moves", what="lines"))
+        counts = [len(line) for line in solution.lines]
+        if counts != sorted(counts):
+            self.faults.append(Fault("fault-lines-order"))
+        if solution.keys or solution.tries or solution.keys_complete:
+            self.faults.append(Fault("fault-keys"))
+        length = terms.moves_of(min(counts)) if counts else None
+        if solution.length != length:
+            self.faults.append(Fault("fault-summary", what="its length and its lines"))
+        if not self._is_partial and (solution.status is Status.SOLVED) != bool(counts):
+            self.faults.append(Fault("fault-summary", what="its status and its lines"))
+        most = terms.asked.moves + 1 if length is None else length
+        if solution.refuted_below > most:
+            self.faults.append(Fault("fault-summary", what="its length and what is refuted"))
+
+    def _lines_below(self, index: int) -> list[tuple[str, ...]]:
+        """The lines of a phase, in order."""
+        found: list[tuple[str, ...]] = []
+        stack: list[tuple[int, tuple[str, ...]]] = [(index, ())]
+        while stack:
+            node, line = stack.pop()
+            children = [
+                child
+                for child in self._tree.children_of(node)
+                if self._tree.roles[child] is not Role.SET_PLAY
+            ]
+            if line and not children:
+                found.append(line)
+            stack.extend((child, (*line, str(self._tree.moves[child]))) for child in children[::-1])
+        return found
+
+    # -- phases ------------------------------------------------------------------------------------
+
+    def _set_play(self, index: int, board: chess.Board) -> None:
+        if board.is_check() or not self._terms.set_lengths():
+            self._fault("fault-set-play", index)
+            return
+        if not self._tree.children_of(index) and not self._is_incomplete(index):
+            self._fault("fault-set-play", index)
+        board.push(chess.Move.null())
+        self._phase(index, board, self._terms.set_lengths())
+        board.pop()
+        self._compare_remarks(index, UNMARKED)
+
+    def _phase(self, index: int, board: chess.Board, lengths: range) -> None:
+        """The lines from the diagram or in set play, which may be so long."""
+        for node in self._below(index):
+            length = self._depths[node]
+            if self._tree.roles[node] is Role.SET_PLAY:
+                self._set_play(node, board)
+            elif length in lengths:
+                self._move(node, board, length)
+            else:
+                self._fault("fault-line-length", node, count=length)
+        for length in lengths:
+            if self._is_claimed_complete(index, length):
+                for move in list(board.legal_moves):
+                    moves = max(1, self._terms.moves_of(length))
+                    self.questions.append(Question(Claim.NO_LINE, index, moves, move, length))
+
+    def _is_claimed_complete(self, index: int, length: int) -> bool:
+        """Whether all lines of that length are said to be there."""
+        if not self._is_partial:
+            return True
+        if self._tree.roles[index] is Role.SET_PLAY:
+            return not self._is_incomplete(index)
+        return self._terms.moves_of(length) < self._solution.refuted_below
+
+    # -- moves -------------------------------------------------------------------------------------
+
+    def _move(self, index: int, board: chess.Board, left: int) -> None:
+        """A move with which `left` moves are still to come, itself included."""
+        terms, move = self._terms, self._play.move(index)
+        if is_legal(board, move):
+            self._look_at_move(index, board, move, left)
+        if self._enter(index, board) is None:
+            return
+        self._compare_remarks(index, UNMARKED)
+        passes = terms.passes_after(left)
+        if passes and not terms.may_pass(board):
+            self._fault("fault-check-early" if board.is_check() else "fault-duty", index)
+        elif left > 1:
+            if passes:
+                board.push(chess.Move.null())
+            for node in self._below(index):
+                if self._depths[node] == left - 1:
+                    self._move(node, board, left - 1)
+                else:
+                    self._fault("fault-lengths", index)
+            if passes:
+                board.pop()
+        board.pop()
+
+    def _look_at_move(self, index: int, board: chess.Board, move: chess.Move, left: int) -> None:
+        """Whether a legal move is what its place in the line asks for."""
+        terms = self._terms
+        if left == 1:
+            self.checked[Claim.GOAL] += 1
+            if not terms.reached(board, move):
+                self._fault("fault-no-goal", index)
+            elif terms.needs_force and not terms.is_forced(board):
+                self._fault("fault-free", index)
+            return
+        if terms.may_be_blocked(left):
+            self.checked[Claim.DUTY] += 1
+            if terms.is_blocked(board, left):
+                self._fault("fault-duty", index)
+        if terms.ends_early(board, move, left):
+            self._fault("fault-goal-early", index)
+
+    # -- any node ----------------------------------------------------------------------------------
+
+    def _below(self, index: int) -> list[int]:
+        """The nodes below one that are where they may be, without repetitions.
+
+        A move may begin lines of several lengths: then it stands there once for each.
+        """
+        allowed = _BELOW[self._tree.roles[index]]
+        good: list[int] = []
+        seen: set[tuple[str, int]] = set()
+        is_first = True
+        for node in self._tree.children_of(index):
+            role, move = self._tree.roles[node], self._tree.moves[node]
+            if role not in allowed or (move is None) != (role is Role.SET_PLAY):
+                self._fault("fault-role", node)
+                continue
+            if role is Role.SET_PLAY and not is_first:
+                self._fault("fault-order", node)
+            is_first = False
+            name = (str(move), self._depths[node])
+            if name in seen:
+                self._fault("fault-repeated", node)
+                continue
+            seen.add(name)
+            good.append(node)
+        return good

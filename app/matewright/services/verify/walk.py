@@ -1,0 +1,113 @@
+"""Walking through the tree of a solution: what every node has to be, in battle and in help play."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import chess
+
+from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.solution import Mark, Role, Solution, Status
+from matewright.services.verify.play import Play, described, is_legal
+from matewright.services.verify.questions import Question
+from matewright.services.verify.report import Claim, Fault
+
+_TIMED: Final = frozenset({Role.KEY, Role.THREAT, Role.CONTINUATION})
+"""The roles that have a length."""
+
+_SAN: Final = Notation()
+
+UNMARKED: Final = frozenset[Mark]()
+
+
+class Walk(ABC):
+    """One walk through a solution.
+
+    `faults`, `checked` and `questions` hold what came out so far, `reached` counts the moves looked
+    at; after each `watch` is called. `san` is the short notation given for each node, where that is
+    to be compared.
+    """
+
+    def __init__(
+        self,
+        solution: Solution,
+        play: Play,
+        *,
+        san: Sequence[str | None],
+        watch: Callable[[], None],
+    ) -> None:
+        self.faults: Final[list[Fault]] = []
+        self.checked: Final = Counter[Claim]()
+        self.questions: Final[list[Question]] = []
+        self.reached = 0
+        self._solution: Final = solution
+        self._play: Final = play
+        self._terms: Final = play.terms
+        self._tree: Final = play.tree
+        self._san: Final = san
+        self._watch: Final = watch
+
+    def run(self) -> None:
+        """Walk through everything."""
+        if self._tree.roles[0] is not Role.DIAGRAM or self._tree.moves[0] is not None:
+            self.faults.append(Fault("fault-root"))
+            return
+        self._walk()
+
+    @abstractmethod
+    def _walk(self) -> None:
+        """Walk through a tree that begins with the diagram."""
+
+    def _enter(self, index: int, board: chess.Board) -> list[chess.Move] | None:
+        """Play a node's move; the replies to it, or None for one that cannot be played."""
+        self.reached += 1
+        self.checked[Claim.MOVE] += 1
+        self._watch()
+        claimed = self._tree.moves[index]
+        assert claimed is not None
+        move = self._play.move(index)
+        if not is_legal(board, move):
+            self._fault("fault-illegal", index)
+            return None
+        found, replies = described(board, move)
+        wrong = [name for name in Move.__dataclass_fields__ if _differ(name, claimed, found)]
+        if wrong:
+            names = ", ".join(name.replace("_", " ") for name in wrong)
+            self._fault("fault-facts", index, names=names)
+        elif self._san and self._san[index] != _SAN.move(found):
+            self._fault("fault-san", index, text=self._san[index] or "")
+        return replies
+
+    def _ask(self, claim: Claim, index: int, moves: int, move: chess.Move | None = None) -> None:
+        self.questions.append(Question(claim, index, moves, move))
+
+    @property
+    def _is_partial(self) -> bool:
+        return self._solution.status is Status.PARTIAL
+
+    def _is_incomplete(self, index: int) -> bool:
+        return Mark.INCOMPLETE in self._tree.marks[index]
+
+    def _compare_remarks(self, index: int, right: frozenset[Mark]) -> None:
+        """Whether a node has the right marks, and a length only if it may have one."""
+        if self._tree.lengths[index] and self._tree.roles[index] not in _TIMED:
+            self._fault("fault-timed", index)
+        wrong = (self._tree.marks[index] ^ right) - {Mark.INCOMPLETE}
+        if self._is_incomplete(index):
+            below_complete = not self._is_incomplete(self._tree.parents[index])
+            if below_complete or self._solution.status is Status.SOLVED:
+                wrong |= {Mark.INCOMPLETE}
+        if wrong:
+            names = ", ".join(mark.words for mark in Mark if mark in wrong)
+            self._fault("fault-marks", index, names=names)
+
+    def _fault(self, code: str, index: int, **fields: object) -> None:
+        self.faults.append(Fault(code, place=self._play.place(index), **fields))
+
+
+def _differ(name: str, claimed: Move, found: Move) -> bool:
+    return bool(getattr(claimed, name) != getattr(found, name))

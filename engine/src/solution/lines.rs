@@ -1,0 +1,142 @@
+//! Answers to help play and series: all lines, as a tree.
+
+use super::facts::MoveFacts;
+use super::solve::{Answer, Status};
+use super::tree::{Node, Role, mark};
+use crate::attacks::Sliders;
+use crate::moves::Move;
+use crate::position::Position;
+use crate::search::control::{Control, Stage};
+use crate::stipulation::{Play, Stipulation};
+use crate::strategies::help::{self, Line, Request};
+use std::sync::Arc;
+
+/// Works at a request that was checked, until all lines are found or `control` stops it.
+pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) -> Answer {
+    let found = help::solve(request, control);
+    let mut tree = Node::new(None, Role::Diagram);
+    let mut complete = found.status != Status::Partial;
+    with_sliders!(request.portable, |sliders| {
+        if complete
+            && set_play
+            && let Some(asked) = set_request(request, sliders)
+        {
+            control.update(|progress| progress.stage = Stage::SetPlay);
+            let answer = help::solve(&asked, control);
+            complete = answer.status != Status::Partial;
+            let mut heading = Node::new(None, Role::SetPlay);
+            heading.children = grown(&asked.position, asked.stipulation, &answer.lines, sliders);
+            if !complete {
+                heading.marks |= mark::INCOMPLETE;
+            }
+            if !complete || !heading.children.is_empty() {
+                tree.children.push(heading);
+            }
+        }
+        tree.children.extend(grown(&request.position, request.stipulation, &found.lines, sliders));
+    });
+    if !complete {
+        tree.marks |= mark::INCOMPLETE;
+    }
+    Answer {
+        status: match found.status {
+            Status::Solved if !complete => Status::Partial,
+            status => status,
+        },
+        length: found.lines.first().map(|line| moves_of(request.stipulation, line.len())),
+        refuted_below: refuted_below(request.stipulation, &found),
+        keys: Vec::new(),
+        keys_complete: false,
+        tries: Vec::new(),
+        lines: found.lines,
+        iterations: found.iterations,
+        seconds: control.seconds(),
+        without_table: true,
+        tree,
+    }
+}
+
+/// The question of the set play: the same without the first move, or without the series. None where
+/// there is none: in check, and where nothing is left.
+fn set_request<S: Sliders>(request: &Request, sliders: S) -> Option<Request> {
+    let Stipulation { play, moves, half, .. } = request.stipulation;
+    let half_moves = request.stipulation.half_moves();
+    if request.position.in_check(sliders) || half_moves == 1 {
+        return None;
+    }
+    let without_first = if half { (moves, false) } else { (moves - 1, true) };
+    let last = (0, true);
+    // A last move alone that nobody forced is no set play of help-self and help-reflex.
+    let (play, (moves, half), shortest) = match play {
+        Play::Help => (Play::Help, without_first, 0),
+        Play::HelpSelf => (play, without_first, 2),
+        Play::HelpReflex if half_moves == 2 => return None,
+        Play::HelpReflex => (play, without_first, 0),
+        Play::Series => return None,
+        Play::SeriesHelp => (Play::Help, last, 0),
+        Play::SeriesSelf => (Play::HelpSelf, last, 0),
+        Play::SeriesReflex => (Play::HelpReflex, last, 0),
+    };
+    let stipulation = Stipulation { play, moves, half, ..request.stipulation };
+    let position = request.position.passed();
+    Some(Request { position, stipulation, shortest, ..request.clone() })
+}
+
+/// How many moves a line of so many half-moves has, counted as the stipulation counts.
+fn moves_of(asked: Stipulation, half_moves: usize) -> u32 {
+    let half_moves = half_moves as u32;
+    match asked.play {
+        Play::Help | Play::HelpSelf | Play::HelpReflex => half_moves / 2,
+        Play::Series => half_moves,
+        Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => half_moves - 1,
+    }
+}
+
+/// In fewer moves than this the goal cannot be reached.
+fn refuted_below(asked: Stipulation, found: &help::Answer) -> u32 {
+    let next = asked.lengths().find(|&length| length >= found.complete_below);
+    let open = found.lines.first().map(|line| line.len() as u32).or(next);
+    open.map_or_else(|| asked.moves + 1, |length| moves_of(asked, length as usize))
+}
+
+/// The lines as branches of a tree; those of different lengths stay apart.
+fn grown<S: Sliders>(
+    position: &Position,
+    asked: Stipulation,
+    lines: &[Line],
+    sliders: S,
+) -> Vec<Node> {
+    lines
+        .chunk_by(|a, b| a.len() == b.len())
+        .flat_map(|lines| {
+            let rest: Vec<&[Move]> = lines.iter().map(Vec::as_slice).collect();
+            branches(position, asked, &rest, sliders)
+        })
+        .collect()
+}
+
+/// The branches of lines of the same length.
+fn branches<S: Sliders>(
+    position: &Position,
+    asked: Stipulation,
+    lines: &[&[Move]],
+    sliders: S,
+) -> Vec<Node> {
+    lines
+        .chunk_by(|a, b| a[0] == b[0])
+        .map(|lines| {
+            let played = lines[0][0];
+            let mut node = Node::new(Some(MoveFacts::new(position, played, sliders)), Role::Help);
+            let left = lines[0].len() as u32 - 1;
+            if left > 0 {
+                let mut after = position.play(played);
+                if asked.play.is_series() && left > u32::from(asked.play != Play::Series) {
+                    after = after.passed();
+                }
+                let rest: Vec<&[Move]> = lines.iter().map(|line| &line[1..]).collect();
+                node.children = branches(&after, asked, &rest, sliders);
+            }
+            node
+        })
+        .collect()
+}

@@ -1,0 +1,423 @@
+//! The goal-directed guide: counts what a final position still needs, and says no when the moves left
+//! do not suffice. It never says no wrongly; here is why.
+//!
+//! Goals `#`, `=`, `==` and `#=` need the opponent's king somewhere, on `k` say, where he has no move.
+//! So each square next to `k` is, in the final position, attacked by a man of the goal side (a
+//! *helper*), or it is occupied by one of his own men (a *blocker*); for `#`, `k` is attacked too. Call
+//! that a *picture*. From a position with `m` moves of the goal side and `d` of its opponent left, take
+//! any line to the goal, and for every man the square where he stands in the end. Then:
+//!
+//! - The king made at least as many moves as a king needs from where he stands to `k`. The others who
+//!   moved made at least as many as such a man needs on an empty board, where pawns may capture
+//!   wherever they like and promote to anything (`Tables::steps`). Men do not share moves, so the
+//!   sum is at most `m` for helpers, at most `d` for blockers and king. Castling alone moves two men at
+//!   once: as long as it is possible, the position is also judged as if it had been done, for one move
+//!   (`Directed::look_after_castling`); it comes before all other moves of king and rook.
+//! - What a helper attacks in the end is at most what he attacks on an empty board with the king as
+//!   thin air (`Tables::guarded`). Men who did not move contribute from where they stand; a man who
+//!   was captured may be counted as if he stood there still, for that only makes pictures easier.
+//! - A square where a helper stands is not blocked, and no two men stand on one square. So a helper
+//!   on a square next to `k` needs another one to guard it. A blocker that stands on `k`, or where
+//!   another blocker is to stand, must have left, which takes him a move, unless he was captured; by
+//!   the goal side's last move he was not, as the square was needed before it. This is asked for only
+//!   when the goal side has no other move (`Directed::last_move`). A pawn whose only move is a
+//!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
+//! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
+//!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
+//!   through them, and capture only others (`Guide::begin`).
+//!
+//! So if there is a line, there is a choice of `k` and of tasks for some of the men within these sums;
+//! `Directed::complete` tries all of them: some task must see to each open square, and it goes
+//! through all men who could. Ways that cost no less and guard no more than others need not be tried.
+//! When it runs out of patience it says yes. What is impossible for `k` from a position is so from all
+//! that follow, so each node only asks about the squares its parent found possible.
+//!
+//! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
+//! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
+//! of this can come about within `m` and `d` moves (`Directed::is_loose`) he has to make a move
+//! himself; more such men than moves: no.
+//!
+//! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
+//! cannot afford a move that no picture needs: had the line's picture done without any move of that
+//! man, that move could be taken out of the sum. So only men move who have a task in some picture
+//! within the sums, or go where a pawn can capture them, and the king only towards some `k`. The
+//! opponent's last move, if the picture lacks something, goes to a square next to the king or to one
+//! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
+//! or is made by them.
+
+mod castled;
+mod loose;
+mod picture;
+
+use super::bounds::{CHECK, CLASSES, Mask, Tables, Way, class, king_steps};
+use super::searcher::{Budget, Demand, Guide, Rules};
+use crate::attacks;
+use crate::bitboard::Bitboard;
+use crate::piece::{Colour, Kind};
+use crate::position::Position;
+use crate::square::Square;
+use crate::stipulation::{Goal, Play};
+use loose::Reach;
+use picture::Picture;
+
+/// A man that has not been given a task.
+#[derive(Clone, Copy)]
+struct Man {
+    class: u8,
+    square: Square,
+}
+
+/// For so many moves it is looked up what a man can come to guard; as many as anybody needs for more.
+const LOOKED_UP: usize = 4;
+
+/// What is known of a man's ways.
+#[derive(Clone, Copy, Default)]
+struct Slot {
+    /// Where his ways begin and end in the list of all ways.
+    begin: u32,
+    end: u32,
+    /// What he can come to guard with at most one, two, three, and with any number of moves.
+    guarded: [Mask; LOOKED_UP],
+    /// Whether this was worked out yet.
+    known: bool,
+}
+
+/// The guide. Keeps the ways it worked out.
+pub struct Directed {
+    rules: Rules,
+    tables: &'static Tables,
+    /// By class, king's square and origin.
+    slots: Vec<Slot>,
+    ways: Vec<Way>,
+    side: Men,
+    /// Whether the goal side has but one move left.
+    last_move: bool,
+    /// The pawn that the goal side can capture en passant now.
+    passing: Bitboard,
+    /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
+    /// that must stay, as in [`Tables::steps`].
+    pawns: Option<Vec<[u8; 64]>>,
+    picture: Picture,
+    /// Where the goal side's men can come, for stalemates.
+    reach: Reach,
+}
+
+/// The men whose final places are in question.
+#[derive(Clone, Default)]
+struct Men {
+    /// The goal side's men, its king among them.
+    helpers: Vec<Man>,
+    /// Its opponent's men without the king.
+    blockers: Vec<Man>,
+    /// Where these stand.
+    blocking: Bitboard,
+}
+
+impl Men {
+    /// Where pawns of the goal side can capture.
+    fn prey(&self) -> Bitboard {
+        let mut prey = Bitboard::EMPTY;
+        for man in &self.helpers {
+            if let 0 | 1 = man.class {
+                let colour = if man.class == 0 { Colour::White } else { Colour::Black };
+                prey |= attacks::pawn(colour, man.square);
+            }
+        }
+        prey
+    }
+}
+
+impl Directed {
+    /// A guide for a search with these rules.
+    pub fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            tables: Tables::get(),
+            slots: vec![Slot::default(); CLASSES << 12],
+            ways: Vec::new(),
+            side: Men::default(),
+            last_move: false,
+            passing: Bitboard::EMPTY,
+            pawns: None,
+            picture: Picture::default(),
+            reach: Reach::default(),
+        }
+    }
+
+    /// Whether there is anything to be guided to.
+    fn useless(&self) -> bool {
+        !self.rules.goal.ends_play()
+    }
+
+    /// Lists the men of both sides, but for the opponent's king.
+    fn list_men(&mut self, position: &Position) {
+        let side = self.rules.goal_side;
+        for (men, colour) in
+            [(&mut self.side.helpers, side), (&mut self.side.blockers, side.other())]
+        {
+            men.clear();
+            for square in position.colour(colour) {
+                let kind = position.kind_at(square);
+                if kind != Kind::King || colour == side {
+                    men.push(Man { class: class(colour, kind) as u8, square });
+                }
+            }
+        }
+        let opponent = side.other();
+        self.side.blocking = position.colour(opponent) & !position.men(opponent, Kind::King);
+    }
+
+    /// What is known of a man's ways.
+    #[inline(always)]
+    fn slot(&mut self, man: Man, king: Square) -> Slot {
+        let place = (man.class as usize) << 12 | king.index() << 6 | man.square.index();
+        if self.slots[place].known { self.slots[place] } else { self.fill(man, king, place) }
+    }
+
+    #[cold]
+    fn fill(&mut self, man: Man, king: Square, place: usize) -> Slot {
+        let mut slot = Slot { begin: self.ways.len() as u32, known: true, ..Slot::default() };
+        for way in self.tables.ways(man.class as usize, king, man.square) {
+            if way.steps > 0 {
+                for union in &mut slot.guarded[usize::from(way.steps).min(LOOKED_UP) - 1..] {
+                    *union |= way.guarded;
+                }
+                self.ways.push(way);
+            }
+        }
+        slot.end = self.ways.len() as u32;
+        self.slots[place] = slot;
+        slot
+    }
+
+    /// Whether the king can be brought to bay on a square, with so many moves of the goal side and so
+    /// many of its opponent, those of the king not among them.
+    fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        // Most pictures are complete at once or lack what nobody can provide.
+        let tables = self.tables;
+        let mut done = 0;
+        let mut within_reach = 0;
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers[i];
+            done |= tables.guarded[man.class as usize][king.index()][man.square.index()];
+            if moves > 0 {
+                let slot = self.slot(man, king);
+                within_reach |= slot.guarded[(moves as usize).min(LOOKED_UP) - 1];
+            }
+        }
+        for square in attacks::king(king) & self.side.blocking {
+            done |= tables.bits[king.index()][square.index()];
+        }
+        let open = self.wanted(king) & !done;
+        let occupied = self.last_move && self.side.blocking.has(king);
+        if open == 0 && !occupied {
+            return true;
+        }
+        let lacking = open & !within_reach;
+        if lacking & CHECK != 0 || lacking.count_ones() > blocks {
+            return false;
+        }
+        self.prepare(king);
+        self.picture.lacking = !within_reach;
+        self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
+    }
+
+    /// What a king's field needs.
+    #[inline(always)]
+    fn wanted(&self, king: Square) -> Mask {
+        let check = if self.rules.goal == Goal::Mate { CHECK } else { 0 };
+        self.tables.field[king.index()] | check
+    }
+
+    /// The squares of `kings` on which the king can be brought to bay as the men are listed.
+    fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
+        let mut possible = Bitboard::EMPTY;
+        let stuck = self.is_stalemate();
+        if stuck {
+            self.reach = self.reach(moves);
+            self.reach.any |= self.passing;
+        }
+        for king in kings {
+            let walk = king_steps(stands, king);
+            if walk <= blocks
+                && !(stuck && self.too_loose(king, blocks - walk))
+                && self.possible(king, moves, blocks - walk)
+            {
+                possible |= Bitboard::of(king);
+            }
+        }
+        possible
+    }
+}
+
+impl Guide for Directed {
+    fn begin(&mut self, position: &Position, length: u32) {
+        self.pawns = None;
+        let budget = self.rules.budget(length);
+        if self.useless()
+            || self.rules.play == Play::Series
+            || !self.rules.play.is_series()
+            || position.castling() != 0
+            || position.en_passant().is_some()
+        {
+            return;
+        }
+        let opponent = self.rules.goal_side.other();
+        let Some(stands) = position.king(opponent) else { return };
+        self.list_men(position);
+        self.last_move = true;
+        let king = class(self.rules.goal_side, Kind::King);
+        let mut needed = Bitboard::EMPTY;
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers.remove(i);
+            let alone = man.class as usize == king
+                || self.look_from(stands, 1, budget.opponent, Bitboard::ALL).is_empty();
+            if alone {
+                needed |= Bitboard::of(man.square);
+            }
+            self.side.helpers.insert(i, man);
+        }
+        let prey = position.colour(self.rules.goal_side) & !needed;
+        self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
+    }
+
+    fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
+        if self.useless() {
+            return Bitboard::ALL;
+        }
+        let Some(stands) = position.king(self.rules.goal_side.other()) else {
+            return Bitboard::EMPTY;
+        };
+        let budget = self.rules.budget(left);
+        self.list_men(position);
+        self.last_move = budget.goal_side == 1;
+        let side = self.rules.goal_side;
+        self.passing = match position.en_passant() {
+            Some(target) if position.turn() == side => {
+                Bitboard::of(target.plus(side.other().forward()))
+            }
+            _ => Bitboard::EMPTY,
+        };
+        let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
+        if position.castling() != 0 && possible != kings {
+            possible |= self.look_after_castling(
+                position,
+                budget.goal_side,
+                budget.opponent,
+                kings & !possible,
+            );
+        }
+        possible
+    }
+
+    fn demand(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard {
+        let budget = self.rules.budget(left);
+        let opponent = self.rules.goal_side.other();
+        // Who has castled is not where he is listed. With one move left for each side that is seen to.
+        let last = budget == Budget { goal_side: 1, opponent: 1 } && position.turn() == opponent;
+        if self.useless() || position.castling() != 0 && !last {
+            return Bitboard::ALL;
+        }
+        let Some(stands) = position.king(opponent) else { return Bitboard::ALL };
+        if position.turn() != opponent {
+            return self.demand_of_helpers(position, stands, budget, kings, demands);
+        }
+        if !last {
+            return self.demand_of_blockers(stands, budget, kings, demands);
+        }
+        if !kings.has(stands) {
+            demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
+            return kings;
+        }
+        let complete = self.possible(stands, 1, 0)
+            || position.castling() != 0
+                && self.look_after_castling(position, 1, 0, Bitboard::of(stands)).any();
+        if !complete {
+            // Something has to be blocked, or somebody captured by a pawn.
+            let to = attacks::king(stands) | self.side.prey();
+            demands.push(Demand { to, from: Bitboard::EMPTY });
+        }
+        if self.is_stalemate() {
+            self.demand_stops(position, stands, demands);
+        }
+        kings
+    }
+}
+
+impl Directed {
+    /// What the goal side's moves must do when it cannot afford to lose one.
+    fn demand_of_helpers(
+        &mut self,
+        position: &Position,
+        stands: Square,
+        budget: Budget,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard {
+        let mut useful = Bitboard::EMPTY;
+        for king in kings {
+            let blocks = budget.opponent - king_steps(stands, king);
+            if self.possible(king, budget.goal_side - 1, blocks) {
+                return Bitboard::ALL;
+            }
+            self.prepare(king);
+            let task = self.picture.task(budget.goal_side, blocks);
+            for i in 0..self.side.helpers.len() {
+                let man = Bitboard::of(self.side.helpers[i].square);
+                if (useful & man).is_empty()
+                    && self.with_picture(|guide, picture| guide.needs_helper(picture, i, task))
+                {
+                    useful |= man;
+                }
+            }
+        }
+        demands.push(Demand { to: Bitboard::EMPTY, from: useful });
+        let king = position.men(self.rules.goal_side, Kind::King);
+        if (king & useful).any() { Bitboard::ALL } else { Bitboard::EMPTY }
+    }
+
+    /// What its opponent's moves must do when he cannot afford to lose one.
+    fn demand_of_blockers(
+        &mut self,
+        stands: Square,
+        budget: Budget,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard {
+        let mut useful = Bitboard::EMPTY;
+        let mut nearer = Bitboard::EMPTY;
+        for king in kings {
+            let walk = king_steps(stands, king);
+            let blocks = budget.opponent - walk;
+            for next in attacks::king(stands) & !nearer {
+                if king_steps(next, king) < walk {
+                    nearer |= Bitboard::of(next);
+                }
+            }
+            if blocks == 0 {
+                continue;
+            }
+            if self.possible(king, budget.goal_side, blocks - 1) {
+                return Bitboard::ALL;
+            }
+            self.prepare(king);
+            let task = self.picture.task(budget.goal_side, blocks);
+            for i in 0..self.side.blockers.len() {
+                let man = Bitboard::of(self.side.blockers[i].square);
+                if (useful & man).is_empty()
+                    && self.with_picture(|guide, picture| guide.needs_blocker(picture, i, task))
+                {
+                    useful |= man;
+                }
+            }
+        }
+        demands.push(Demand { to: Bitboard::EMPTY, from: useful });
+        nearer
+    }
+}

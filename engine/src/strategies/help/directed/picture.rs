@@ -1,0 +1,329 @@
+//! Pictures: final positions with the king on one square, and whether they can be completed.
+
+use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
+use super::{Directed, Man};
+use crate::attacks;
+use crate::bitboard::Bitboard;
+use crate::square::Square;
+
+/// A final position to be completed: one king's square and what its field needs.
+#[derive(Default)]
+pub(super) struct Picture {
+    pub(super) king: u8,
+    pub(super) wanted: Mask,
+    /// What each helper guards where it stands, and which square of the field that is.
+    pub(super) guards: Vec<(Mask, Mask)>,
+    /// What each blocker blocks where it stands.
+    pub(super) blocks: Vec<Mask>,
+    /// The ways of each helper.
+    pub(super) ways: Vec<(u32, u32)>,
+    /// The blocker on the king's square as a set, if he has to move away himself.
+    pub(super) must_leave: u64,
+    /// What no helper can come to guard.
+    pub(super) lacking: Mask,
+    /// So many steps may still be taken before all is taken to be possible.
+    pub(super) patience: u32,
+}
+
+impl Picture {
+    /// The task to complete it, with so many moves of the goal side and of its opponent.
+    pub(super) fn task(&self, moves: u32, blocks: u32) -> Task {
+        Task { leaving: self.must_leave, ..Task::new(moves, blocks) }
+    }
+}
+
+/// Longer thought about a picture would cost more than it saves.
+pub(super) const PATIENCE: u32 = 2000;
+
+/// How far a picture is.
+#[derive(Clone, Copy)]
+pub(super) struct Task {
+    /// The helpers and the blockers that have not been moved, by place in their lists.
+    free: [u64; 2],
+    /// What the helpers that were moved guard.
+    guarded: Mask,
+    /// What the blockers that were moved block.
+    blocked: Mask,
+    /// Where in the field the helpers that were moved stand.
+    stands: Mask,
+    /// The blockers that stand where another man is to stand.
+    leaving: u64,
+    /// The goal side's moves left.
+    moves: u32,
+    /// Its opponent's.
+    blocks: u32,
+}
+
+impl Task {
+    /// Nothing has been moved yet.
+    pub(super) fn new(moves: u32, blocks: u32) -> Self {
+        Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
+    }
+
+    /// A helper goes a way.
+    #[inline(always)]
+    pub(super) fn with_helper(self, helper: usize, way: Way) -> Self {
+        Self {
+            free: [self.free[0] & !(1 << helper), self.free[1]],
+            guarded: self.guarded | way.guarded,
+            stands: self.stands | way.stands,
+            moves: self.moves - u32::from(way.steps),
+            ..self
+        }
+    }
+
+    /// A blocker goes out of the field.
+    #[inline(always)]
+    pub(super) fn without_blocker(self, blocker: usize, steps: u32) -> Self {
+        Self {
+            free: [self.free[0], self.free[1] & !(1 << blocker)],
+            blocks: self.blocks - steps,
+            ..self
+        }
+    }
+
+    /// A blocker goes to a square of the field.
+    #[inline(always)]
+    pub(super) fn with_blocker(self, blocker: usize, square: Mask, steps: u32) -> Self {
+        Self {
+            free: [self.free[0], self.free[1] & !(1 << blocker)],
+            blocked: self.blocked | square,
+            blocks: self.blocks - steps,
+            ..self
+        }
+    }
+}
+
+impl Directed {
+    /// Begins a picture with the king on that square.
+    pub(super) fn prepare(&mut self, king: Square) {
+        let tables = self.tables;
+        let mut picture = std::mem::take(&mut self.picture);
+        picture.king = king.number();
+        picture.wanted = self.wanted(king);
+        picture.lacking = 0;
+        let bits = &tables.bits[king.index()];
+        picture.guards.clear();
+        picture.ways.clear();
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers[i];
+            let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
+            picture.guards.push((guarded, bits[man.square.index()]));
+            let slot = self.slot(man, king);
+            picture.ways.push((slot.begin, slot.end));
+        }
+        picture.blocks.clear();
+        picture.must_leave = 0;
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            picture.blocks.push(bits[man.square.index()]);
+            // He could be captured, but not by the last move.
+            if man.square == king && self.last_move {
+                picture.must_leave = 1 << i;
+            }
+        }
+        self.picture = picture;
+    }
+
+    /// Asks something of the picture that was begun.
+    pub(super) fn with_picture(&mut self, ask: impl FnOnce(&Self, &mut Picture) -> bool) -> bool {
+        let mut picture = std::mem::take(&mut self.picture);
+        picture.patience = PATIENCE;
+        let answer = ask(self, &mut picture);
+        self.picture = picture;
+        answer
+    }
+
+    /// Whether a picture can be completed in which a helper moves.
+    pub(super) fn needs_helper(&self, picture: &mut Picture, helper: usize, task: Task) -> bool {
+        let (begin, end) = picture.ways[helper];
+        self.ways[begin as usize..end as usize]
+            .iter()
+            .filter(|way| u32::from(way.steps) <= task.moves)
+            .any(|&way| self.go(picture, task.with_helper(helper, way), way))
+    }
+
+    /// Whether a picture can be completed in which a blocker moves.
+    pub(super) fn needs_blocker(&self, picture: &mut Picture, blocker: usize, task: Task) -> bool {
+        if picture.must_leave >> blocker & 1 != 0 {
+            return true;
+        }
+        let king = Square::new(picture.king);
+        let man = self.side.blockers[blocker];
+        // Perhaps he goes where a pawn captures him.
+        if self.last_move {
+            for square in self.side.prey() {
+                let steps = self.blocker_steps(man, square);
+                if (1..=task.blocks).contains(&steps) {
+                    return true;
+                }
+            }
+        }
+        // Perhaps he makes room.
+        if task.leaving != 0 {
+            let exit = self.exit(man, king);
+            if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
+                return true;
+            }
+        }
+        (0..8).any(|bit| {
+            neighbour(king, bit).is_some_and(|flight| {
+                let steps = self.blocker_steps(man, flight);
+                flight != man.square
+                    && steps <= task.blocks
+                    && self.complete(picture, task.with_blocker(blocker, 1 << bit, steps))
+            })
+        })
+    }
+
+    /// Whether a picture can be completed.
+    pub(super) fn complete(&self, picture: &mut Picture, task: Task) -> bool {
+        let mut done = task.blocked;
+        for (i, &blocked) in picture.blocks.iter().enumerate() {
+            if (task.free[1] & !task.leaving) >> i & 1 != 0 {
+                done |= blocked;
+            }
+        }
+        done = done & !task.stands | task.guarded;
+        for (i, &(guarded, stands)) in picture.guards.iter().enumerate() {
+            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
+                done |= guarded;
+            }
+        }
+        let open = picture.wanted & !done;
+        let leaving = task.leaving & task.free[1];
+        if open == 0 && leaving == 0 {
+            return true;
+        }
+        if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
+        {
+            return false;
+        }
+        if picture.patience == 0 {
+            return true;
+        }
+        picture.patience -= 1;
+        if open == 0 {
+            return self.leave(picture, task, leaving.trailing_zeros() as usize);
+        }
+        let lacking = open & picture.lacking;
+        if lacking.count_ones() > task.blocks {
+            return false;
+        }
+        // What leaves fewer choices comes first: check can only be given, some squares only blocked.
+        let need = match (open & CHECK, lacking) {
+            (0, 0) => open & open.wrapping_neg(),
+            (0, lacking) => lacking & lacking.wrapping_neg(),
+            _ => CHECK,
+        };
+        task.moves > 0 && lacking & need == 0 && self.guard(picture, task, need)
+            || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
+    }
+
+    /// Whether a picture can be completed by letting a blocker that must leave his square go first.
+    pub(super) fn leave(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
+        let king = Square::new(picture.king);
+        let man = self.side.blockers[blocker];
+        let exit = self.exit(man, king);
+        if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
+            return true;
+        }
+        (0..8).any(|bit| {
+            let Some(square) = neighbour(king, bit) else { return false };
+            let steps = self.blocker_steps(man, square);
+            if square == man.square
+                || (task.blocked | task.stands) >> bit & 1 != 0
+                || steps > task.blocks
+            {
+                return false;
+            }
+            let mut next = task.with_blocker(blocker, 1 << bit, steps);
+            // Whoever stands there has to make room.
+            for (i, other) in self.side.blockers.iter().enumerate() {
+                if other.square == square {
+                    next.leaving |= 1 << i;
+                }
+            }
+            self.complete(picture, next)
+        })
+    }
+
+    /// How many moves a blocker needs, at least, to get out of a king's field.
+    pub(super) fn exit(&self, man: Man, king: Square) -> u32 {
+        if man.class >= 2 {
+            return 1;
+        }
+        let field = attacks::king(king) | Bitboard::of(king);
+        (!field).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
+    }
+
+    /// How many moves a blocker needs, at least, to come to a square.
+    #[inline(always)]
+    pub(super) fn blocker_steps(&self, man: Man, to: Square) -> u32 {
+        let steps = match &self.pawns {
+            Some(pawns) if man.class < 2 => &pawns[man.square.index()],
+            _ => &self.tables.steps[man.class as usize][man.square.index()],
+        };
+        u32::from(steps[to.index()])
+    }
+
+    /// Whether a picture can be completed by guarding a square first.
+    pub(super) fn guard(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+        for i in 0..picture.guards.len() {
+            if task.free[0] >> i & 1 == 0 {
+                continue;
+            }
+            let (begin, end) = picture.ways[i];
+            for way in &self.ways[begin as usize..end as usize] {
+                let steps = u32::from(way.steps);
+                if steps > task.moves {
+                    break;
+                }
+                if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
+                    continue;
+                }
+                if self.go(picture, task.with_helper(i, *way), *way) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    /// Whether a picture can be completed after a helper went a way.
+    #[inline(always)]
+    pub(super) fn go(&self, picture: &mut Picture, task: Task, way: Way) -> bool {
+        match way.captures.filter(|_| self.last_move) {
+            Some(square) => self.capture(picture, task, square),
+            None => self.complete(picture, task),
+        }
+    }
+
+    /// Whether a picture can be completed in which a blocker is captured on a square by the last move.
+    pub(super) fn capture(&self, picture: &mut Picture, task: Task, square: Square) -> bool {
+        (0..self.side.blockers.len()).any(|i| {
+            let steps = self.blocker_steps(self.side.blockers[i], square);
+            task.free[1] >> i & 1 != 0
+                && steps <= task.blocks
+                && self.complete(picture, task.without_blocker(i, steps))
+        })
+    }
+
+    /// Whether a picture can be completed by blocking a square first.
+    pub(super) fn block(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+        let king = Square::new(picture.king);
+        let Some(flight) = neighbour(king, need.trailing_zeros() as usize) else { return true };
+        if task.stands & need != 0 {
+            return false;
+        }
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            if task.free[1] >> i & 1 == 0 {
+                continue;
+            }
+            let steps = self.blocker_steps(*man, flight);
+            if steps <= task.blocks && self.complete(picture, task.with_blocker(i, need, steps)) {
+                return true;
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,126 @@
+//! The table of failures: positions from which the goal cannot be reached in exactly so many
+//! half-moves. Shared by all threads without locks.
+//!
+//! An entry is two words that hold nothing but the position's fingerprint and the number of
+//! half-moves. The words of two threads that wrote at once fit no position, so that they do no harm.
+
+use crate::fingerprint::Fingerprint;
+use std::alloc::{Layout, alloc_zeroed};
+use std::ptr::slice_from_raw_parts_mut;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+/// Entries of a bucket: one cache line.
+const WAYS: usize = 4;
+
+/// The bits of an entry's first word that hold the number of half-moves instead of the fingerprint.
+/// 119 bits of it are left, and an empty entry, with 0 half-moves, fits no question.
+const LEFT: u64 = 0x1ff;
+
+/// Buckets at the beginning: 256 KiB. Searches that are soon over touch little memory.
+const FIRST_BUCKETS: usize = 4096;
+/// The table grows by this factor.
+const GROWTH: usize = 8;
+
+/// The table.
+pub(super) struct Failures {
+    words: Box<[AtomicU64]>,
+    /// Buckets in use.
+    buckets: AtomicUsize,
+    /// Buckets there is room for.
+    most_buckets: usize,
+    /// Entries in use.
+    used: AtomicUsize,
+}
+
+impl Failures {
+    /// A table of at most so many MiB; 0 for one that remembers nothing. Memory is taken from the
+    /// system as it is used.
+    pub(super) fn new(mebibytes: usize) -> Self {
+        let most_buckets = (mebibytes << 20) / (16 * WAYS);
+        Self {
+            words: zeroed(most_buckets * 2 * WAYS),
+            buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
+            most_buckets,
+            used: AtomicUsize::new(0),
+        }
+    }
+
+    /// How much of it is in use, from 0 to 1; None when it remembers nothing.
+    pub(super) fn fill(&self) -> Option<f32> {
+        let entries = self.most_buckets * WAYS;
+        (entries > 0).then(|| (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0))
+    }
+
+    #[inline(always)]
+    fn bucket(&self, key: Fingerprint, buckets: usize) -> &[AtomicU64] {
+        let index = ((u128::from(key.0[1]) * buckets as u128) >> 64) as usize;
+        &self.words[index * 2 * WAYS..(index + 1) * 2 * WAYS]
+    }
+
+    /// Whether it is known that nothing is reached from the position in exactly `left` half-moves.
+    #[inline(always)]
+    pub(super) fn knows(&self, key: Fingerprint, left: u32) -> bool {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        if buckets == 0 {
+            return false;
+        }
+        let first = key.0[0] & !LEFT | u64::from(left);
+        let holds = |buckets| {
+            self.bucket(key, buckets).chunks_exact(2).any(|entry| {
+                entry[0].load(Ordering::Relaxed) == first
+                    && entry[1].load(Ordering::Relaxed) == key.0[1]
+            })
+        };
+        // What was stored before the table grew last is found too, as long as nothing replaces it.
+        holds(buckets) || buckets > FIRST_BUCKETS && holds(buckets.div_ceil(GROWTH))
+    }
+
+    /// Remembers that nothing is reached from the position in exactly `left` half-moves.
+    #[inline(always)]
+    pub(super) fn store(&self, key: Fingerprint, left: u32) {
+        let buckets = self.buckets.load(Ordering::Relaxed);
+        if buckets == 0 {
+            return;
+        }
+        let bucket = self.bucket(key, buckets);
+        // An empty entry, else the one with the shortest rest below it; of equal ones, any.
+        let mut chosen = (key.0[0] >> 32) as usize % WAYS;
+        let mut least = bucket[2 * chosen].load(Ordering::Relaxed) & LEFT;
+        for (way, entry) in bucket.chunks_exact(2).enumerate() {
+            let rest = entry[0].load(Ordering::Relaxed) & LEFT;
+            if rest < least {
+                (chosen, least) = (way, rest);
+            }
+        }
+        if least == 0 {
+            let used = self.used.fetch_add(1, Ordering::Relaxed) + 1;
+            if used > buckets * WAYS / 2 && buckets < self.most_buckets {
+                let more = (buckets * GROWTH).min(self.most_buckets);
+                // Whoever comes first makes it grow.
+                let _ = self.buckets.compare_exchange(
+                    buckets,
+                    more,
+                    Ordering::Relaxed,
+                    Ordering::Relaxed,
+                );
+            }
+        }
+        bucket[2 * chosen].store(key.0[0] & !LEFT | u64::from(left), Ordering::Relaxed);
+        bucket[2 * chosen + 1].store(key.0[1], Ordering::Relaxed);
+    }
+}
+
+fn zeroed(count: usize) -> Box<[AtomicU64]> {
+    if count == 0 {
+        return Box::default();
+    }
+    let layout = Layout::array::<AtomicU64>(count).expect("the memory limit is far below");
+    // SAFETY: the layout is not empty and is that of `count` atomic words, for which all zeros are
+    // valid.
+    unsafe {
+        let words = alloc_zeroed(layout);
+        let mebibytes = layout.size() >> 20;
+        assert!(!words.is_null(), "the system has no {mebibytes} MiB for the table of failures");
+        Box::from_raw(slice_from_raw_parts_mut(words.cast(), count))
+    }
+}

@@ -1,0 +1,230 @@
+//! Help play and series: all lines that reach the goal in exactly so many half-moves, and in fewer.
+//!
+//! Two ways of searching give the same lines:
+//! - [`plain`] plays everything out;
+//! - [`directed`] leaves out what cannot lead to a final position any more, proven from below.
+//!
+//! Both go through `searcher`, which remembers `failures`.
+
+mod bounds;
+pub mod directed;
+mod failures;
+pub mod plain;
+mod searcher;
+mod stalemate;
+
+pub use searcher::{Budget, Guide, Line, Rules};
+
+use crate::attacks::Sliders;
+use crate::movegen::legal_moves;
+use crate::moves::Move;
+use crate::position::{Illegal, Position};
+use crate::search::control::{Control, Iteration, Meter, Stopped};
+use crate::solution::solve::Status;
+use crate::stipulation::{Play, Stipulation};
+use directed::Directed;
+use failures::Failures;
+use plain::Plain;
+use searcher::Searcher;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// How to search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Leave out what cannot lead to the goal.
+    Directed,
+    /// Play everything out.
+    Plain,
+}
+
+/// What to solve and how.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The diagram; whoever is to move begins.
+    pub position: Position,
+    /// What is asked for.
+    pub stipulation: Stipulation,
+    /// Shorter lines than this, in half-moves, are not looked for.
+    pub shortest: u32,
+    /// How to search. The lines found do not depend on it.
+    pub method: Method,
+    /// Threads, which share the first moves. The lines found do not depend on their number.
+    pub threads: usize,
+    /// The most memory for the table of failures, in MiB.
+    pub memory: usize,
+    /// Use the portable slider attacks even where the CPU offers faster ones.
+    pub portable: bool,
+}
+
+/// The lines found.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// How sure it is: partial when the search was stopped.
+    pub status: Status,
+    /// The lines, shorter ones first, those of one length in the order of their moves' origins, targets
+    /// and promotions. Lines that begin alike are adjacent.
+    pub lines: Vec<Line>,
+    /// All lines of fewer half-moves than this are found.
+    pub complete_below: u32,
+    /// The search table: a row for each length, in half-moves.
+    pub iterations: Vec<Iteration>,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// Seconds in all.
+    pub seconds: f64,
+}
+
+/// Why a request cannot be worked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The position is unfit.
+    Illegal(Illegal),
+    /// Too many moves, or none.
+    Moves(u32),
+}
+
+/// The longest help play, in moves.
+pub const LONGEST_HELP: u32 = 64;
+/// The longest series, in moves.
+pub const LONGEST_SERIES: u32 = 255;
+
+impl Request {
+    /// Whether it can be worked at.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let Stipulation { play, moves, half, .. } = self.stipulation;
+        let longest = if play.is_series() { LONGEST_SERIES } else { LONGEST_HELP };
+        if moves > longest
+            || self.stipulation.lengths().next().is_none()
+            || half && play.is_series()
+        {
+            return Err(Refusal::Moves(moves));
+        }
+        let rules = self.rules();
+        let goal = self.stipulation.goal;
+        with_sliders!(self.portable, |sliders| {
+            goal.check_kings(&self.position, rules.goal_side.other(), sliders)
+                .map_err(Refusal::Illegal)
+        })
+    }
+
+    fn rules(&self) -> Rules {
+        let Stipulation { play, goal, half, .. } = self.stipulation;
+        let turn = self.position.turn();
+        let goal_side = if half || play == Play::Series { turn } else { turn.other() };
+        Rules { play, goal, goal_side }
+    }
+}
+
+/// Works at a request that was checked, until all lines are found or `control` stops it.
+pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
+    with_sliders!(request.portable, |sliders| solve_with(request, sliders, control))
+}
+
+fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
+    let failures = Arc::new(Failures::new(request.memory));
+    // Whoever watches longer than the search lasts does not keep the table.
+    let gauge = Arc::downgrade(&failures);
+    control.set_gauge(move || gauge.upgrade().and_then(|failures| failures.fill()));
+    let rules = request.rules();
+    let meter = || Meter::new(Arc::clone(control));
+    let threads = request.threads.max(1);
+    match request.method {
+        Method::Plain => {
+            let searcher = || Searcher::new(sliders, meter(), rules, &failures, Plain);
+            let searchers = (0..threads).map(|_| searcher()).collect();
+            search_lengths(request, sliders, searchers, control)
+        }
+        Method::Directed => {
+            let guide = || Directed::new(rules);
+            let searcher = || Searcher::new(sliders, meter(), rules, &failures, guide());
+            let searchers = (0..threads).map(|_| searcher()).collect();
+            search_lengths(request, sliders, searchers, control)
+        }
+    }
+}
+
+/// Lines of this many half-moves are found before a second thread has begun.
+const SHORT: u32 = 3;
+
+fn search_lengths<S: Sliders, G: Guide + Send>(
+    request: &Request,
+    sliders: S,
+    mut searchers: Vec<Searcher<'_, S, G>>,
+    control: &Arc<Control>,
+) -> Answer {
+    let first = legal_moves(&request.position, sliders);
+    let mut lines = Vec::new();
+    let mut complete_below = 0;
+    let mut searched = Ok(());
+    for length in request.stipulation.lengths().filter(|&length| length >= request.shortest) {
+        control.begin_iteration(length);
+        control.update(|progress| (progress.done, progress.total) = (0, first.len()));
+        let threads = if length <= SHORT { 1 } else { searchers.len() };
+        searched =
+            search_length(&request.position, &first, length, &mut searchers[..threads], control);
+        control.end_iteration(searched.is_ok());
+        let mut found: Vec<Line> = searchers.iter_mut().flat_map(Searcher::take_lines).collect();
+        found.sort_unstable_by(|a, b| {
+            a.iter().copied().map(order).cmp(b.iter().copied().map(order))
+        });
+        lines.extend(found);
+        if searched.is_err() {
+            break;
+        }
+        complete_below = length + 1;
+    }
+    let progress = control.progress();
+    Answer {
+        status: match searched {
+            Err(Stopped) => Status::Partial,
+            Ok(()) if lines.is_empty() => Status::None,
+            Ok(()) => Status::Solved,
+        },
+        lines,
+        complete_below,
+        iterations: progress.iterations,
+        nodes: progress.nodes,
+        seconds: control.seconds(),
+    }
+}
+
+/// By what the moves of lines are ordered.
+fn order(played: Move) -> (u8, u8, u16) {
+    (played.from().number(), played.to().number(), played.bits())
+}
+
+/// Searches all lines of one length; the searchers share the first moves.
+fn search_length<S: Sliders, G: Guide + Send>(
+    position: &Position,
+    first: &[Move],
+    length: u32,
+    searchers: &mut [Searcher<'_, S, G>],
+    control: &Control,
+) -> Result<(), Stopped> {
+    let next = AtomicUsize::new(0);
+    let work = |searcher: &mut Searcher<'_, S, G>| {
+        searcher.begin(position, length);
+        while let Some(&played) = first.get(next.fetch_add(1, Ordering::Relaxed)) {
+            control.update(|progress| progress.root_move = Some(played));
+            searcher.search_first_move(position, played, length)?;
+            control.update(|progress| progress.done += 1);
+        }
+        Ok(())
+    };
+    let (mine, others) = searchers.split_first_mut().expect("there is at least one thread");
+    let outcome = Mutex::new(Ok(()));
+    thread::scope(|scope| {
+        let note = |searched: Result<(), Stopped>| {
+            if searched.is_err() {
+                *outcome.lock().unwrap_or_else(PoisonError::into_inner) = searched;
+            }
+        };
+        for searcher in others {
+            scope.spawn(move || note(work(searcher)));
+        }
+        note(work(mine));
+    });
+    outcome.into_inner().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,357 @@
+//! The search for all lines of one length, guided or not.
+
+use super::failures::Failures;
+use super::stalemate;
+use crate::attacks::Sliders;
+use crate::bitboard::Bitboard;
+use crate::fingerprint::Fingerprint;
+use crate::movegen::{Legality, generate, legal_moves};
+use crate::moves::Move;
+use crate::piece::{Colour, Kind};
+use crate::position::Position;
+use crate::search::control::{Meter, Stopped};
+use crate::stipulation::{Goal, Play};
+use crate::strategies::modern::mate_in_one::mate_in_one;
+
+/// A line: its moves from the diagram to the goal.
+pub type Line = Vec<Move>;
+
+/// What every node of a search has in common.
+#[derive(Clone, Copy, Debug)]
+pub struct Rules {
+    /// Who moves when.
+    pub play: Play,
+    /// What the last move reaches.
+    pub goal: Goal,
+    /// The side that makes the last move.
+    pub goal_side: Colour,
+}
+
+/// How many moves each side has left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Budget {
+    /// The goal side, the last move included.
+    pub goal_side: u32,
+    /// Its opponent.
+    pub opponent: u32,
+}
+
+impl Rules {
+    /// The moves that are left when `left` half-moves are.
+    #[inline(always)]
+    pub fn budget(self, left: u32) -> Budget {
+        match self.play {
+            Play::Help | Play::HelpSelf | Play::HelpReflex => {
+                Budget { goal_side: left.div_ceil(2), opponent: left / 2 }
+            }
+            Play::Series => Budget { goal_side: left, opponent: 0 },
+            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => {
+                Budget { goal_side: 1, opponent: left - 1 }
+            }
+        }
+    }
+
+    /// Whether the side that moves with `left` half-moves left moves again afterwards.
+    #[inline(always)]
+    fn moves_again(self, left: u32) -> bool {
+        match self.play {
+            Play::Help | Play::HelpSelf | Play::HelpReflex => false,
+            Play::Series => left >= 2,
+            Play::SeriesHelp | Play::SeriesSelf | Play::SeriesReflex => left >= 3,
+        }
+    }
+
+    /// Whether the side that moves with `left` half-moves left would have to reach the goal now if it
+    /// could, so that there is nothing more to be found then.
+    #[inline(always)]
+    fn must_not_reach(self, left: u32) -> bool {
+        self.play.is_reflex() && left >= 2
+    }
+
+    /// Whether the side that moves with `left` half-moves left may be forced to reach the goal now,
+    /// and could go on: that it does is a shorter line.
+    #[inline(always)]
+    fn may_be_forced(self, left: u32) -> bool {
+        self.play == Play::HelpSelf && left % 2 == 1 && left >= 2 && !self.goal.ends_play()
+    }
+
+    /// Whether reaching the goal too early has to be looked for, as play could go on.
+    #[inline(always)]
+    fn may_come_early(self) -> bool {
+        // In series check is forbidden before the end anyway.
+        match self.play {
+            Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
+            Play::Help => !self.goal.ends_play(),
+            // Elsewhere nobody wants to reach it.
+            _ => false,
+        }
+    }
+}
+
+/// What a guide says of a position: which part of the search below can lead to the goal at all.
+pub trait Guide {
+    /// A search for lines of so many half-moves begins.
+    fn begin(&mut self, position: &Position, length: u32);
+
+    /// The squares the opponent's king may stand on in the end, of those in `kings`. None: the goal
+    /// cannot be reached from here in exactly `left` half-moves.
+    fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard;
+
+    /// Fills `demands` with what a move of a man other than the king must do for the goal to be
+    /// reached, and says where a king may go.
+    fn demand(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) -> Bitboard;
+}
+
+/// What a move must do to be of use: come to one of some squares, or leave one of others.
+#[derive(Clone, Copy, Debug)]
+pub struct Demand {
+    /// Where to come.
+    pub to: Bitboard,
+    /// What to leave.
+    pub from: Bitboard,
+}
+
+impl Demand {
+    /// Whether a move does it.
+    #[inline(always)]
+    fn is_met(&self, played: Move) -> bool {
+        self.to.has(played.to()) || self.from.has(played.from())
+    }
+}
+
+/// The searcher.
+pub(super) struct Searcher<'a, S, G> {
+    sliders: S,
+    meter: Meter,
+    rules: Rules,
+    failures: &'a Failures,
+    guide: G,
+    line: Line,
+    found: Vec<Line>,
+    /// Buffers for moves, one for each number of half-moves left.
+    rows: Vec<Vec<Move>>,
+    /// Buffers for demands, likewise.
+    demands: Vec<Vec<Demand>>,
+}
+
+impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
+    /// A searcher that counts with `meter` and shares `failures` with others of the same rules.
+    pub(super) fn new(
+        sliders: S,
+        meter: Meter,
+        rules: Rules,
+        failures: &'a Failures,
+        guide: G,
+    ) -> Self {
+        Self {
+            sliders,
+            meter,
+            rules,
+            failures,
+            guide,
+            line: Vec::new(),
+            found: Vec::new(),
+            rows: Vec::new(),
+            demands: Vec::new(),
+        }
+    }
+
+    /// Begins with lines of so many half-moves.
+    pub(super) fn begin(&mut self, position: &Position, length: u32) {
+        self.guide.begin(position, length);
+    }
+
+    /// Adds all lines of exactly `left` half-moves that begin with this legal move.
+    pub(super) fn search_first_move(
+        &mut self,
+        position: &Position,
+        played: Move,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        let depth = self.rows.len().max(left as usize + 1);
+        self.rows.resize_with(depth, Vec::new);
+        self.demands.resize_with(depth, Vec::new);
+        self.line.clear();
+        if left == 1 {
+            let searched = self.finish(position, Some(played));
+            self.meter.flush();
+            return searched.map(|_| ());
+        }
+        if self.is_over(position, left) {
+            return Ok(());
+        }
+        let searched = self.follow(position, played, left, Bitboard::ALL);
+        self.meter.flush();
+        searched.map(|_| ())
+    }
+
+    /// Hands over the lines found.
+    pub(super) fn take_lines(&mut self) -> Vec<Line> {
+        std::mem::take(&mut self.found)
+    }
+
+    /// Searches what follows a move; whether there was a line.
+    #[inline(always)]
+    fn follow(
+        &mut self,
+        position: &Position,
+        played: Move,
+        left: u32,
+        kings: Bitboard,
+    ) -> Result<bool, Stopped> {
+        let mut after = position.play(played);
+        if self.rules.moves_again(left) {
+            if after.in_check(self.sliders) {
+                return Ok(false);
+            }
+            if self.rules.may_come_early() && self.reaches(position, played, &after) {
+                return Ok(false);
+            }
+            // Who could reach the goal if he were on the move would have to: the series ends there.
+            if self.rules.play.is_reflex() && self.could_reach(&after) {
+                return Ok(false);
+            }
+            after = after.passed();
+        } else if left % 2 == 1
+            && self.rules.may_come_early()
+            && self.reaches(position, played, &after)
+        {
+            return Ok(false);
+        }
+        self.line.push(played);
+        let found = self.search(&after, left - 1, kings);
+        self.line.pop();
+        found
+    }
+
+    /// Whether nothing can follow, as the side to move must reach the goal now.
+    #[inline(always)]
+    fn is_over(&self, position: &Position, left: u32) -> bool {
+        self.rules.must_not_reach(left) && self.could_reach(position)
+            || self.rules.may_be_forced(left) && self.has_to_reach(position)
+    }
+
+    /// Whether the side to move has no move that does not reach the goal, but one that does.
+    fn has_to_reach(&self, position: &Position) -> bool {
+        let moves = legal_moves(position, self.sliders);
+        let reaches = |&played: &Move| self.reaches(position, played, &position.play(played));
+        !moves.is_empty() && moves.iter().all(reaches)
+    }
+
+    /// Adds all lines of exactly `left` half-moves; whether there was one.
+    fn search(&mut self, position: &Position, left: u32, kings: Bitboard) -> Result<bool, Stopped> {
+        if left == 1 {
+            return self.finish(position, None);
+        }
+        let kings = self.guide.look(position, left, kings);
+        if kings.is_empty() {
+            return self.meter.visit(0).map(|()| false);
+        }
+        let key = Fingerprint::new(position);
+        if self.failures.knows(key, left) {
+            return Ok(false);
+        }
+        let mut found = false;
+        if !self.is_over(position, left) {
+            let mut row = std::mem::take(&mut self.rows[left as usize]);
+            row.clear();
+            generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+            self.meter.visit(row.len())?;
+            let mut demands = std::mem::take(&mut self.demands[left as usize]);
+            demands.clear();
+            let king_targets = self.guide.demand(position, left, kings, &mut demands);
+            let king = position.men(position.turn(), Kind::King);
+            for &played in &row {
+                let useful = if king.has(played.from()) {
+                    king_targets.has(played.to())
+                } else {
+                    demands.iter().all(|demand| demand.is_met(played))
+                };
+                if useful {
+                    found |= self.follow(position, played, left, kings)?;
+                }
+            }
+            self.demands[left as usize] = demands;
+            self.rows[left as usize] = row;
+        }
+        if !found {
+            self.failures.store(key, left);
+        }
+        Ok(found)
+    }
+
+    #[inline(always)]
+    fn reaches(&self, before: &Position, played: Move, after: &Position) -> bool {
+        self.rules.goal.reached(before, played, after, self.sliders)
+    }
+
+    /// Whether the side to move has a move that reaches the goal.
+    fn could_reach(&self, position: &Position) -> bool {
+        if self.rules.goal == Goal::Mate {
+            return mate_in_one(position, self.sliders, &mut 0).is_some();
+        }
+        let mut moves = Vec::new();
+        generate(position, self.sliders, &Legality::new(position, self.sliders), &mut moves);
+        moves.iter().any(|&played| self.reaches(position, played, &position.play(played)))
+    }
+
+    /// Adds the lines that end with the next move, or with just that move when one is given.
+    fn finish(&mut self, position: &Position, only: Option<Move>) -> Result<bool, Stopped> {
+        self.meter.evaluate(1);
+        if self.rules.goal == Goal::Mate {
+            let mut tested = 0;
+            let mate = mate_in_one(position, self.sliders, &mut tested);
+            self.meter.generate(tested);
+            if mate.is_none() {
+                return self.meter.visit(0).map(|()| false);
+            }
+        }
+        let mut demands = std::mem::take(&mut self.demands[1]);
+        demands.clear();
+        if matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
+            && !stalemate::demands(position, self.sliders, &mut demands)
+        {
+            self.demands[1] = demands;
+            return self.meter.visit(0).map(|()| false);
+        }
+        let mut row = std::mem::take(&mut self.rows[1]);
+        row.clear();
+        generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+        self.meter.visit(row.len())?;
+        let before = self.found.len();
+        let mut all = true;
+        for &played in &row {
+            // En passant and castling change more squares than demands know of.
+            let special = played.is_en_passant() || played.is_castling();
+            if !special && !demands.iter().all(|demand| demand.is_met(played)) {
+                all = false;
+                continue;
+            }
+            let after = position.play(played);
+            if self.reaches(position, played, &after) {
+                if only.is_none_or(|only| only == played) {
+                    self.line.push(played);
+                    self.found.push(self.line.clone());
+                    self.line.pop();
+                }
+            } else {
+                all = false;
+                if self.rules.play.is_self() {
+                    break;
+                }
+            }
+        }
+        self.rows[1] = row;
+        self.demands[1] = demands;
+        if self.rules.play.is_self() && !all {
+            self.found.truncate(before);
+        }
+        Ok(self.found.len() > before)
+    }
+}

@@ -1,0 +1,409 @@
+//! Help play and series: the goal-directed search, the plain one and a naive enumeration of all lines
+//! against each other, and against Popeye's solutions where they are at hand.
+
+mod random;
+
+use matewright_engine::attacks::Hyperbola;
+use matewright_engine::fingerprint::SplitMix;
+use matewright_engine::movegen::legal_moves;
+use matewright_engine::moves::Move;
+use matewright_engine::position::Position;
+use matewright_engine::search::control::Control;
+use matewright_engine::solution::solve::Status;
+use matewright_engine::stipulation::{Goal, Play, Stipulation};
+use matewright_engine::strategies::help::{Answer, Line, Method, Refusal, Request, solve};
+use random::{random_goal, random_position};
+use std::path::PathBuf;
+use std::time::Duration;
+
+const PLAYS: [Play; 7] = [
+    Play::Help,
+    Play::HelpSelf,
+    Play::HelpReflex,
+    Play::Series,
+    Play::SeriesHelp,
+    Play::SeriesSelf,
+    Play::SeriesReflex,
+];
+
+fn request(position: Position, stipulation: Stipulation, method: Method) -> Request {
+    Request { position, stipulation, shortest: 0, method, threads: 1, memory: 16, portable: false }
+}
+
+fn answer(request: &Request) -> Answer {
+    request.check().unwrap();
+    let answer = solve(request, &Control::new(None));
+    assert_ne!(answer.status, Status::Partial);
+    assert_eq!(answer.status == Status::None, answer.lines.is_empty());
+    answer
+}
+
+fn lines(position: Position, stipulation: Stipulation, method: Method) -> Vec<Line> {
+    answer(&request(position, stipulation, method)).lines
+}
+
+fn text(line: &[Move]) -> String {
+    line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+// -- the rules once more, as plainly as possible -----------------------------------------------
+
+fn reached(goal: Goal, before: &Position, played: Move) -> bool {
+    goal.reached(before, played, &before.play(played), Hyperbola)
+}
+
+fn can_reach(goal: Goal, position: &Position) -> bool {
+    legal_moves(position, Hyperbola).into_iter().any(|played| reached(goal, position, played))
+}
+
+/// All lines of exactly `left` half-moves.
+fn enumerate(
+    position: &Position,
+    Stipulation { play, goal, .. }: Stipulation,
+    left: u32,
+) -> Vec<Line> {
+    let stipulation = Stipulation { play, goal, moves: 0, half: false };
+    let moves = legal_moves(position, Hyperbola);
+    let mut lines = Vec::new();
+    let obliged = matches!(play, Play::HelpReflex | Play::SeriesReflex) && left > 1;
+    if obliged && can_reach(goal, position) {
+        return lines;
+    }
+    let forced = play == Play::HelpSelf && left % 2 == 1 && left > 1 && !moves.is_empty();
+    if forced && moves.iter().all(|&played| reached(goal, position, played)) {
+        return lines;
+    }
+    for &played in &moves {
+        let mut after = position.play(played);
+        if left == 1 {
+            if reached(goal, position, played) {
+                lines.push(vec![played]);
+            }
+            continue;
+        }
+        let in_series = play.is_series() && left - 1 > u32::from(play != Play::Series);
+        if in_series {
+            if after.in_check(Hyperbola) || play == Play::Series && reached(goal, position, played)
+            {
+                continue;
+            }
+            if play == Play::SeriesReflex && can_reach(goal, &after) {
+                continue;
+            }
+            after = after.passed();
+        } else if play == Play::Help && left % 2 == 1 && reached(goal, position, played) {
+            continue;
+        }
+        for rest in enumerate(&after, stipulation, left - 1) {
+            lines.push([vec![played], rest].concat());
+        }
+    }
+    let forced = matches!(play, Play::HelpSelf | Play::SeriesSelf);
+    if left == 1 && forced && lines.len() < moves.len() {
+        lines.clear();
+    }
+    lines
+}
+
+fn enumerate_all(position: &Position, stipulation: Stipulation) -> Vec<Line> {
+    let mut all = Vec::new();
+    for length in stipulation.lengths() {
+        let mut lines = enumerate(position, stipulation, length);
+        lines.sort_by_key(|line| {
+            line.iter()
+                .map(|played| (played.from(), played.to(), played.bits()))
+                .collect::<Vec<_>>()
+        });
+        all.extend(lines);
+    }
+    all
+}
+
+// -- comparing ---------------------------------------------------------------------------------
+
+/// How many cases there were, how many had lines, and how many lines they had.
+#[derive(Default, Debug)]
+struct Tally {
+    cases: u32,
+    solved: u32,
+    lines: usize,
+}
+
+impl Tally {
+    fn add(&mut self, lines: &[Line]) {
+        self.cases += 1;
+        self.solved += u32::from(!lines.is_empty());
+        self.lines += lines.len();
+    }
+}
+
+/// Compares the methods on random positions, for lines of at most `longest` half-moves.
+fn compare(
+    seed: u64,
+    cases: u32,
+    most_men: u64,
+    longest: u32,
+    other: impl Fn(Position, Stipulation) -> Vec<Line>,
+    plays: &[Play],
+) -> Tally {
+    let mut random = SplitMix::new(seed);
+    let mut tally = Tally::default();
+    while tally.cases < cases {
+        let Some(position) = random_position(&mut random, most_men) else { continue };
+        let play = plays[random.next() as usize % plays.len()];
+        let goal = random_goal(&mut random);
+        let half = !play.is_series() && random.next() & 1 == 0;
+        let mut stipulation = Stipulation { play, goal, moves: 5, half };
+        while stipulation.half_moves() > longest {
+            stipulation.moves -= 1;
+        }
+        let asked = request(position, stipulation, Method::Directed);
+        if asked.check().is_err() {
+            continue;
+        }
+        let found = answer(&asked).lines;
+        let wanted = other(position, stipulation);
+        if found != wanted {
+            let differing = |these: &[Line], those: &[Line]| {
+                these.iter().filter(|line| !those.contains(line)).map(|line| text(line)).next()
+            };
+            panic!(
+                "{} {stipulation:?}: {} lines, not {}; lost {:?}, invented {:?}",
+                position.fen(),
+                found.len(),
+                wanted.len(),
+                differing(&wanted, &found),
+                differing(&found, &wanted),
+            );
+        }
+        tally.add(&found);
+    }
+    tally
+}
+
+fn plainly(position: Position, stipulation: Stipulation) -> Vec<Line> {
+    lines(position, stipulation, Method::Plain)
+}
+
+#[test]
+fn both_methods_find_what_naive_enumeration_finds() {
+    let naively = |position: Position, stipulation: Stipulation| {
+        let all = enumerate_all(&position, stipulation);
+        assert_eq!(all, lines(position, stipulation, Method::Plain), "{}", position.fen());
+        all
+    };
+    let tally = compare(1, 1500, 9, 3, naively, &PLAYS);
+    assert!(tally.solved > 100, "{tally:?}");
+}
+
+#[test]
+fn the_directed_search_loses_no_line() {
+    let tally = compare(2, 1500, 8, 4, plainly, &PLAYS);
+    assert!(tally.solved > 100, "{tally:?}");
+}
+
+#[test]
+fn the_directed_search_loses_no_line_of_help_play() {
+    let tally = compare(3, 200, 7, 5, plainly, &[Play::Help, Play::SeriesHelp]);
+    assert!(tally.solved > 15, "{tally:?}");
+}
+
+#[test]
+fn the_directed_search_loses_no_line_of_series() {
+    let tally = compare(7, 600, 12, 4, plainly, &[Play::Series, Play::SeriesHelp]);
+    assert!(tally.solved > 60, "{tally:?}");
+}
+
+/// Longer lines, where the bounds have most to say.
+#[test]
+#[ignore = "takes minutes"]
+fn the_directed_search_loses_no_long_line() {
+    for (seed, cases, most_men, longest) in
+        [(4, 40_000, 9, 4), (5, 4_000, 7, 6), (6, 20_000, 16, 4)]
+    {
+        let tally = compare(seed, cases, most_men, longest, plainly, &PLAYS);
+        assert!(tally.solved > cases / 20, "{tally:?}");
+    }
+}
+
+// -- the oracle --------------------------------------------------------------------------------
+
+struct Oracle {
+    id: String,
+    fen: String,
+    stipulation: Stipulation,
+    solutions: Vec<String>,
+    count: usize,
+}
+
+/// The text of a JSON string field of one line.
+fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    let begin = line.find(&format!("\"{name}\": "))? + name.len() + 4;
+    Some(&line[begin..])
+}
+
+fn string(line: &str, name: &str) -> Option<String> {
+    Some(field(line, name)?.strip_prefix('"')?.split('"').next()?.to_string())
+}
+
+fn parse_stipulation(text: &str) -> Option<Stipulation> {
+    let text = text.to_ascii_lowercase();
+    let plays = [
+        ("ser-h", Play::SeriesHelp),
+        ("ser-s", Play::SeriesSelf),
+        ("ser-r", Play::SeriesReflex),
+        ("ser-", Play::Series),
+        ("hs", Play::HelpSelf),
+        ("hr", Play::HelpReflex),
+        ("h", Play::Help),
+    ];
+    let (rest, play) =
+        plays.into_iter().find_map(|(sign, play)| Some((text.strip_prefix(sign)?, play)))?;
+    let (rest, goal) = [("#", Goal::Mate), ("=", Goal::Stalemate)]
+        .into_iter()
+        .find_map(|(sign, goal)| Some((rest.strip_prefix(sign)?, goal)))?;
+    let whole = rest.trim_end_matches(".5");
+    Some(Stipulation { play, goal, moves: whole.parse().ok()?, half: whole != rest })
+}
+
+/// Popeye's solutions of help play and series; empty, and said so, where they are not at hand.
+fn oracle() -> Vec<Oracle> {
+    let folder: PathBuf =
+        [env!("CARGO_MANIFEST_DIR"), "..", "..", "shared", "oracle"].iter().collect();
+    let mut problems = Vec::new();
+    for name in ["popeye_dev.jsonl", "popeye_derived_dev.jsonl"] {
+        let Ok(text) = std::fs::read_to_string(folder.join(name)) else {
+            println!("NO ORACLE: {name} is missing, nothing of it was compared with Popeye");
+            continue;
+        };
+        for line in text.lines() {
+            let Some(stipulation) =
+                string(line, "stipulation").and_then(|text| parse_stipulation(&text))
+            else {
+                continue;
+            };
+            let solutions = field(line, "solutions_uci").unwrap();
+            let solutions =
+                solutions[1..solutions.find(']').unwrap()].split('"').skip(1).step_by(2);
+            problems.push(Oracle {
+                id: string(line, "id").unwrap(),
+                fen: string(line, "fen").unwrap(),
+                stipulation,
+                solutions: solutions.map(ToString::to_string).collect(),
+                count: field(line, "n_solutions")
+                    .and_then(|text| text.split([',', '}']).next()?.trim().parse().ok())
+                    .unwrap(),
+            });
+        }
+        assert!(!problems.is_empty(), "{name} holds no helpmate");
+    }
+    problems
+}
+
+/// Problems that take more than a moment are left to the test that is ignored.
+fn compare_with_popeye(long: bool) {
+    let mut compared = 0;
+    for problem in oracle() {
+        if (problem.stipulation.half_moves() > 6) != long {
+            continue;
+        }
+        let position = Position::from_fen(&problem.fen).unwrap();
+        let asked =
+            Request { memory: 256, ..request(position, problem.stipulation, Method::Directed) };
+        let found: Vec<String> = answer(&asked).lines.iter().map(|line| text(line)).collect();
+        // The oracle keeps at most 300 lines of a problem.
+        assert_eq!(found.len(), problem.count, "{}", problem.id);
+        for solution in &problem.solutions {
+            assert!(found.contains(solution), "{}: {solution} is lost", problem.id);
+        }
+        compared += 1;
+    }
+    println!("{compared} problems compared with Popeye");
+}
+
+#[test]
+fn lines_are_those_of_popeye() {
+    compare_with_popeye(false);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn long_lines_are_those_of_popeye() {
+    compare_with_popeye(true);
+}
+
+// -- requests ----------------------------------------------------------------------------------
+
+fn help_mate(moves: u32) -> Stipulation {
+    Stipulation { play: Play::Help, goal: Goal::Mate, moves, half: false }
+}
+
+/// Tests of Popeye: `intell.inp#80` and `castling.inp#25`.
+#[test]
+fn lines_depend_on_neither_threads_nor_memory_nor_the_cpu() {
+    for (fen, moves) in [
+        ("2n1r1rR/6pp/1n5q/1k1N4/7p/b7/1P6/6K1 b - - 0 1", 3),
+        ("8/8/7b/3n4/2pB4/2pk4/8/R1qNK3 b Q - 0 1", 2),
+    ] {
+        let position = Position::from_fen(fen).unwrap();
+        let one = answer(&request(position, help_mate(moves), Method::Directed));
+        assert!(!one.lines.is_empty());
+        for (threads, memory, portable) in [(2, 1, true), (5, 0, false), (3, 64, false)] {
+            let asked = request(position, help_mate(moves), Method::Directed);
+            let other = answer(&Request { threads, memory, portable, ..asked });
+            assert_eq!((one.status, &one.lines), (other.status, &other.lines), "{fen}");
+        }
+    }
+}
+
+/// White to move in `h#2`: the parts are swapped, and Black mates.
+#[test]
+fn either_side_may_begin() {
+    let position =
+        Position::from_fen("7n/2p1Pp2/2PppRp1/2pk2P1/B1Np4/3Kp3/4P3/8 b - - 0 1").unwrap();
+    let mirrored =
+        Position::from_fen("8/4p3/3kP3/b1nP4/2PK2p1/2pPPrP1/2P1pP2/7N w - - 0 1").unwrap();
+    let flip = |played: &Move| (played.from().number() ^ 0x38, played.to().number() ^ 0x38);
+    let keep = |played: &Move| (played.from().number(), played.to().number());
+    let mut found: Vec<Vec<_>> = lines(mirrored, help_mate(2), Method::Directed)
+        .iter()
+        .map(|line| line.iter().map(flip).collect())
+        .collect();
+    let mut wanted: Vec<Vec<_>> = lines(position, help_mate(2), Method::Directed)
+        .iter()
+        .map(|line| line.iter().map(keep).collect())
+        .collect();
+    found.sort();
+    wanted.sort();
+    assert!(!wanted.is_empty());
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn unfit_requests_are_refused() {
+    let kingless = Position::from_fen("8/8/8/8/8/8/4K3/8 b - - 0 1").unwrap();
+    let asked = request(kingless, help_mate(2), Method::Directed);
+    assert!(matches!(asked.check(), Err(Refusal::Illegal(_))));
+    let position = Position::from_fen("4k3/8/8/8/8/8/4K3/8 b - - 0 1").unwrap();
+    for moves in [0, 65] {
+        let asked = request(position, help_mate(moves), Method::Directed);
+        assert_eq!(asked.check(), Err(Refusal::Moves(moves)));
+    }
+    let capture = Stipulation { goal: Goal::Capture, ..help_mate(2) };
+    assert_eq!(request(kingless, capture, Method::Directed).check(), Ok(()));
+}
+
+#[test]
+fn a_stopped_search_says_so() {
+    let position =
+        Position::from_fen("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1");
+    for method in [Method::Plain, Method::Directed] {
+        let asked = request(position.unwrap(), help_mate(30), method);
+        let control = Control::new(Some(Duration::from_millis(50)));
+        let stopped = solve(&asked, &control);
+        assert_eq!(stopped.status, Status::Partial);
+        assert!(stopped.complete_below < 60);
+        let row = stopped.iterations.last().unwrap();
+        assert!(!row.finished && row.moves >= stopped.complete_below);
+    }
+}
