@@ -303,6 +303,12 @@ def test_ctrl_c_in_the_figures_copies_them(person: Person) -> None:
     assert lines == ["PLY\tGEN\tEVL\tG/T\tT", "1\t30\t20\t60\t0.500", "1–1\t30\t20\t60\t0.500"]
 
 
+def test_the_last_row_of_the_figures_names_the_depths_it_adds_up(person: Person) -> None:
+    model = person.window._figures_model
+    model.set_iterations((Iteration(2, 30, 20, 0.5), Iteration(4, 90, 60, 1.0)))
+    assert [model.index(row, 0).data() for row in range(3)] == ["2", "4", "2–4"]
+
+
 def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:
     dock = person.window.docks["figures"]
     dock.setFloating(True)

@@ -32,7 +32,10 @@ _UNSPEAKABLE: Final = "–"
 
 
 class IterationTableModel(QAbstractTableModel):
-    """PLY GEN EVL G/T T. `current` is the unfinished row; the last row sums up as `1–n`."""
+    """PLY GEN EVL G/T T. `current` is the unfinished row.
+
+    The last row sums up: `1–n`, in help play perhaps `2–n`.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -79,7 +82,7 @@ class IterationTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             try:
                 row = Iteration.total(self._rows) if is_total else self._rows[index.row()]
-                return _text(row, index.column(), is_total=is_total)
+                return _text(row, index.column(), self._rows[0].moves if is_total else None)
             except (ArithmeticError, ValueError):
                 # A file may hold any number, and an exception here would end the program.
                 return _UNSPEAKABLE
@@ -128,10 +131,11 @@ def grouped(number: int) -> str:
     return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
 
 
-def _text(row: Iteration, column: int, *, is_total: bool) -> str:
+def _text(row: Iteration, column: int, first: int | None = None) -> str:
+    """What a cell says; `first` is the depth of the first row for the row that sums up."""
     if column == 0:
-        if is_total:
-            return f"1–{row.moves}"
+        if first is not None:
+            return f"{first}–{row.moves}"
         return str(row.moves) if row.finished else f"{row.moves}*"
     if column == 1:
         return grouped(row.generated)
