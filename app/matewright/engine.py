@@ -14,6 +14,7 @@ from typing import Generic, TypeVar, overload
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.move import Move
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import (
     Column,
@@ -82,9 +83,9 @@ CHECKS_ONLY = "checks only"
 """The name of that restriction in an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How to solve. `tries` is the most refutations a try may have; 0 means no tries are wanted.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options(PlayOptions):
+    """How to solve, beside what is asked.
 
     Tries and set play belong to the whole tree: other modes than `FULL` do not look for them.
     `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
@@ -98,8 +99,6 @@ class Options:
 
     strategy: str = DEFAULT_STRATEGY
     mode: Mode | str = USUAL_MODE
-    tries: int = 0
-    set_play: bool = False
     checks_only: bool = False
     threads: int = 1
     time_limit: float | None = None
@@ -252,6 +251,10 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             raise EngineError("strategy-direct-mates", name=options.strategy, text=stipulation.text)
         if options.checks_only:
             raise EngineError("checks-only-direct-mates", text=stipulation.text)
+    plain = PlayOptions(tries=options.tries, set_play=options.set_play)
+    unknown = set(options.names) - set(plain.names)
+    if unknown:
+        raise EngineError("options-unsupported", names=", ".join(sorted(unknown)))
     if options.strategy in HISTORIC:
         _check_historic(stipulation, options)
     _check_range("threads", options.threads, 1, MOST_THREADS)

@@ -110,7 +110,16 @@ def test_options_reach_the_engine(
     position, stipulation, options = script.asked[0]
     assert position.board_fen == PRINZ.split(maxsplit=1)[0]
     assert stipulation == "#2"
-    assert options == Options("gms", Mode.FULL, 3, True, True, 2, 1.5, memory=64)
+    assert options == Options(
+        strategy="gms",
+        mode=Mode.FULL,
+        tries=3,
+        set_play=True,
+        checks_only=True,
+        threads=2,
+        time_limit=1.5,
+        memory=64,
+    )
 
 
 @pytest.mark.parametrize("option", ["--tries", "--set-play"])

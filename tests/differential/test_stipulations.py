@@ -11,6 +11,7 @@ from matewright import engine
 from matewright.engine import Options
 from matewright.errors import IllegalPosition
 from matewright.model.piece import Colour, Piece
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Goal, Play, Stipulation
@@ -133,7 +134,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
         case = (position.fen, asked.text, tries)
         options = Options(tries=tries, set_play=set_play, threads=1 + met["all"] % 2, memory=4)
         solution = engine.start(position, asked, options).result()
-        wanted = exhaustive.Options(tries=tries, set_play=set_play)
+        wanted = PlayOptions(tries=tries, set_play=set_play)
         (phase,) = exhaustive.solve(position, asked, wanted).phases
         try:
             (compare_battle if asked.play.is_battle else compare_lines)(solution, phase)

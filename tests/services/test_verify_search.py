@@ -8,9 +8,10 @@ import chess
 import pytest
 
 from matewright.errors import IllegalPosition
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference.exhaustive import Options, solve
+from matewright.reference.exhaustive import solve
 from matewright.services.verify.battle_search import BattleSearch
 from matewright.services.verify.line_search import LineSearch
 from matewright.services.verify.search import OutOfPositions
@@ -53,7 +54,7 @@ def compare(position: Position, asked: Stipulation) -> bool:
     """Whether there was a solution; the searches must agree."""
     terms, board = Terms(asked), chess.Board(position.fen)
     has_set_play = not terms.is_battle and asked.play != "ser-"
-    [expected] = solve(position, asked, Options(set_play=has_set_play)).phases
+    [expected] = solve(position, asked, PlayOptions(set_play=has_set_play)).phases
     if terms.is_battle:
         keys = {key.move: key.length for key in expected.keys}
         assert forced(board, asked) == keys, (position.fen, asked.text)

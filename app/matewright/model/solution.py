@@ -311,7 +311,8 @@ EMPTY_TREE: Final = Tree([None], [Role.DIAGRAM], [frozenset()], [0], [0])
 class Solution:
     """What is known about one problem after one run.
 
-    * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom.
+    * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom. `options`: what was asked
+      beside, in the words of `PlayOptions.names`.
     * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none),
       `partial` (stopped early: what stands here is proved, what is missing is unknown) or
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
@@ -325,9 +326,11 @@ class Solution:
       Such answers have neither keys nor tries.
     * `iterations`: the search table. `seconds`: engine time in all.
     * `notes`: conventions the answer rests on, such as `castling assumed`.
-    * `label`: what a twin is called (`b) wKa1→a2`); empty for the diagram.
-    * `twins`: the answers to the twins of the problem, each complete in itself but without twins of
-      its own. Empty until twins are solved.
+    * `label`: what this part of the problem is called (`b) wKa1→a2`); empty for a diagram without
+      twins.
+    * `twins`: the answers to the other parts of the problem, which are its twins and, in duplex,
+      the same with the parts of White and Black exchanged. Each is complete in itself but without
+      twins of its own.
     """
 
     fen: str
@@ -347,6 +350,7 @@ class Solution:
     notes: tuple[str, ...] = ()
     label: str = ""
     twins: tuple[Solution, ...] = ()
+    options: tuple[str, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:
@@ -392,6 +396,7 @@ class Progress:
     `mate_within`: a forced mate in so many moves, beginning with `mate_move` (UCI), is proved
     though a shorter one is not ruled out yet. `nodes`: positions whose moves were looked at.
     `table_fill`: how much of the table of positions is in use, 0 … 1; None without a table.
+    `part`: the label of the twin that is being solved; empty where there is only the diagram.
     """
 
     stage: str
@@ -408,3 +413,4 @@ class Progress:
     table_fill: float | None = None
     seconds: float = 0.0
     finished: bool = False
+    part: str = ""

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Any, Final, Self
 
 from matewright.errors import EngineError
+from matewright.model.piece import Colour
 from matewright.model.stipulation import Play, Stipulation
+
+_SWITCHES: Final = {
+    "set_play": "SetPlay",
+    "post_key": "PostKeyPlay",
+    "no_short_variations": "NoShortVariations",
+    "stop_on_short": "StopOnShortSolutions",
+    "white_to_play": "WhiteToPlay",
+    "duplex": "Duplex",
+    "half_duplex": "HalfDuplex",
+    "quodlibet": "Quodlibet",
+}
+"""Popeye's words for the fields that are on or off."""
+
+_NUMBERS: Final = {
+    "tries": "Defence",
+    "max_solutions": "MaxSolutions",
+    "first_move": "StartMoveNumber",
+    "last_move": "UpToMoveNumber",
+    "max_flights": "MaxFlightSquares",
+    "max_threat": "Threat",
+}
+"""Popeye's words for the fields that hold a number."""
+
+_MOST_DIGITS: Final = 9
 
 
 @dataclass(frozen=True, slots=True)
-class Options:
+class PlayOptions:
     """The options; each says in brackets the stipulations it is for.
 
     * `set_play`: what follows if the other side begins in the diagram (not series).
-    * `tries`: the most refutations a first move may have to be shown as a try (battle play).
+    * `tries`: the most refutations a first move may have to be shown as a try; 0 means no tries are
+      wanted (battle play).
     * `post_key`: the diagram shows the position after the key (battle play).
     * `threats`: look for threats, and leave out what does not meet them; without it every
       defence is shown (battle play).
     * `no_short_variations`: leave out defences whose answers need fewer moves than are left.
     * `max_solutions`: stop after so many keys or lines; tries and set play do not count.
     * `first_move`, `last_move`: look only at first moves with these numbers, counted from 1 in the
-      order of `rules.ordered` (Popeye's StartMoveNumber and UpToMoveNumber).
+      order of their squares (a1, b1 … h8) left, then reached, then promotion to Q, R, B, N.
     * `stop_on_short`: find the shortest lines alone (help and series play).
     * `white_to_play`: White begins, and Black's first move is left out (`h#n` with whole n).
     * `duplex`, `half_duplex`: the parts of White and Black exchanged as well, or instead.
@@ -86,3 +114,69 @@ class Options:
         for name, is_on in (("set_play", self.set_play), ("tries", self.tries > 0)):
             if is_on and self.post_key:
                 raise EngineError("option-misplaced", name=name, what="post_key")
+
+    def fitting(self, asked: Stipulation) -> Self:
+        """The same without wishes for phases and variations that this stipulation has not."""
+        is_battle = asked.play.is_battle
+        return replace(
+            self,
+            set_play=self.set_play and asked.play is not Play.SERIES and not self.post_key,
+            tries=self.tries if is_battle and not self.post_key else 0,
+            threats=self.threats or not is_battle,
+            no_short_variations=self.no_short_variations and is_battle,
+            stop_on_short=self.stop_on_short and not is_battle,
+        )
+
+    def begins(self, asked: Stipulation) -> Colour:
+        """The side that is to move in the diagram when the parts are not exchanged."""
+        turned = self.post_key or self.white_to_play
+        return asked.first_mover.other if turned else asked.first_mover
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The options that are set, in Popeye's words: `("SetPlay", "MaxSolutions 2")`."""
+        usual = PlayOptions()
+        names = [word for name, word in _SWITCHES.items() if getattr(self, name)]
+        if self.tries:
+            names.append("Try")
+        if not self.threats:
+            names.append("NoThreat")
+        for name, word in _NUMBERS.items():
+            value = getattr(self, name)
+            if value != getattr(usual, name) and (name, value) != ("tries", 1):
+                names.append(f"{word} {value}")
+        if self.non_trivial is not None:
+            names.append("NonTrivial {} {}".format(*self.non_trivial))
+        return tuple(names)
+
+    @classmethod
+    def parse(cls, texts: Iterable[str]) -> tuple[PlayOptions, tuple[str, ...]]:
+        """The options set by texts such as `MaxSolutions 2`, and the texts that say others."""
+        found: dict[str, Any] = {}
+        others = []
+        for text in texts:
+            word, *numbers = text.casefold().split()[:4] or [""]
+            given = [int(number) for number in numbers if _is_number(number)]
+            if len(given) != len(numbers):
+                others.append(text)
+            elif not given and word in _FIELDS_BY_SWITCH:
+                found[_FIELDS_BY_SWITCH[word]] = True
+            elif not given and word == "try":
+                found.setdefault("tries", 1)
+            elif not given and word == "nothreat":
+                found["threats"] = False
+            elif len(given) == 1 and word in _FIELDS_BY_NUMBER:
+                found[_FIELDS_BY_NUMBER[word]] = given[0]
+            elif len(given) == 2 and word == "nontrivial":
+                found["non_trivial"] = (given[0], given[1])
+            else:
+                others.append(text)
+        return PlayOptions(**found), tuple(others)
+
+
+_FIELDS_BY_SWITCH: Final = {word.casefold(): name for name, word in _SWITCHES.items()}
+_FIELDS_BY_NUMBER: Final = {word.casefold(): name for name, word in _NUMBERS.items()}
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
