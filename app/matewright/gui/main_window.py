@@ -46,7 +46,7 @@ from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.session import Session
 from matewright.model.move import Move
-from matewright.model.notation import Notation
+from matewright.model.notation import LETTERS, Notation
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution, Status
@@ -529,6 +529,15 @@ class MainWindow(QMainWindow):
         elif self.isFullScreen():
             self.menus.full_screen.setChecked(False)
 
+    def set_letters(self, name: str) -> None:
+        """Write moves with the letters of that name from now on."""
+        self.settings.setValue("view/letters", name)
+        self._notation = Notation(LETTERS[name])
+        self.session.notation = self._notation
+        for pane in (self.solution, self.text, self.moves):
+            pane.set_notation(self._notation)
+        self._show_problem()
+
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or be a window again."""
         self.setWindowState(
@@ -593,6 +602,9 @@ class MainWindow(QMainWindow):
             self.resize(_FIRST_SIZE.boundedTo(room))
         coordinates = self.settings.value("view/coordinates", defaultValue=True, type=bool)
         self.menus.coordinates.setChecked(bool(coordinates))
+        letters = str(self.settings.value("view/letters", ""))
+        if letters in LETTERS:
+            self.set_letters(letters)
         self.question.restore_options(self.settings)
         self._arrange()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from matewright import resources
 from matewright.gui.theme import Scheme, icon
+from matewright.model.notation import LETTERS, letters_in_a_row
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -239,10 +240,30 @@ class Menus(QObject):
             action.setChecked(scheme.value == chosen)
             action.triggered.connect(lambda _=False, scheme=scheme: window.set_scheme(scheme))
             group.addAction(action)
+        self._make_letters_menu(menu)
         menu.addSeparator()
         self.full_screen = self._switch(
             menu, self.tr("F&ull Screen"), window.set_full_screen, "F11"
         )
+
+    def _make_letters_menu(self, view: QMenu) -> None:
+        """The letters of the men in moves, each set with how it looks."""
+        window, menu = self._window, view.addMenu(self.tr("L&etters of the Men"))
+        group = QActionGroup(menu)
+        titles = {
+            "english": self.tr("&English"),
+            "problem": self.tr("English, &Problems"),
+            "german": self.tr("&German"),
+            "french": self.tr("&French"),
+            "figurine": self.tr("F&igurines"),
+        }
+        chosen = window.settings.value("view/letters", "english")
+        for name in LETTERS:
+            action = menu.addAction(f"{titles[name]}\t{letters_in_a_row(name)}")
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            action.triggered.connect(lambda _=False, name=name: window.set_letters(name))
+            group.addAction(action)
 
     def _make_go_menu(self, view: QMenu) -> None:
         """Entries that bring the keyboard to a part of the window, behind another tab or not."""

@@ -10,6 +10,7 @@ from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.jobs import JobRunner
+from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
@@ -54,6 +55,8 @@ class Session(QObject):
         self._document = document
         self._runner = runner
         self._question: _Question | None = None
+        self.notation = Notation()
+        """How the moves of a running search are told."""
         document.problem_changed.connect(self._problem_changed)
         document.current_changed.connect(self._current_changed)
         runner.progress.connect(self._progress)
@@ -72,7 +75,7 @@ class Session(QObject):
             self._document.current,
             problem.position,
             problem.stipulation,
-            ProgressWords(problem.position, asked=meant),
+            ProgressWords(problem.position, self.notation, meant),
         )
         self.started.emit()
 

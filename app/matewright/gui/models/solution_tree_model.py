@@ -130,6 +130,13 @@ class SolutionTreeModel(QAbstractItemModel):
         }
         self.endResetModel()
 
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self.layoutAboutToBeChanged.emit()
+        self._notation = notation
+        self._words.clear()
+        self.layoutChanged.emit()
+
     @property
     def tree(self) -> Tree:
         """The tree shown."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from operator import is_
 from typing import Final
 
 from PySide6.QtCore import QTimer
@@ -34,7 +35,8 @@ class TextPane(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
         self._solution: Solution | None = None
-        self._written: Solution | None = None
+        self._notation = Notation()
+        self._written: tuple[Solution | None, Notation] = (None, self._notation)
         self._is_seen = False
         self._lines: Iterator[str] = iter(())
         self._writer = QTimer(self)
@@ -47,6 +49,11 @@ class TextPane(QPlainTextEdit):
         self.setEnabled(not stale)
         self._write()
 
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self._notation = notation
+        self._write()
+
     def set_seen(self, seen: bool) -> None:
         """Say whether anybody looks; only then is anything written."""
         # A dock behind another tab counts as visible for Qt, so its dock has to tell.
@@ -54,9 +61,11 @@ class TextPane(QPlainTextEdit):
         self._write()
 
     def _write(self) -> None:
-        if not self._is_seen or self._solution is self._written:
+        wanted = (self._solution, self._notation)
+        # Solutions are compared by what they are: a look into two large trees would take long.
+        if not self._is_seen or all(map(is_, wanted, self._written)):
             return
-        self._written = self._solution
+        self._written = wanted
         self.clear()
         self._lines = iter(()) if self._solution is None else self._text(self._solution)
         self._write_on()
@@ -78,7 +87,7 @@ class TextPane(QPlainTextEdit):
         yield solution_text.sentence(solution)
         yield from (f"({note})" for note in solution.notes)
         yield ""
-        lines = solution_text.tree_lines(solution.tree, Notation())
+        lines = solution_text.tree_lines(solution.tree, self._notation)
         yield from islice(lines, MOST_LINES)
         if next(lines, None) is not None:
             yield ""
