@@ -35,6 +35,14 @@ class Part(Generic[Options]):
     stipulation: str
     options: Options
 
+    @property
+    def canonical(self) -> str:
+        """The stipulation as an answer to it has it; as it is written when it cannot be read."""
+        try:
+            return Stipulation.parse(self.stipulation).text
+        except StipulationError:
+            return self.stipulation
+
 
 def letter(number: int) -> str:
     """What the twin with a number, counted from 0, is called: `a` to `z`, then `z1` and so on."""
@@ -99,9 +107,8 @@ def _twins(problem: Problem) -> Iterator[tuple[str, Position, str]]:
 def are_answered(problem: Problem, solution: Solution) -> bool:
     """Whether an answer and its twins are those to the parts of a problem."""
     answers = (solution, *solution.twins)
-    asked, _ = PlayOptions.parse(solution.options)
     try:
-        questions = parts(problem, asked)
+        questions = parts(problem, solution.play_options)
     except FormatError:
         return False
     return len(questions) == len(answers) and all(
@@ -115,13 +122,6 @@ def _is_answered(part: Part[PlayOptions], answer: Solution) -> bool:
     options = part.options if is_whole else part.options.without_wishes
     return (
         answer.fen == part.position.fen
-        and answer.stipulation == _canonical(part.stipulation)
+        and answer.stipulation == part.canonical
         and set(options.names) <= set(answer.options)
     )
-
-
-def _canonical(stipulation: str) -> str:
-    try:
-        return Stipulation.parse(stipulation).text
-    except StipulationError:
-        return stipulation

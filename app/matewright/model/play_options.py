@@ -163,8 +163,12 @@ class PlayOptions:
 
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""
-        turned = self.post_key or self.white_to_play
-        return asked.first_mover.other if turned else asked.first_mover
+        return asked.first_mover.other if self.left_out else asked.first_mover
+
+    @property
+    def left_out(self) -> int:
+        """How many half-moves of the stipulation's are left out before the first one."""
+        return int(self.post_key or self.white_to_play)
 
     @property
     def names(self) -> tuple[str, ...]:

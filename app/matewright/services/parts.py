@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, TypeAlias, overload
 from matewright import engine
 from matewright.model.parts import Part
 from matewright.model.solution import Mode, Progress, Solution, Status
-from matewright.model.stipulation import Stipulation
 
 if TYPE_CHECKING:
     from matewright.services.solve import Job
@@ -93,7 +92,7 @@ class PartsJob:
     def _unreached(self, part: _Part) -> Solution:
         return Solution(
             fen=part.position.fen,
-            stipulation=Stipulation.parse(part.stipulation).text,
+            stipulation=part.canonical,
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
             status=Status.PARTIAL,
