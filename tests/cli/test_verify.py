@@ -153,7 +153,10 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"[" * 100_000, "The solution is not correct JSON."),
         (b"[1]", "The solution's field “the whole” is missing or wrong."),
         (b"{}", "The solution's field “schema” is missing or wrong."),
-        (b'{"schema": 7}', "The solution is of version 7; this program reads versions 1 to 3."),
+        (
+            b'{"schema": 7}',
+            f"The solution is of version 7; this program reads versions 1 to {solution_json.SCHEMA}.",
+        ),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, sentence: str) -> None:
