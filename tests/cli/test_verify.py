@@ -15,6 +15,7 @@ import pytest
 
 import matewright
 from matewright.cli.verify import _Display
+from matewright.model.solution_json import SCHEMA
 from matewright.services.verify import Reached
 from matewright.services.verify.questions import Judge
 from tests.cli.conftest import Run, Terminal
@@ -155,7 +156,7 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"{}", "The solution's field “schema” is missing or wrong."),
         (
             b'{"schema": 7}',
-            f"The solution is of version 7; this program reads versions 1 to {solution_json.SCHEMA}.",
+            f"The solution is of version 7; this program reads versions 1 to {SCHEMA}.",
         ),
     ],
 )
