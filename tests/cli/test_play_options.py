@@ -251,7 +251,9 @@ def test_bad_twins_are_answered_with_one_sentence(
     assert len(outcome.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize("words", [["--twin", "Move a1 b2"], ["--zero-position"]])
+@pytest.mark.parametrize(
+    "words", [["--twin", "Move a1 b2"], ["--zero-position"], ["--intended", "2"]]
+)
 def test_the_problems_of_a_file_have_their_own_twins(
     run: Run, three_kinds: str, words: list[str]
 ) -> None:
@@ -306,3 +308,27 @@ def test_the_options_of_a_problem_in_a_file_are_obeyed(
     script.steps = [answer(Status.SOLVED)] * 2
     assert run("solve", str(path), "--max-solutions", "2").status == 0
     assert {options.names for *_, options in script.asked} == {("SetPlay", "MaxSolutions 2")}
+
+
+@pytest.mark.parametrize(
+    ("intended", "sentence"),
+    [
+        ("3", "Solved h#1: sound, 3 solutions."),
+        ("3.1", "Solved h#1: sound, 3 solutions."),
+        ("2", "Solved h#1: cooked, 3 solutions, 2 intended."),
+        ("4", "Solved h#1: helpmate in 1, 3 solutions, 4 intended."),
+    ],
+)
+def test_what_was_found_is_compared_with_what_was_intended(
+    run: Run, intended: str, sentence: str
+) -> None:
+    outcome = run("solve", HELP_IN_ONE, "h#1", "--intended", intended)
+    assert (outcome.status, outcome.stderr) == (0, "")
+    assert sentence in outcome.stdout.splitlines()
+
+
+@pytest.mark.parametrize("intended", ["", "two", "2.", "0", "-1"])
+def test_a_number_of_solutions_that_is_none_is_refused(run: Run, intended: str) -> None:
+    outcome = run("solve", HELP_IN_ONE, "h#1", f"--intended={intended}")
+    assert (outcome.status, outcome.stdout) == (2, "")
+    assert outcome.stderr.startswith(f"Error: --intended is “{intended}”; it must be like")

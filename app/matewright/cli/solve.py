@@ -27,6 +27,7 @@ from matewright.cli.play_options import (
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import MatewrightError, StipulationError, abridged, shortened
 from matewright.formats.solution_text import part_heading, part_text
+from matewright.model import verdict
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -104,11 +105,16 @@ class _Asked:
     play: PlayOptions
     twins: tuple[str, ...]
     zero_position: bool
+    intended: str | None
 
     @property
     def foreign_to_files(self) -> str:
         """An option that was given and that only a FEN can have; empty without one."""
-        given = {"--twin": self.twins, "--zero-position": self.zero_position}
+        given = {
+            "--twin": self.twins,
+            "--zero-position": self.zero_position,
+            "--intended": self.intended is not None,
+        }
         return next((name for name, value in given.items() if value), "")
 
     def problem(self, fen: str) -> Problem:
@@ -117,13 +123,19 @@ class _Asked:
             raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
         if self.zero_position and not self.twins:
             raise click.UsageError("--zero-position needs a --twin.")
-        return Problem(
+        problem = Problem(
             Position.from_fen(fen, natural_turn(self.stipulation, self.play)),
             self.stipulation,
             self.play,
             tuple(map(Twin.parse, self.twins)),
             self.zero_position,
+            self.intended or "",
         )
+        if self.intended is not None and verdict.intended(problem) is None:
+            raise click.UsageError(
+                f"--intended is “{shortened(self.intended)}”; it must be like 2 or 2.1.1.1."
+            )
+        return problem
 
 
 @click.command(cls=_SolveCommand)
@@ -143,6 +155,12 @@ class _Asked:
     "--zero-position",
     is_flag=True,
     help="Solve the twins alone, not the diagram. (ZeroPosition)",
+)
+@_asked(
+    "--intended",
+    metavar="N",
+    help="How many solutions of help play or a series the author wants in each part: 2, or "
+    "2.1.1.1 by moves. The answer says whether there are more.",
 )
 @_limit("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
 @_shown(
@@ -203,6 +221,7 @@ def solve(
     play: PlayOptions,
     twins: tuple[str, ...],
     zero_position: bool,
+    intended: str | None,
     mode: str | None,
     checks_only: bool,
     letters: str,
@@ -245,7 +264,7 @@ def solve(
     )
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
-    asked = _Asked(stipulation, play, twins, zero_position)
+    asked = _Asked(stipulation, play, twins, zero_position, intended)
     tasks = _tasks(problem, asked, number)
     try:
         for reached, task in enumerate(tasks, start=1):
@@ -265,7 +284,7 @@ def solve(
             if as_json:
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
-                click.echo(_text(solution, notation))
+                click.echo(_text(solution, notation, verdict.intended(task.problem)))
             if interrupted:
                 if missed := len(tasks) - reached:
                     statuses.append(ExitStatus.PARTIAL)
@@ -277,12 +296,12 @@ def solve(
     return ExitStatus.most_serious(statuses)
 
 
-def _text(solution: Solution, notation: Notation) -> str:
+def _text(solution: Solution, notation: Notation, intended: int | None) -> str:
     """Figures and answer, part by part."""
     texts = []
     for part in (solution, *solution.twins):
         table = iteration_table(part.iterations)
-        texts += [part_heading(part), table, part_text(part, notation)]
+        texts += [part_heading(part), table, part_text(part, notation, intended)]
     return "\n\n".join(filter(None, texts))
 
 
