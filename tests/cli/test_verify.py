@@ -135,6 +135,17 @@ def test_twins_are_checked_too(run: Run, tmp_path: Path) -> None:
     assert outcome.stdout.count("Everything was confirmed.") == 1
 
 
+def test_the_report_names_parts_and_options(run: Run, tmp_path: Path) -> None:
+    answer = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True, duplex=True).to_dict()
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 0
+    headings = [line for line in outcome.stdout.splitlines() if "h#1" in line]
+    assert [heading.split("answer.json")[1] for heading in headings] == [
+        ": h#1, SetPlay, Duplex, solved, 3 lines",
+        ", duplex: h#1, SetPlay, Duplex, no solution, 0 lines",
+    ]
+
+
 def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     text = json.dumps(prinz(), indent=2).encode()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text)))
