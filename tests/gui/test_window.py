@@ -80,11 +80,13 @@ def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
     shrink(person)
     window, docks = person.window, person.window.docks
     tabs = window.tabifiedDockWidgets(docks["solution"])
-    assert set(tabs) == {docks[name] for name in ("text", "log", "moves", "figures", "problems")}
+    assert set(tabs) == {
+        docks[name] for name in ("text", "log", "moves", "twins", "figures", "problems")
+    }
     window.resize(1440, 900)
     person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.ROOMY)
     tabs = window.tabifiedDockWidgets(docks["solution"])
-    assert set(tabs) == {docks[name] for name in ("text", "log", "moves")}
+    assert set(tabs) == {docks[name] for name in ("text", "log", "moves", "twins")}
     assert window.panel.palette_.orientation is Qt.Orientation.Vertical
 
 

@@ -55,6 +55,8 @@ class Menus(QObject):
         self.previous_problem.setEnabled(document.current > 0)
         self.next_problem.setEnabled(document.current < count - 1)
         self.delete_problem.setEnabled(count > 1)
+        for action in (self.previous_part, self.next_part):
+            action.setEnabled(window.has_parts)
         self.solve.setEnabled(not window.runner.is_running)
         self.stop.setEnabled(window.runner.is_running)
 
@@ -187,7 +189,7 @@ class Menus(QObject):
         self.stop = self._add(menu, self.tr("S&top"), window.stop, "Shift+F7", picture="stop")
         menu.addSeparator()
         self.first = self._add(
-            menu, self.tr("&Diagram"), window.go_to_diagram, "Alt+Home", picture="first"
+            menu, self.tr("&Diagram"), window.go_to_start, "Alt+Home", picture="first"
         )
         self.back = self._add(
             menu, self.tr("One Move &Back"), window.step_back, "Alt+Left", picture="back"
@@ -197,6 +199,12 @@ class Menus(QObject):
         )
         self.last = self._add(
             menu, self.tr("&End of Line"), tree.go_last, "Alt+End", picture="last"
+        )
+        self.previous_part = self._add(
+            menu, self.tr("P&revious Part"), lambda: window.step_parts(-1), "Alt+PgUp"
+        )
+        self.next_part = self._add(
+            menu, self.tr("&Next Part"), lambda: window.step_parts(1), "Alt+PgDown"
         )
         self.play = self._add(
             menu, self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
@@ -214,6 +222,7 @@ class Menus(QObject):
             ("text", self.tr("&Text")),
             ("log", self.tr("&Log")),
             ("moves", self.tr("&Moves")),
+            ("twins", self.tr("T&wins")),
             ("figures", self.tr("Fi&gures")),
             ("problems", self.tr("&Problems")),
         ):
@@ -277,6 +286,7 @@ class Menus(QObject):
             ("figures", self.tr("&Figures"), "Ctrl+4", window.figures),
             ("problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
             ("moves", self.tr("&Moves"), "Ctrl+6", window.moves),
+            ("twins", self.tr("T&wins"), "Ctrl+7", window.twins.table),
         ):
             self._add(menu, title, partial(window.bring_forward, name, target), keys)
 

@@ -223,7 +223,7 @@ class QuestionPane(QWidget):
     def _show_in_force(self) -> None:
         """Say what the problem asks beside its stipulation, and what may hide solutions."""
         chosen = self.options()
-        limits = limits_in_words(chosen, checks_only=chosen.checks_only)
+        limits = limits_in_words(self._of_problem.joined(chosen), checks_only=chosen.checks_only)
         own = own_words(self._of_problem)
         sentence = ", ".join(own)
         if limits:
