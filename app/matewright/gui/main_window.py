@@ -406,6 +406,11 @@ class MainWindow(QMainWindow):
             asked = Stipulation.parse(problem.stipulation)
         except MatewrightError as error:
             return str(error)
+        asked_parts = [part for part in self._parts if part.label]
+        if asked_parts:
+            return self.tr("Press Solve to look for {aim}, in {count} parts.").format(
+                aim=asked.name, count=len(asked_parts)
+            )
         return self.tr("Press Solve to look for {aim}.").format(aim=asked.name)
 
     def _summary_of_all(self, solution: Solution) -> str:

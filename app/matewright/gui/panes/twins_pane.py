@@ -229,13 +229,13 @@ class TwinsPane(QWidget):
 
     def show_problem(self, problem: Problem) -> None:
         """Show the twins of a problem."""
-        self._problem = problem
+        before, self._problem = self._problem, problem
         row = self.table.currentIndex().row()
         self.model.set_problem(problem)
         self.show_part(min(row, self.model.rowCount() - 1) - 1)
         with QSignalBlocker(self.zero_box):
             self.zero_box.setChecked(problem.zero_position)
-        if not self.intended_edit.hasFocus() or problem.intended:
+        if problem.intended != before.intended or not self.intended_edit.hasFocus():
             self.intended_edit.setText(problem.intended)
         self._offer()
 
