@@ -300,7 +300,8 @@ def _text(solution: Solution, notation: Notation, intended: int | None) -> str:
     """Figures and answer, part by part."""
     texts = []
     for part in (solution, *solution.twins):
-        table = iteration_table(part.iterations)
+        # There is nothing to count where the key was made already.
+        table = iteration_table(part.iterations) if part.iterations else ""
         texts += [part_heading(part), table, part_text(part, notation, intended)]
     return "\n\n".join(filter(None, texts))
 

@@ -47,9 +47,11 @@ _REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
 _AFTER_KEY = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
 """What stands at once below a diagram that shows the position after the key."""
 
-_POST_KEY = "PostKeyPlay"
-_SHOWN = ("SetPlay", "Try", "Defence", "Duplex", "HalfDuplex")
-"""Options that need not be named: what they ask for is seen, or stands in the label of the part."""
+_NAMED = ("PostKeyPlay", "WhiteToPlay", "Quodlibet", "NoThreat", "NoShortVariations")
+"""The options that are named beside the stipulation.
+
+What others ask for is seen, or stands in the label of the part or among the restrictions.
+"""
 
 
 def solution_text(
@@ -110,16 +112,12 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
         fewer = " or fewer" * (least > 1 or stipulation.half)
         known.append(f"no {stipulation.name_in(least)}{fewer}")
     proved = "; ".join(known) or "nothing is proved yet"
-    return f"Partial: the search for {asked}{under} was stopped; {proved}."
+    return f"Partial: the search for {asked}{under and f'{under},'} was stopped; {proved}."
 
 
 def _named_options(solution: Solution) -> str:
-    """The options that say what was asked, ` (PostKeyPlay)`; restrictions are told elsewhere."""
-    names = [
-        name
-        for name in solution.options
-        if name.split()[0] not in _SHOWN and name not in solution.restrictions
-    ]
+    """The options that change what the stipulation means: ` (PostKeyPlay)`."""
+    names = [name for name in solution.options if name in _NAMED]
     return f" ({', '.join(names)})" if names else ""
 
 
@@ -129,7 +127,7 @@ def _found(solution: Solution, intended: int | None) -> str:
     `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest;
     `cooked, 3 solutions, 2 intended`.
     """
-    if _POST_KEY in solution.options:
+    if solution.play_options.post_key:
         asked = Stipulation.parse(solution.stipulation)
         return f"{shortness(solution) or asked.name_in(solution.length or 0)} after this key"
     keys = count_of_solutions(solution)
