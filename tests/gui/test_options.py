@@ -61,7 +61,7 @@ def test_most_options_are_folded_away_at_first(person: Person, panel: OptionsPan
 def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: FakeEngine) -> None:
     ask(person, "s#3")
     unfold(panel)
-    for box in (panel.set_play_box, panel.tries_box, panel.checks_box):
+    for box in (panel.set_play_box, panel.tries_box):
         QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
     for box in (panel.threats_box, panel.short_box):
         box.setFocus()
@@ -82,7 +82,6 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
     assert engine.jobs[-1].options == Options(
         set_play=True,
         tries=1,
-        checks_only=True,
         threats=False,
         no_short_variations=True,
         max_solutions=7,
@@ -98,10 +97,11 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
     ("stipulation", "unfit"),
     [
         ("#3", {"stop_short_box", "white_box", "quodlibet_box", "defences_spin"}),
-        ("s#3", {"stop_short_box", "white_box"}),
+        ("s#3", {"stop_short_box", "white_box", "checks_box"}),
         (
             "h#3",
             {
+                "checks_box",
                 "tries_box",
                 "threats_box",
                 "short_box",
@@ -115,6 +115,7 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
         (
             "ser-h#3",
             {
+                "checks_box",
                 "tries_box",
                 "threats_box",
                 "short_box",
@@ -142,8 +143,7 @@ def test_what_does_not_fit_is_disabled_and_says_why(
     fields = {
         name: field
         for name, field in vars(panel).items()
-        if name.endswith(("_box", "_spin"))
-        and name not in ("tries_spin", "long_spin", "parts_box", "checks_box")
+        if name.endswith(("_box", "_spin")) and name not in ("tries_spin", "long_spin", "parts_box")
     }
     assert {name for name, field in fields.items() if not field.isEnabled()} == unfit
     for name in unfit:
@@ -171,19 +171,23 @@ def test_what_restricts_is_seen_at_a_glance(person: Person, panel: OptionsPanel)
     ask(person, "s#3")
     panel.flights_spin.setValue(2)
     assert in_force(person) == "With: at most 2 flights. Other solutions may be missed."
-    panel.checks_box.click()
     panel.defences_spin.setValue(1)
     panel.solutions_spin.setValue(1)
     assert in_force(person) == (
-        "With: checks only, at most 2 flights, at most 1 long defence (over 1 move), "
+        "With: at most 2 flights, at most 1 long defence (over 1 move), "
         "at most 1 solution. Other solutions may be missed."
     )
     ask(person, "h#3")
     assert "flights" not in in_force(person)
     assert "at most 1 solution" in in_force(person)
-    panel.checks_box.click()
     panel.solutions_spin.setValue(0)
     assert in_force(person) == ""
+    ask(person, "#3")
+    panel.checks_box.click()
+    panel.flights_spin.setValue(-1)
+    assert in_force(person) == "With: checks only. Other solutions may be missed."
+    ask(person, "s#3")
+    assert "checks" not in in_force(person)
 
 
 def test_what_restricts_or_limits_is_never_carried_over(
@@ -208,3 +212,30 @@ def test_what_restricts_or_limits_is_never_carried_over(
     assert again.question.options() == Options(threats=False, no_short_variations=True)
     again.question.stipulation_edit.choose("h#3")
     assert again.question.options() == Options()
+
+
+@pytest.mark.parametrize("name", ["gms", "mater", "reference"])
+def test_what_only_the_default_strategy_has_is_not_asked_of_others(
+    person: Person, panel: OptionsPanel, engine: FakeEngine, name: str
+) -> None:
+    panel.threats_box.setChecked(False)
+    panel.solutions_spin.setValue(2)
+    panel.last_spin.setValue(5)
+    panel.flights_spin.setValue(1)
+    person.window.question.strategy_box.choose(name)
+    for field in (panel.threats_box, panel.solutions_spin, panel.last_spin, panel.flights_spin):
+        assert not field.isEnabled()
+        assert tip(field).endswith(("has no such option", "Only with the full solution"))
+    assert person.window.question.options().names == ()
+    assert in_force(person) == ""
+    person.window.question.strategy_box.choose("modern")
+    assert person.window.question.options().names != ()
+
+
+def test_a_number_of_solutions_is_not_for_the_shortest_mate(
+    person: Person, panel: OptionsPanel
+) -> None:
+    panel.solutions_spin.setValue(2)
+    person.window.question.mode_box.setCurrentIndex(2)
+    assert person.window.question.options().max_solutions is None
+    assert "shortest" in tip(panel.solutions_spin)

@@ -421,7 +421,9 @@ class MainWindow(QMainWindow):
         for part in self._parts:
             if part.answer is not None:
                 judgement = judge_solution(part.answer, intended(self.document.problem))
-                words = filter(None, (judgement.verdict.value.lower(), judgement.remark))
+                words = [judgement.verdict.value.lower()]
+                if judgement.remark and judgement.verdict is not Verdict.NO_SOLUTION:
+                    words.append(judgement.remark)
                 said.append(f"{part.short_label}: {', '.join(words)}")
         return "; ".join(said)
 
