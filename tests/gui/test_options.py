@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
 from matewright.model.position import Position
+from matewright.model.stipulation import Stipulation
 from tests.gui.conftest import PRINZ
 
 if TYPE_CHECKING:
@@ -93,44 +94,22 @@ def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: 
     )
 
 
-@pytest.mark.parametrize(
-    ("stipulation", "unfit"),
-    [
-        ("#3", {"stop_short_box", "white_box", "quodlibet_box", "defences_spin"}),
-        ("s#3", {"stop_short_box", "white_box", "checks_box"}),
-        (
-            "h#3",
-            {
-                "checks_box",
-                "tries_box",
-                "threats_box",
-                "short_box",
-                "post_key_box",
-                "quodlibet_box",
-                "flights_spin",
-                "threat_spin",
-                "defences_spin",
-            },
-        ),
-        (
-            "ser-h#3",
-            {
-                "checks_box",
-                "tries_box",
-                "threats_box",
-                "short_box",
-                "post_key_box",
-                "white_box",
-                "quodlibet_box",
-                "flights_spin",
-                "threat_spin",
-                "defences_spin",
-            },
-        ),
-    ],
-)
+_NOT_IN_BATTLE = {"stop_short_box", "white_box"}
+_ONLY_IN_BATTLE = {
+    "checks_box",
+    "tries_box",
+    "threats_box",
+    "short_box",
+    "post_key_box",
+    "quodlibet_box",
+    "flights_spin",
+    "threat_spin",
+    "defences_spin",
+}
+
+
 def test_what_does_not_fit_is_disabled_and_says_why(
-    person: Person, panel: OptionsPanel, engine: FakeEngine, stipulation: str, unfit: set[str]
+    person: Person, panel: OptionsPanel, engine: FakeEngine
 ) -> None:
     # Everything is asked for where it can be, and is no longer where it cannot.
     ask(person, "s#3")
@@ -139,19 +118,23 @@ def test_what_does_not_fit_is_disabled_and_says_why(
     panel.threats_box.setChecked(False)
     for spin in (panel.flights_spin, panel.threat_spin, panel.defences_spin):
         spin.setValue(2)
-    ask(person, stipulation)
     fields = {
         name: field
         for name, field in vars(panel).items()
         if name.endswith(("_box", "_spin")) and name not in ("tries_spin", "long_spin", "parts_box")
     }
-    assert {name for name, field in fields.items() if not field.isEnabled()} == unfit
-    for name in unfit:
-        assert f"Does not go with {stipulation}" in tip(fields[name])
-    person.press("F7")
-    engine.jobs[-1].options.check(
-        person.window.question.stipulation_edit.stipulation  # type: ignore[arg-type] # it was read
-    )
+    for stipulation, unfit in (
+        ("s#3", _NOT_IN_BATTLE | {"checks_box"}),
+        ("#3", _NOT_IN_BATTLE | {"quodlibet_box", "defences_spin"}),
+        ("h#3", _ONLY_IN_BATTLE),
+        ("h#2.5", _ONLY_IN_BATTLE | {"white_box"}),
+        ("ser-#3", _ONLY_IN_BATTLE | {"white_box", "set_play_box"}),
+    ):
+        ask(person, stipulation)
+        assert {name for name, field in fields.items() if not field.isEnabled()} == unfit
+        for name in unfit:
+            assert f"Does not go with {stipulation}" in tip(fields[name])
+        person.window.question.options().check(Stipulation.parse(stipulation))
 
 
 def test_the_first_moves_stay_in_order(panel: OptionsPanel) -> None:
@@ -214,20 +197,20 @@ def test_what_restricts_or_limits_is_never_carried_over(
     assert again.question.options() == Options()
 
 
-@pytest.mark.parametrize("name", ["gms", "mater", "reference"])
 def test_what_only_the_default_strategy_has_is_not_asked_of_others(
-    person: Person, panel: OptionsPanel, engine: FakeEngine, name: str
+    person: Person, panel: OptionsPanel, engine: FakeEngine
 ) -> None:
     panel.threats_box.setChecked(False)
     panel.solutions_spin.setValue(2)
     panel.last_spin.setValue(5)
     panel.flights_spin.setValue(1)
-    person.window.question.strategy_box.choose(name)
-    for field in (panel.threats_box, panel.solutions_spin, panel.last_spin, panel.flights_spin):
-        assert not field.isEnabled()
-        assert tip(field).endswith(("has no such option", "Only with the full solution"))
-    assert person.window.question.options().names == ()
-    assert in_force(person) == ""
+    for name in ("gms", "mater", "reference"):
+        person.window.question.strategy_box.choose(name)
+        for field in (panel.threats_box, panel.solutions_spin, panel.last_spin, panel.flights_spin):
+            assert not field.isEnabled()
+            assert tip(field).endswith(f"Strategy {name} has no such option")
+        assert person.window.question.options().names == ()
+        assert in_force(person) == ""
     person.window.question.strategy_box.choose("modern")
     assert person.window.question.options().names != ()
 

@@ -192,6 +192,7 @@ class MainWindow(QMainWindow):
         self.twins.problem_edited.connect(self.document.edit)
         self.twins.picking_wanted.connect(self._pick_squares)
         self.board.square_picked.connect(self._take_square)
+        self.board.picking_ended.connect(self.twins.end_picking)
         self.question.problem_options_changed.connect(self._edit_options)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solve)
@@ -365,13 +366,16 @@ class MainWindow(QMainWindow):
         self.panel.show_line(position, part.stipulation, said)
 
     def _explain_line(self) -> None:
-        self.tell(
-            self.tr("This move is only shown; Esc takes it back")
-            if self.moves.has_choice
-            else self.tr("This is a line of the solution; Alt+Home returns to the diagram")
-            if self.solution.node is not None
-            else self.tr("This part is only shown; Esc returns to the diagram")
-        )
+        """Say why the board does not let itself be edited now."""
+        if self.board.picking:
+            reason = self.tr("Squares are chosen for a twin; Esc ends that")
+        elif self.moves.has_choice:
+            reason = self.tr("This move is only shown; Esc takes it back")
+        elif self.solution.node is not None:
+            reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
+        else:
+            reason = self.tr("This part is only shown; Esc returns to the diagram")
+        self.tell(reason)
 
     def _show_steps(self) -> None:
         back = self.solution.can_go_back or self.moves.has_choice

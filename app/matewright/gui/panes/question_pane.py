@@ -84,8 +84,8 @@ class QuestionPane(QWidget):
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
         layout.addWidget(self._problem_label)
-        layout.addWidget(self.options_panel)
         layout.addWidget(self.in_force_label)
+        layout.addWidget(self.options_panel)
         layout.addWidget(self.progress)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

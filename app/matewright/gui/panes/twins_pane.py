@@ -8,7 +8,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -150,7 +157,7 @@ class TwinsPane(QWidget):
         self.text_edit.setPlaceholderText(self.tr("or type it: Move a1 b2"))
         self.text_edit.setMaxLength(MOST_CHARACTERS)
         self.text_edit.setClearButtonEnabled(True)
-        self.text_edit.textEdited.connect(self._end_picking)
+        self.text_edit.textEdited.connect(self.end_picking)
         self.text_edit.textChanged.connect(self._offer)
         self.text_edit.returnPressed.connect(self._take_text)
         self.text_edit.given_up.connect(self._give_up)
@@ -256,6 +263,8 @@ class TwinsPane(QWidget):
         usual = self.tr("Choose a kind of change or type one, then press Add.")
         self.hint_label.setText(sentence or usual)
         self.hint_label.setAccessibleDescription(sentence if wrong else "")
+        if wrong:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
         tone = "error" if wrong else "quiet"
         if self.hint_label.property("tone") != tone:
             self.hint_label.setProperty("tone", tone)
@@ -269,7 +278,7 @@ class TwinsPane(QWidget):
 
     def _choose_row(self, current: QModelIndex) -> None:
         number = max(current.row(), 0) - 1
-        self._end_picking()
+        self.end_picking()
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
         self.text_edit.setText(self._problem.twins[number].text if number >= 0 else "")
@@ -329,19 +338,22 @@ class TwinsPane(QWidget):
         self.text_edit.setText(f"{self.text_edit.text().rstrip()} {word}")
         self._squares_left -= 1
         if self._squares_left == 0:
-            self._end_picking()
+            self.picking_wanted.emit(False)
             trouble = _trouble(self.text_edit.text())
             self.say(trouble or self.tr(_READY), wrong=bool(trouble))
             self.text_edit.setModified(True)
             self.text_edit.setFocus()
 
-    def _end_picking(self) -> None:
-        self._squares_left = 0
-        self.picking_wanted.emit(False)
+    def end_picking(self) -> None:
+        """Ask for no more squares."""
+        if self._squares_left:
+            self._squares_left = 0
+            self.say("")
+            self.picking_wanted.emit(False)
 
     def _give_up(self) -> None:
         """Forget what was typed."""
-        self._end_picking()
+        self.end_picking()
         number = self._chosen
         self.kind_box.setCurrentIndex(-1)
         self.text_edit.setText(self._problem.twins[number].text if number >= 0 else "")
@@ -373,7 +385,7 @@ class TwinsPane(QWidget):
 
     def _read(self) -> Twin | None:
         """The twin that is written; None after saying why it is none."""
-        self._end_picking()
+        self.end_picking()
         try:
             return Twin.parse(self.text_edit.text())
         except FormatError as error:
