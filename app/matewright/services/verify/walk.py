@@ -82,8 +82,26 @@ class Walk(ABC):
             self._fault("fault-san", index, text=self._san[index] or "")
         return replies
 
-    def _ask(self, claim: Claim, index: int, moves: int, move: chess.Move | None = None) -> None:
-        self.questions.append(Question(claim, index, moves, move))
+    def _ask(
+        self,
+        claim: Claim,
+        index: int,
+        moves: int,
+        move: chess.Move | None = None,
+        length: int = 0,
+    ) -> None:
+        self.questions.append(Question(claim, index, moves, move, length))
+
+    def _look_for_numbers(self, nodes: Sequence[int]) -> None:
+        """Whether first moves are among those that were to be looked at."""
+        if self._terms.looks_at_every_first_move:
+            return
+        board = self._play.before(0)
+        wanted = self._terms.may_be_first(board)
+        for node in nodes:
+            move = self._play.move(node)
+            if move not in wanted and is_legal(board, move):
+                self._fault("fault-number", node)
 
     @property
     def _is_partial(self) -> bool:
