@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.document, self.settings, self)
         self._notation = Notation()
         self.session = Session(self.document, self.runner, self)
-        self._parts = shown_parts(self.document.problem)
+        self._parts = shown_parts(self.document.problem, is_current=False)
         self._part_place = 0
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
@@ -244,7 +244,8 @@ class MainWindow(QMainWindow):
         problem = self.document.problem
         judgement = judge(problem)
         stale = judgement.verdict is Verdict.STALE
-        self._parts = shown_parts(problem)
+        is_current = problem.solution_is_current
+        self._parts = shown_parts(problem, is_current=is_current)
         self._part_place = min(self._part_place, len(self._parts) - 1)
         solution = self._part.answer
         self.question.set_running(self.runner.is_running)
@@ -267,7 +268,7 @@ class MainWindow(QMainWindow):
         self.figures.setEnabled(self.runner.is_running or not stale)
         if not self.runner.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self._say_what_is_known(problem)
+            self._say_what_is_known(problem, is_current=is_current)
         else:
             self.panel.caption.state.show_activity(self.tr("Solving …"))
         self._show_line(self.solution.node)
@@ -383,13 +384,13 @@ class MainWindow(QMainWindow):
         self.panel.move_controls.set_available(back=back, forward=forward)
         self.menus.show_steps(back=back, forward=forward)
 
-    def _say_what_is_known(self, problem: Problem) -> None:
+    def _say_what_is_known(self, problem: Problem, *, is_current: bool) -> None:
         """One sentence below the question while nothing runs."""
         solution = problem.solution
         if solution is None:
             self.question.progress.show_known(self._invitation(problem), "")
             self.question.progress.show_done(complete=False)
-        elif not problem.solution_is_current:
+        elif not is_current:
             sentence = self.tr("The answer shown belongs to an earlier state of the problem.")
             self.question.progress.show_known(sentence, "")
             self.question.progress.show_done(complete=False)

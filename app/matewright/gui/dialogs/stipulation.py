@@ -41,7 +41,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_TARGET: Final = 0
 _LINES: Final = 2
-_PLAYS_WIDTH: Final = 132 * STEP
+_PLAYS_WIDTH: Final = 150 * STEP
 _GOALS_WIDTH: Final = 70 * STEP
 
 
@@ -112,7 +112,7 @@ class StipulationDialog(QDialog):
             grid.addWidget(_label(text, choices), 0, column)
             grid.addWidget(choices, 1, column)
             choices.setMinimumWidth(width)
-        self._target_label = _label(self.tr("&Target square"), self.target_box)
+        self._target_label = _label(self.tr("Target s&quare"), self.target_box)
         length = QHBoxLayout()
         length.setSpacing(2 * STEP)
         length.addWidget(_label(self.tr("Number of &moves"), self.moves_spin))
@@ -193,7 +193,7 @@ class StipulationDialog(QDialog):
             part.setEnabled(self._goal is Goal.TARGET)
         made = self.stipulation
         self.text_label.setText(made.text)
-        self.meaning_label.setText(f"{_name(made)}. {made.meaning}.")
+        self.meaning_label.setText(f"{_meaning(made)}.")
 
 
 class StipulationBox(QComboBox):
@@ -308,7 +308,12 @@ class _ChoiceDelegate(QStyledItemDelegate):
         room = QRect(rect)
         room.setLeft(rect.left() + choices.signs_width + 3 * STEP)
         painter.setFont(option.font)
-        painter.drawText(room, middle | Qt.TextFlag.TextWordWrap, str(index.data(_Role.WORDS)))
+        wrapped = middle | Qt.TextFlag.TextWordWrap
+        words = str(index.data(_Role.WORDS))
+        if painter.boundingRect(room, wrapped, words).height() > room.height():
+            # The name is the shorter way to say it; the whole sentence stands below the lists.
+            words = words.partition(". ")[2] or words
+        painter.drawText(room, wrapped, words)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(colours.accent)
             painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
@@ -327,12 +332,10 @@ def _name(stipulation: Stipulation) -> str:
 
 
 def _meaning(stipulation: Stipulation) -> str:
-    return stipulation.meaning
+    return f"{_name(stipulation)}. {stipulation.meaning}"
 
 
 def _label(text: str, field: QWidget) -> QLabel:
     label = QLabel(text)
     label.setBuddy(field)
-    # Qt forgets the underlined letter when it measures.
-    label.setContentsMargins(0, 0, STEP, 0)
     return label
