@@ -105,6 +105,19 @@ def test_what_was_too_deep_is_said(run: Run, tmp_path: Path) -> None:
     assert run("verify", file, "--strict").status == 0
 
 
+def test_claims_that_rest_on_restrictions_are_said_to_be_out_of_reach(
+    run: Run, tmp_path: Path
+) -> None:
+    answer = prinz() | {"options": ["MaxFlightSquares 0"], "restrictions": ["at most 0 flights"]}
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 0, outcome.stdout
+    lines = outcome.stdout.splitlines()
+    assert lines[0].endswith(": #2, MaxFlightSquares 0, solved, 1 key")
+    (given_up,) = (line for line in lines if line.endswith("more positions would not help."))
+    assert int(given_up.split()[0]) > 0
+    assert lines[-1] == "No fault was found in what was checked."
+
+
 def test_a_fault_weighs_more_than_what_was_too_deep(run: Run, tmp_path: Path) -> None:
     assert run("verify", written(tmp_path, damaged()), "--positions", "0", "--strict").status == 1
 

@@ -100,7 +100,8 @@ def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
     move is legal, every defence answered or rightly left out, every line ends with the goal. Then
     what may not be there is searched for: shorter solutions, further keys, continuations, threats
     and lines, answers to refutations. What would need more than N positions is said to be
-    unchecked; the outcome is the same on every machine.
+    unchecked; the outcome is the same on every machine. Twins are checked one by one, each under
+    the options it was solved with.
 
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --tries --json > prinz.json
@@ -226,6 +227,11 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
         why = f"{positions:,} positions were too few" if report.finished else "stopped"
         yield f"Not checked ({why}):"
         yield from map(_left_over, unchecked)
+    if report.given_up:
+        yield (
+            f"{report.given_up:8,}  of these rest on restrictions of the attacker's moves; "
+            "more positions would not help."
+        )
     if report.unreached:
         why = "a fault stands above them" if report.finished else "stopped"
         yield f"{report.unreached:8,}  moves of the tree were not looked at ({why})."
