@@ -179,6 +179,7 @@ def test_what_restricts_or_limits_is_never_carried_over(
     ask(person, "s#3")
     panel.threats_box.setChecked(False)
     panel.short_box.setChecked(False)
+    unfold(panel)
     for spin in (
         panel.solutions_spin,
         panel.first_spin,
@@ -191,6 +192,7 @@ def test_what_restricts_or_limits_is_never_carried_over(
     person.window.document.undo_stack.setClean()
     person.window.close()
     again = make_window()
+    assert again.question.options_panel.checks_box.isVisible()
     again.question.stipulation_edit.choose("s#3")
     assert again.question.options() == Options(threats=False, no_short_variations=True)
     again.question.stipulation_edit.choose("h#3")

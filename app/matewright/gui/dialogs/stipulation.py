@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -212,7 +214,7 @@ class StipulationBox(QComboBox):
         """Name a stipulation; None for text that is none."""
         self._stipulation = stipulation
         self.setItemText(0, self.tr("Choose …") if stipulation is None else _name(stipulation))
-        self.setToolTip("" if stipulation is None else stipulation.meaning)
+        self.setToolTip("" if stipulation is None else _meaning(stipulation))
 
     def showPopup(self) -> None:
         """Open the parts."""
@@ -228,6 +230,20 @@ class StipulationBox(QComboBox):
         most = MOST_SERIES_MOVES if asked.play.is_series else MOST_MOVES
         length = min(max(asked.moves + moves, 0 if asked.half else 1), most)
         self._choose(replace(asked, moves=length))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        """Draw the name; where there is no room for all of it, it ends in dots."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = QStyle.ComplexControl.CC_ComboBox
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(style, option, field, self).width() - STEP
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), elide, room)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(style, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down asks for a move more, Up for a move less."""

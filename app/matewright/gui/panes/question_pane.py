@@ -115,7 +115,7 @@ class QuestionPane(QWidget):
         self.picker = StipulationBox(self._pick, self)
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
-        self.picker.setMinimumContentsLength(8)
+        self.picker.setMinimumContentsLength(7)
         # Else room would be kept for an icon, and in small windows the board has a use for it.
         self.picker.setIconSize(QSize(0, 0))
         self.picker.setSizeAdjustPolicy(
