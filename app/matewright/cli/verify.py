@@ -224,14 +224,8 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
     yield f"Checked with python-chess ({report.positions:,} positions searched):"
     yield from (f"{tally.checked:8,}  {_CLAIM_WORDS[tally.claim]}" for tally in checked)
     if unchecked:
-        why = f"{positions:,} positions were too few" if report.finished else "stopped"
-        yield f"Not checked ({why}):"
+        yield f"Not checked ({_why_unchecked(report, positions)}):"
         yield from map(_left_over, unchecked)
-    if report.given_up:
-        yield (
-            f"{report.given_up:8,}  of these rest on restrictions of the attacker's moves; "
-            "more positions would not help."
-        )
     if report.unreached:
         why = "a fault stands above them" if report.finished else "stopped"
         yield f"{report.unreached:8,}  moves of the tree were not looked at ({why})."
@@ -242,6 +236,14 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
         yield "Everything was confirmed."
     else:
         yield "No fault was found in what was checked."
+
+
+def _why_unchecked(report: Report, positions: int) -> str:
+    beyond = f"restrictions are in the way of {report.given_up:,}"
+    if report.given_up == report.unchecked:
+        return beyond
+    why = f"{positions:,} positions were too few" if report.finished else "stopped"
+    return f"{why}; {beyond}" if report.given_up else why
 
 
 def _left_over(tally: Tally) -> str:
