@@ -314,6 +314,34 @@ def test_short_variations_are_left_out_when_asked() -> None:
     assert "fault-left-out" in codes(none)
 
 
+# -- set play that is missing as a whole -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "code"),
+    [
+        (PRINZ, "#2", "fault-set-play-missing"),
+        ("k7/8/1K6/8/8/8/p7/7R b", "h#1", "fault-line-missing"),
+    ],
+)
+def test_set_play_that_was_asked_for_is_missed(fen: str, stipulation: str, code: str) -> None:
+    whole = matewright.solve(fen, stipulation, set_play=True)
+    (heading,) = (node for node in whole.tree.children if node.role is Role.SET_PLAY)
+    less = replace(whole, options=(), tree=tree_without(whole, heading).root)
+    assert codes(less) == set()
+    faults = verify(replace(less, options=("SetPlay",))).faults
+    assert {fault.code for fault in faults} == {code}
+    assert all(str(fault).startswith("1...") for fault in faults)
+
+
+def test_set_play_that_is_not_there_is_not_missed() -> None:
+    solution = replace(matewright.solve(LOYD, "#3", set_play=True), options=("SetPlay",))
+    assert not any(node.role is Role.SET_PLAY for node in solution.tree.children)
+    report = verify(solution)
+    assert report.faults == ()
+    assert sums(report)[Claim.UNANSWERED][0] > 0
+
+
 # -- restrictions of the attacker ------------------------------------------------------------------
 
 

@@ -44,7 +44,20 @@ class HelpReplay(Walk):
     def _walk(self) -> None:
         self._summary()
         self._phase(0, self._play.before(0), self._terms.lengths())
+        if self._lacks_set_play:
+            self._ask_for_set_play()
         self._compare_remarks(0, UNMARKED)
+
+    def _ask_for_set_play(self) -> None:
+        """Ask whether there is none."""
+        board = self._play.before(0)
+        board.push(chess.Move.null())
+        for length in self._terms.set_lengths():
+            for move in list(board.legal_moves):
+                moves = max(1, self._terms.moves_of(length))
+                self.questions.append(
+                    Question(Claim.NO_LINE, 0, moves, move, length, is_set_play=True)
+                )
 
     # -- the answer as a whole ---------------------------------------------------------------------
 

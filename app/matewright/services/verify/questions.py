@@ -23,7 +23,8 @@ class Question:
     and about reaching the goal in `moves`. In help play lines of exactly `length` moves of either
     side are meant; of a reply that may be left out as it is met in fewer moves than others, the
     most moves of those. `decided` tells that the answer is known, `given_up` that no search can
-    know it, because the claim rests on restrictions that are not obeyed here.
+    know it, because the claim rests on restrictions that are not obeyed here. With `is_set_play`
+    the tree has no set play, and the claim is that there is none.
     """
 
     claim: Claim
@@ -33,6 +34,7 @@ class Question:
     length: int = 0
     decided: bool = False
     given_up: bool = False
+    is_set_play: bool = False
 
 
 class Judge:
@@ -99,11 +101,14 @@ class Judge:
         """Whether there is a line with that first move that the tree does not hold."""
         play, index, first = self._play, question.index, question.move
         assert first is not None
-        board = play.after(index)
-        listed = play.lines(index)
+        if question.is_set_play:
+            board, listed = _passed(play.before(0)), set()
+        else:
+            board, listed = play.after(index), play.lines(index)
         for line in self._lines.lines(board, first, question.length):
             if line not in listed:
-                return Fault("fault-line-missing", place=play.place(index, line))
+                further = (chess.Move.null(), *line) if question.is_set_play else line
+                return Fault("fault-line-missing", place=play.place(index, further))
         return None
 
     def _is_missing(self, question: Question) -> bool:
@@ -122,6 +127,9 @@ class Judge:
 
     def _has_shown_answer(self, question: Question) -> bool:
         """Whether a move that the set play leaves out has an answer that would be shown."""
+        if question.is_set_play:
+            board = _pushed(_passed(self._play.before(0)), question.move)
+            return self._search.succeeds(board, question.moves)
         board = _pushed(self._play.after(question.index), question.move)
         if not self._play.terms.options.no_short_variations:
             return self._search.succeeds(board, question.moves)
@@ -171,8 +179,14 @@ class Judge:
 
     def _fault(self, code: str, question: Question, **fields: object) -> Fault:
         further = () if question.move is None else (question.move,)
+        if question.is_set_play:
+            further = (chess.Move.null(), *further)
         place = self._play.place(question.index, further)
         return Fault(code, place=place, moves=question.moves, **fields)
+
+
+def _passed(board: chess.Board) -> chess.Board:
+    return _pushed(board, chess.Move.null())
 
 
 def _pushed(board: chess.Board, move: chess.Move | None) -> chess.Board:

@@ -9,6 +9,7 @@ import chess
 
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.services.verify.play import Play, is_legal
+from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
 from matewright.services.verify.walk import UNMARKED, Walk
 
@@ -62,6 +63,8 @@ class Replay(Walk):
                 self._set_play(node, board)
             else:
                 self._attack(node, board, self._asked)
+        if self._lacks_set_play:
+            self._ask_for_set_play(board)
         self._compare_remarks(0, UNMARKED)
 
     # -- the answer as a whole ---------------------------------------------------------------------
@@ -170,6 +173,17 @@ class Replay(Walk):
                     place = self._play.place(index, [reply])
                     self.faults.append(Fault("fault-set-play-missing", place=place))
         self._compare_remarks(index, UNMARKED)
+        board.pop()
+
+    def _ask_for_set_play(self, board: chess.Board) -> None:
+        """Ask whether there is none, as no move that ends the play is worth showing alone."""
+        left = self._asked - 1
+        board.push(chess.Move.null())
+        if left and not self._terms.has_too_many_flights(board, left):
+            for reply in self._terms.replies(board):
+                if not self._terms.is_over(board, reply):
+                    question = Question(Claim.UNANSWERED, 0, left, reply, is_set_play=True)
+                    self.questions.append(question)
         board.pop()
 
     def _longest_of_set_play(self, index: int, left: int) -> int:
