@@ -145,6 +145,7 @@ def test_bad_text_is_refused_with_one_sentence(person: Person, pane: TwinsPane) 
     for text, sentence in (
         ("Mvoe c3 b3", "Mvoe"),
         ("Move c3 z9", "z9"),
+        ("Stipulation h#", "at character 3"),
         ("Move a1 a2", "b) “Move a1 a2” cannot be done: there is no man on a1."),
     ):
         add(pane, text)
@@ -264,6 +265,25 @@ def test_the_intended_number_of_solutions_is_a_field(person: Person, pane: Twins
     assert (field.text(), person.window.document.problem.intended) == ("2.1.1", "2.1.1")
     person.press("Ctrl+Z")
     assert (field.text(), person.window.document.problem.intended) == ("", "")
+    person.window.add_problem()
+    field.setFocus()
+    QTest.keyClicks(field, "3")
+    person.press("Ctrl+PgUp", field)
+    assert field.text() == ""
+    assert [one.intended for one in person.window.document.collection] == ["", "3"]
+
+
+def test_twins_that_cannot_be_read_are_kept_and_no_others_added(
+    person: Person, pane: TwinsPane
+) -> None:
+    unknown = Problem(extra={"twins": {"b": "Condition Circe"}})
+    person.window.document.insert(unknown, "insert")
+    assert not pane.kind_box.isEnabled()
+    assert not pane.text_edit.isEnabled()
+    assert "not supported" in pane.hint_label.text()
+    person.press("Ctrl+PgUp")
+    assert pane.kind_box.isEnabled()
+    assert "not supported" not in pane.hint_label.text()
 
 
 def test_twins_are_saved_with_the_problem(person: Person, pane: TwinsPane, tmp_path: Path) -> None:

@@ -192,7 +192,7 @@ class MainWindow(QMainWindow):
         self.twins.problem_edited.connect(self.document.edit)
         self.twins.picking_wanted.connect(self._pick_squares)
         self.board.square_picked.connect(self._take_square)
-        self.board.picking_ended.connect(self.twins.end_picking)
+        self.board.picking_ended.connect(self._end_picking)
         self.question.problem_options_changed.connect(self._edit_options)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solve)
@@ -237,6 +237,7 @@ class MainWindow(QMainWindow):
         self._part_place = 0
         self.problems.show_current(place)
         self.question.discard_typing()
+        self.twins.discard_typing()
         self._show_problem()
 
     def _show_problem(self) -> None:
@@ -333,7 +334,12 @@ class MainWindow(QMainWindow):
 
     def _take_square(self, square: int) -> None:
         brush = self.board.brush
+        self.board.set_last_move((square, square))
         self.twins.take_square(square, brush.piece if brush is not None else None)
+
+    def _end_picking(self) -> None:
+        self.board.set_last_move(None)
+        self.twins.end_picking()
 
     def _edit_options(self, options: PlayOptions, description: str) -> None:
         """Give the problem other options of its own."""
@@ -478,6 +484,7 @@ class MainWindow(QMainWindow):
     def _commit_input(self) -> bool:
         """Take over what is being typed; false when it is wrong."""
         self.panel.position_controls.fen_edit.commit()
+        self.twins.commit()
         return self.question.commit()
 
     def solve(self) -> None:

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, MatewrightError
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
@@ -45,7 +45,8 @@ from matewright.model.move import square_name
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
-from matewright.model.twin import MOST_CHARACTERS, Twin
+from matewright.model.stipulation import Stipulation
+from matewright.model.twin import MOST_CHARACTERS, Restipulate, Twin
 
 if TYPE_CHECKING:
     from matewright.model.piece import Piece
@@ -177,7 +178,7 @@ class TwinsPane(QWidget):
         )
         self.intended_edit.setPlaceholderText(self.tr("not said"))
         self.intended_edit.setMaxLength(_MOST_INTENDED)
-        self.intended_edit.editingFinished.connect(self._set_intended)
+        self.intended_edit.editingFinished.connect(self.commit)
 
     def _make_buttons(self) -> None:
         self.add_button = QPushButton(self.tr("Add"), self)
@@ -351,6 +352,16 @@ class TwinsPane(QWidget):
             self.say("")
             self.picking_wanted.emit(False)
 
+    def discard_typing(self) -> None:
+        """Forget what was written: it belonged to another problem."""
+        self.end_picking()
+        self._is_new = False
+        self.kind_box.setCurrentIndex(-1)
+        self.text_edit.clear()
+        self.intended_edit.setText(self._problem.intended)
+        self.say("")
+        self.show_part(-1)
+
     def _give_up(self) -> None:
         """Forget what was typed."""
         self.end_picking()
@@ -387,10 +398,14 @@ class TwinsPane(QWidget):
         """The twin that is written; None after saying why it is none."""
         self.end_picking()
         try:
-            return Twin.parse(self.text_edit.text())
-        except FormatError as error:
+            twin = Twin.parse(self.text_edit.text())
+            for change in twin.changes:
+                if isinstance(change, Restipulate):
+                    Stipulation.parse(change.stipulation)
+        except MatewrightError as error:
             self.say(str(error), wrong=True)
             return None
+        return twin
 
     def _remove(self) -> None:
         number, twins = self._chosen, list(self._problem.twins)
@@ -436,7 +451,8 @@ class TwinsPane(QWidget):
         description = self.tr("Zero Position")
         self.problem_edited.emit(replace(self._problem, zero_position=zero), description)
 
-    def _set_intended(self) -> None:
+    def commit(self) -> None:
+        """Hand on the intended number of solutions that was typed."""
         text = self.intended_edit.text().strip()
         if text == self._problem.intended:
             self.intended_edit.setText(text)
