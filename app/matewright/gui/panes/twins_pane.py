@@ -256,6 +256,8 @@ class TwinsPane(QWidget):
         if self.table.currentIndex().row() != row:
             with QSignalBlocker(self.table.selectionModel()):
                 self.table.setCurrentIndex(self.model.index(row, CHANGE_COLUMN))
+            # The table itself has heard nothing of it either.
+            self.table.scrollTo(self.table.currentIndex())
             self.table.viewport().update()
             self._offer()
 
