@@ -102,3 +102,13 @@ def test_a_search_of_lines_keeps_its_limit_and_goes_on() -> None:
             assert search.positions == search.limit
     assert rounds > 1
     assert [line[-1].uci() for line in found] == ["a2a1q", "a2a1r"]
+
+
+def test_a_series_for_stalemate_goes_on_after_a_stalemate() -> None:
+    position = Position.from_fen("7K/8/3q4/8/8/8/6k1/8 b")
+    for goal, goes_on in (("=", True), ("#=", True), ("==", False), ("#", False)):
+        compare(position, Stipulation.parse(f"ser-{goal}2"))
+        terms, board = Terms(Stipulation.parse(f"ser-{goal}2")), chess.Board(position.fen)
+        stalemate = chess.Move.from_uci("d6g6")
+        reached = terms.reached(board, stalemate)
+        assert terms.ends_early(board, stalemate, 2) == (reached and not goes_on)

@@ -194,7 +194,11 @@ class Terms:
 
     def ends_early(self, board: chess.Board, move: chess.Move, left: int) -> bool:
         """Whether a move before the last reaches the goal for the side that is to reach it."""
-        by_goal_side = self.kind is Kind.SERIES or (self.kind is Kind.HELP and left % 2 == 1)
+        if self.kind is Kind.SERIES:
+            # A stalemated side passes: that is the sense of a series.
+            by_goal_side = self.asked.goal not in (Goal.STALEMATE, Goal.MATE_OR_STALEMATE)
+        else:
+            by_goal_side = self.kind is Kind.HELP and left % 2 == 1
         return by_goal_side and left > 1 and self.reached(board, move)
 
 
