@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from matewright.errors import FormatError
@@ -36,6 +36,7 @@ def board(text: str, position: Position = START) -> str:
     return applied(text, position).board_fen
 
 
+@settings(max_examples=40)
 @given(TWINS)
 def test_the_text_is_read_back(twin: Twin) -> None:
     assert Twin.parse(twin.text) == twin
@@ -203,12 +204,14 @@ def test_the_turn_goes_over_with_the_stipulation(before: str, text: str, turns: 
         assert asked == (text.removeprefix("Stipulation ") if "Stip" in text else before)
 
 
+@settings(max_examples=40)
 @given(positions(), st.sampled_from(Angle))
 def test_turning_four_times_changes_nothing(position: Position, angle: Angle) -> None:
     turned = applied(" ".join([Rotate(angle).text] * 4), position)
     assert turned.board == position.board
 
 
+@settings(max_examples=40)
 @given(positions())
 def test_quarters_make_halves(position: Position) -> None:
     half = applied("Rotate 180", position)
@@ -218,11 +221,13 @@ def test_quarters_make_halves(position: Position) -> None:
     assert applied("Mirror a1<-->h8 Mirror a8<-->h1", position).board == half.board
 
 
+@settings(max_examples=40)
 @given(positions(), st.sampled_from([*map(Mirror, Axis), PolishType()]))
 def test_twice_is_not_at_all(position: Position, change: Change) -> None:
     assert applied(f"{change.text} {change.text}", position).board == position.board
 
 
+@settings(max_examples=40)
 @given(positions(), st.data())
 def test_exchange_goes_both_ways(position: Position, data: st.DataObject) -> None:
     taken = [square for square, _ in position.men()]
@@ -233,6 +238,7 @@ def test_exchange_goes_both_ways(position: Position, data: st.DataObject) -> Non
     assert applied(change.text, position) == applied(Exchange(*pair[::-1]).text, position)
 
 
+@settings(max_examples=40)
 @given(positions(), PAIRS)
 def test_shifting_back(position: Position, pair: list[int]) -> None:
     there, back = Shift(*pair), Shift(*pair[::-1])
@@ -247,6 +253,7 @@ def test_shifting_back(position: Position, pair: list[int]) -> None:
         assert shifted.board[square + pair[1] - pair[0]] == man
 
 
+@settings(max_examples=40)
 @given(positions(), TWINS)
 def test_what_is_not_refused_is_a_position(position: Position, twin: Twin) -> None:
     try:

@@ -252,6 +252,15 @@ def test_play_after_the_key_is_neither_sound_nor_cooked() -> None:
     assert text_of(judge_solution(solution)) == "Solved · play after the key"
 
 
+def test_an_answer_to_more_than_the_problem_asks_says_so() -> None:
+    problem = Problem(Position.from_fen("8/8/8/8/1p6/k7/p1Q5/K7 w"), "s#2")
+    solution = replace(matewright.solve(problem.position, "s#2"), options=("Quodlibet",))
+    text = text_of(judge_solution(solution))
+    assert text_of(judge(problem.solved(solution))) == f"{text} · asked with Quodlibet"
+    own = replace(problem, options=PlayOptions(quodlibet=True))
+    assert text_of(judge(own.solved(solution))) == text
+
+
 def test_what_cannot_be_read_says_so(tmp_path: Path) -> None:
     file = tmp_path / "two.epd"
     file.write_text(f"{PRINZ} - - dm 2;\n8/8/8/8/8/8/8 w - - dm 2;\n", encoding="utf-8")

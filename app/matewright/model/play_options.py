@@ -161,6 +161,14 @@ class PlayOptions:
             },
         )
 
+    def changes_of(self, own: PlayOptions) -> tuple[str, ...]:
+        """The switches, in Popeye's words, that make another question than a problem's `own`."""
+        return tuple(
+            _SWITCHES[name]
+            for name in ("post_key", "white_to_play", "half_duplex", "quodlibet")
+            if getattr(self, name) and not getattr(own, name)
+        )
+
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""
         return asked.first_mover.other if self.left_out else asked.first_mover
