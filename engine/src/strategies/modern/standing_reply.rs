@@ -66,6 +66,12 @@ pub struct StandingReply<S> {
     checks: Vec<Check>,
     /// The men that give them.
     checkers: Bitboard,
+    /// All flights that some check leaves open.
+    open: Bitboard,
+    /// The men in the way of some check.
+    blocking: Bitboard,
+    /// Where to go to disturb the parry of some check that leaves no flight.
+    disturbed: Bitboard,
 }
 
 impl<S: Sliders> StandingReply<S> {
@@ -89,6 +95,9 @@ impl<S: Sliders> StandingReply<S> {
             pinned: none,
             checks: Vec::with_capacity(32),
             checkers: none,
+            open: none,
+            blocking: none,
+            disturbed: none,
         }
     }
 
@@ -141,22 +150,23 @@ impl<S: Sliders> StandingReply<S> {
         // Capturing a pinned man puts another in its place that may uncover a check.
         self.sensitive_to =
             Bitboard::of(from) | Bitboard::of(to) | attacks::between(from, to) | self.pinned;
+        // From there it discovers check with any move.
+        if after.king(us).is_some_and(|own_king| checks.discoverers.has(own_king)) {
+            return false;
+        }
         self.checks.clear();
         self.checkers = Bitboard::EMPTY;
-        self.officers(&after, &checks);
-        self.pawns(&after, &checks);
-        if let Some(own_king) = after.king(us)
-            && checks.discoverers.has(own_king)
-        {
-            self.sensitive_from |= attacks::king(own_king);
-            self.perhaps(own_king);
-        }
-        true
+        self.open = Bitboard::EMPTY;
+        self.blocking = Bitboard::EMPTY;
+        self.disturbed = Bitboard::EMPTY;
+        self.pawns(&after, &checks) && self.officers(&after, &checks)
     }
 
-    /// The checks by queens, rooks, bishops and knights.
+    /// The checks by queens, rooks, bishops and knights. False when one of them may mate after any
+    /// move.
     #[inline(always)]
-    fn officers(&mut self, after: &Position, checks: &Checks) {
+    #[must_use]
+    fn officers(&mut self, after: &Position, checks: &Checks) -> bool {
         let openers = (self.straight_lines | self.diagonal_lines) & self.own;
         for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
             let squares = self.squares[kind.index()];
@@ -166,20 +176,23 @@ impl<S: Sliders> StandingReply<S> {
                 // Another man of ours may be in the way of a check.
                 self.sensitive_from |= if discovers { reached } else { reached & squares };
                 let targets = reached & !self.own & if discovers { Bitboard::ALL } else { squares };
+                if (discovers || openers.has(from)) && targets.any() {
+                    return false;
+                }
                 for to in targets {
-                    if discovers || openers.has(from) {
-                        self.perhaps(from);
-                    } else {
-                        self.check(after, kind, from, to);
+                    if !self.check(after, kind, from, to) {
+                        return false;
                     }
                 }
             }
         }
+        true
     }
 
-    /// The checks by pawns.
+    /// The checks by pawns, likewise: none is looked at closely.
     #[inline(always)]
-    fn pawns(&mut self, after: &Position, checks: &Checks) {
+    #[must_use]
+    fn pawns(&mut self, after: &Position, checks: &Checks) -> bool {
         let pawns = after.kind(Kind::Pawn) & self.own;
         let forward = self.us.forward();
         // A pawn may step where a man has left.
@@ -198,26 +211,17 @@ impl<S: Sliders> StandingReply<S> {
                     || checks.discovers(from, to)
                     || self.squares[Kind::Pawn.index()].has(to)
                 {
-                    self.perhaps(from);
+                    return false;
                 }
             }
         }
+        true
     }
 
-    /// Adds a check that may mate after any move.
-    fn perhaps(&mut self, from: Square) {
-        self.checkers |= Bitboard::of(from);
-        self.checks.push(Check {
-            from,
-            open: Bitboard::EMPTY,
-            blocking: Bitboard::EMPTY,
-            disturbed: Bitboard::ALL,
-        });
-    }
-
-    /// Adds a check by a man whose departure opens no line.
+    /// Adds a check by a man whose departure opens no line, unless it may mate after any move.
     #[inline(always)]
-    fn check(&mut self, after: &Position, kind: Kind, from: Square, to: Square) {
+    #[must_use]
+    fn check(&mut self, after: &Position, kind: Kind, from: Square, to: Square) -> bool {
         let sliders = self.sliders;
         let seen_through =
             self.occupied & !Bitboard::of(self.king) & !Bitboard::of(from) | Bitboard::of(to);
@@ -242,13 +246,19 @@ impl<S: Sliders> StandingReply<S> {
                 }
             }
         }
+        let open = self.flights & !reach;
+        if open.is_empty() && disturbed == Bitboard::ALL {
+            return false;
+        }
         self.checkers |= Bitboard::of(from);
-        self.checks.push(Check {
-            from,
-            open: self.flights & !reach,
-            blocking: reach & self.own,
-            disturbed,
-        });
+        let blocking = reach & self.own;
+        self.open |= open;
+        self.blocking |= blocking;
+        if open.is_empty() {
+            self.disturbed |= disturbed;
+        }
+        self.checks.push(Check { from, open, blocking, disturbed });
+        true
     }
 
     /// Whether a square is on a line through the king on which there is also a line man of ours that
@@ -352,12 +362,21 @@ impl<S: Sliders> StandingReply<S> {
                 reach
             }
         };
+        if reach.has(self.king) {
+            return false;
+        }
         let covered = reach | opened;
-        !reach.has(self.king)
-            && self.checks.iter().all(|check| {
-                let covered = if reach.has(check.from) { covered | through } else { covered };
-                (check.open & !covered).any() && !check.blocking.has(from)
-                    || !pins && !check.disturbed.has(to)
-            })
+        // Most moves have nothing to do with any check.
+        if ((covered | through) & self.open).is_empty()
+            && !self.blocking.has(from)
+            && (self.disturbed.is_empty() || !pins && !self.disturbed.has(to))
+        {
+            return true;
+        }
+        self.checks.iter().all(|check| {
+            let covered = if reach.has(check.from) { covered | through } else { covered };
+            (check.open & !covered).any() && !check.blocking.has(from)
+                || !pins && !check.disturbed.has(to)
+        })
     }
 }
