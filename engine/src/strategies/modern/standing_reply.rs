@@ -167,7 +167,6 @@ impl<S: Sliders> StandingReply<S> {
     #[inline(always)]
     #[must_use]
     fn officers(&mut self, after: &Position, checks: &Checks) -> bool {
-        let openers = (self.straight_lines | self.diagonal_lines) & self.own;
         for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
             let squares = self.squares[kind.index()];
             for from in after.kind(kind) & self.own {
@@ -176,7 +175,7 @@ impl<S: Sliders> StandingReply<S> {
                 // Another man of ours may be in the way of a check.
                 self.sensitive_from |= if discovers { reached } else { reached & squares };
                 let targets = reached & !self.own & if discovers { Bitboard::ALL } else { squares };
-                if (discovers || openers.has(from)) && targets.any() {
+                if discovers && targets.any() {
                     return false;
                 }
                 for to in targets {
@@ -189,7 +188,7 @@ impl<S: Sliders> StandingReply<S> {
         true
     }
 
-    /// The checks by pawns, likewise: none is looked at closely.
+    /// The checks by pawns, likewise.
     #[inline(always)]
     #[must_use]
     fn pawns(&mut self, after: &Position, checks: &Checks) -> bool {
@@ -207,9 +206,10 @@ impl<S: Sliders> StandingReply<S> {
                 Bitboard::EMPTY
             };
             for to in single | double | attacks::pawn(self.us, from) & enemy {
-                if Bitboard::END_ROWS.has(to)
-                    || checks.discovers(from, to)
+                if checks.discovers(from, to)
+                    || Bitboard::END_ROWS.has(to) && !self.promotions(after, from, to)
                     || self.squares[Kind::Pawn.index()].has(to)
+                        && !self.check(after, Kind::Pawn, from, to)
                 {
                     return false;
                 }
@@ -218,14 +218,31 @@ impl<S: Sliders> StandingReply<S> {
         true
     }
 
-    /// Adds a check by a man whose departure opens no line, unless it may mate after any move.
+    /// The checks by the men a pawn may become; rook and bishop do no more than the queen.
+    #[must_use]
+    fn promotions(&mut self, after: &Position, from: Square, to: Square) -> bool {
+        let vacated = self.occupied & !Bitboard::of(from);
+        // When another man of ours leaves the line to the king there may be a check.
+        self.sensitive_from |= attacks::between(to, self.king) & self.own & vacated;
+        [Kind::Queen, Kind::Knight].into_iter().all(|kind| {
+            !attacks_from(self.sliders, kind, to, vacated).has(self.king)
+                || self.check(after, kind, from, to)
+        })
+    }
+
+    /// Adds a check by a man whose departure uncovers none, unless it may mate after any move. `kind`
+    /// is what stands on `to` then.
     #[inline(always)]
     #[must_use]
     fn check(&mut self, after: &Position, kind: Kind, from: Square, to: Square) -> bool {
         let sliders = self.sliders;
         let seen_through =
             self.occupied & !Bitboard::of(self.king) & !Bitboard::of(from) | Bitboard::of(to);
-        let reach = attacks_from(sliders, kind, to, seen_through);
+        let reach = match kind {
+            Kind::Pawn => attacks::pawn(self.us, to),
+            _ => attacks_from(sliders, kind, to, seen_through),
+        };
+        let reach = reach | self.opened(from, seen_through);
         let mut disturbed = Bitboard::ALL;
         // When a man leaves a line with the king, one behind it may be pinned.
         if !self.on_live_line(from) {
@@ -261,6 +278,26 @@ impl<S: Sliders> StandingReply<S> {
         true
     }
 
+    /// What line men of ours cover beyond `from`, when that square is empty, of what they do not cover
+    /// now; `seen_through` are the men that stop them then.
+    #[inline(always)]
+    fn opened(&self, from: Square, seen_through: Bitboard) -> Bitboard {
+        let sliders = self.sliders;
+        let blocked = self.occupied & !Bitboard::of(self.king);
+        let mut opened = Bitboard::EMPTY;
+        if self.straight_lines.has(from) {
+            for behind in sliders.rook(from, blocked) & self.straight {
+                opened |= sliders.rook(behind, seen_through) & !sliders.rook(behind, blocked);
+            }
+        }
+        if self.diagonal_lines.has(from) {
+            for behind in sliders.bishop(from, blocked) & self.diagonal {
+                opened |= sliders.bishop(behind, seen_through) & !sliders.bishop(behind, blocked);
+            }
+        }
+        opened
+    }
+
     /// Whether a square is on a line through the king on which there is also a line man of ours that
     /// moves along it.
     #[inline(always)]
@@ -277,20 +314,8 @@ impl<S: Sliders> StandingReply<S> {
         if self.sensitive_from.has(from) || self.on_live_line(from) {
             return None;
         }
-        let sliders = self.sliders;
-        let blocked = self.occupied & !Bitboard::of(self.king);
-        let vacated = blocked & !Bitboard::of(from);
-        let mut opened = Bitboard::EMPTY;
-        if self.straight_lines.has(from) {
-            for behind in sliders.rook(from, blocked) & self.straight {
-                opened |= sliders.rook(behind, vacated) & !sliders.rook(behind, blocked);
-            }
-        }
-        if self.diagonal_lines.has(from) {
-            for behind in sliders.bishop(from, blocked) & self.diagonal {
-                opened |= sliders.bishop(behind, vacated) & !sliders.bishop(behind, blocked);
-            }
-        }
+        let vacated = self.occupied & !Bitboard::of(self.king) & !Bitboard::of(from);
+        let opened = self.opened(from, vacated);
         // Line men may now check on squares they had not reached …
         let queen_squares = self.squares[Kind::Queen.index()];
         if (opened & (Bitboard::of(self.king) | self.checkers | queen_squares & !self.own)).any() {
@@ -298,7 +323,7 @@ impl<S: Sliders> StandingReply<S> {
         }
         // … or that had been hidden from the king.
         if queen_squares.has(from) {
-            let seen = sliders.queen(self.king, self.occupied & !Bitboard::of(from));
+            let seen = self.sliders.queen(self.king, self.occupied & !Bitboard::of(from));
             let reached = self.straight_lines | self.diagonal_lines | opened;
             if (seen & !queen_squares & reached).any() {
                 return None;
