@@ -5,8 +5,8 @@
 //! is looked at once, in the position where the attacker has passed: which checks he would have, which
 //! flights each leaves open, and which man parries it. For each of his moves it is then enough to see
 //! that it changes nothing about that: that it neither covers the open flights nor disturbs the
-//! parries nor brings new checks. Wherever that is not plain the answer is "perhaps", and the move is
-//! searched as usual; so nothing is ever taken for refuted that is not.
+//! parries nor brings checks that mate. Wherever that is not plain the answer is "perhaps", and the move
+//! is searched as usual; so nothing is ever taken for refuted that is not.
 
 use super::mate_in_one::{Checks, attacks_from};
 use crate::attacks::{self, Sliders};
@@ -22,6 +22,11 @@ use crate::square::Square;
 struct Check {
     /// Where the man that gives it stands.
     from: Square,
+    /// Where it goes, and what it is then.
+    to: Square,
+    kind: Kind,
+    /// What line men behind it cover when it has left, of what they did not cover before.
+    opened: Bitboard,
     /// The flights it leaves open.
     open: Bitboard,
     /// Men of the attacker in the way of what it covers.
@@ -39,12 +44,36 @@ pub struct Departure {
     opened: Bitboard,
 }
 
+/// What all checks together leave the defender.
+#[derive(Clone, Copy, Debug)]
+struct Summary {
+    /// All flights that some check leaves open.
+    open: Bitboard,
+    /// The men in the way of what some check covers.
+    blocking: Bitboard,
+    /// Where to go to disturb the parry of some check that leaves no flight.
+    disturbed: Bitboard,
+    /// The men that give the checks.
+    checkers: Bitboard,
+}
+
+impl Summary {
+    const NOTHING: Self = Self {
+        open: Bitboard::EMPTY,
+        blocking: Bitboard::EMPTY,
+        disturbed: Bitboard::EMPTY,
+        checkers: Bitboard::EMPTY,
+    };
+}
+
 /// A reply, and what it leaves the attacker that has passed. "The king" is the defender's.
 #[derive(Clone, Debug)]
 pub struct StandingReply<S> {
     sliders: S,
     us: Colour,
     king: Square,
+    /// The position after the attacker has passed and the reply.
+    after: Position,
     occupied: Bitboard,
     /// The attacker's men.
     own: Bitboard,
@@ -63,15 +92,13 @@ pub struct StandingReply<S> {
     sensitive_to: Bitboard,
     /// Defenders that must stay on their line to the king.
     pinned: Bitboard,
+    /// First those there are in any case, then those that the departure asked for last makes possible.
     checks: Vec<Check>,
-    /// The men that give them.
-    checkers: Bitboard,
-    /// All flights that some check leaves open.
-    open: Bitboard,
-    /// The men in the way of some check.
-    blocking: Bitboard,
-    /// Where to go to disturb the parry of some check that leaves no flight.
-    disturbed: Bitboard,
+    /// How many there are in any case.
+    lasting: usize,
+    /// What the checks leave, and what the lasting ones do.
+    summary: Summary,
+    lasting_summary: Summary,
 }
 
 impl<S: Sliders> StandingReply<S> {
@@ -82,6 +109,7 @@ impl<S: Sliders> StandingReply<S> {
             sliders,
             us: Colour::White,
             king: Square::new(0),
+            after: Position::empty(Colour::White),
             occupied: none,
             own: none,
             straight: none,
@@ -94,10 +122,9 @@ impl<S: Sliders> StandingReply<S> {
             sensitive_to: none,
             pinned: none,
             checks: Vec::with_capacity(32),
-            checkers: none,
-            open: none,
-            blocking: none,
-            disturbed: none,
+            lasting: 0,
+            summary: Summary::NOTHING,
+            lasting_summary: Summary::NOTHING,
         }
     }
 
@@ -121,6 +148,7 @@ impl<S: Sliders> StandingReply<S> {
         let enemy = after.colour(us.other());
         self.us = us;
         self.king = checks.king;
+        self.after = after;
         self.occupied = after.occupied();
         self.own = own;
         self.diagonal = (after.kind(Kind::Bishop) | after.kind(Kind::Queen)) & own;
@@ -155,31 +183,27 @@ impl<S: Sliders> StandingReply<S> {
             return false;
         }
         self.checks.clear();
-        self.checkers = Bitboard::EMPTY;
-        self.open = Bitboard::EMPTY;
-        self.blocking = Bitboard::EMPTY;
-        self.disturbed = Bitboard::EMPTY;
-        self.pawns(&after, &checks) && self.officers(&after, &checks)
+        self.summary = Summary::NOTHING;
+        let is_clear = self.pawns(&checks) && self.officers(&checks);
+        self.lasting = self.checks.len();
+        self.lasting_summary = self.summary;
+        is_clear
     }
 
     /// The checks by queens, rooks, bishops and knights. False when one of them may mate after any
     /// move.
     #[inline(always)]
     #[must_use]
-    fn officers(&mut self, after: &Position, checks: &Checks) -> bool {
+    fn officers(&mut self, checks: &Checks) -> bool {
         for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
             let squares = self.squares[kind.index()];
-            for from in after.kind(kind) & self.own {
-                let reached = attacks_from(self.sliders, kind, from, self.occupied);
-                let discovers = checks.discoverers.has(from);
-                // Another man of ours may be in the way of a check.
-                self.sensitive_from |= if discovers { reached } else { reached & squares };
-                let targets = reached & !self.own & if discovers { Bitboard::ALL } else { squares };
-                if discovers && targets.any() {
+            for from in self.after.kind(kind) & self.own {
+                if checks.discoverers.has(from) {
                     return false;
                 }
-                for to in targets {
-                    if !self.check(after, kind, from, to) {
+                let reached = attacks_from(self.sliders, kind, from, self.occupied);
+                for to in reached & squares & !self.own {
+                    if !self.check(kind, from, to) {
                         return false;
                     }
                 }
@@ -191,11 +215,19 @@ impl<S: Sliders> StandingReply<S> {
     /// The checks by pawns, likewise.
     #[inline(always)]
     #[must_use]
-    fn pawns(&mut self, after: &Position, checks: &Checks) -> bool {
-        let pawns = after.kind(Kind::Pawn) & self.own;
+    fn pawns(&mut self, checks: &Checks) -> bool {
+        let pawns = self.after.kind(Kind::Pawn) & self.own;
         let forward = self.us.forward();
         // A pawn may step where a man has left.
-        self.sensitive_from |= pawns.moved(forward) | pawns.moved(2 * forward);
+        let squares = self.squares[Kind::Pawn.index()];
+        let ahead = pawns.moved(forward);
+        let double = ahead.moved(forward) & squares;
+        let uncovering = (pawns & checks.discoverers).moved(forward);
+        self.sensitive_from |= ahead & (squares | Bitboard::END_ROWS)
+            | double
+            | double.moved(-forward)
+            | uncovering
+            | uncovering.moved(forward);
         let enemy = self.occupied & !self.own;
         let home = if self.us == Colour::White { 1 } else { 6 };
         for from in pawns {
@@ -207,9 +239,8 @@ impl<S: Sliders> StandingReply<S> {
             };
             for to in single | double | attacks::pawn(self.us, from) & enemy {
                 if checks.discovers(from, to)
-                    || Bitboard::END_ROWS.has(to) && !self.promotions(after, from, to)
-                    || self.squares[Kind::Pawn.index()].has(to)
-                        && !self.check(after, Kind::Pawn, from, to)
+                    || Bitboard::END_ROWS.has(to) && !self.promotions(from, to)
+                    || squares.has(to) && !self.check(Kind::Pawn, from, to)
                 {
                     return false;
                 }
@@ -220,13 +251,13 @@ impl<S: Sliders> StandingReply<S> {
 
     /// The checks by the men a pawn may become; rook and bishop do no more than the queen.
     #[must_use]
-    fn promotions(&mut self, after: &Position, from: Square, to: Square) -> bool {
+    fn promotions(&mut self, from: Square, to: Square) -> bool {
         let vacated = self.occupied & !Bitboard::of(from);
         // When another man of ours leaves the line to the king there may be a check.
         self.sensitive_from |= attacks::between(to, self.king) & self.own & vacated;
         [Kind::Queen, Kind::Knight].into_iter().all(|kind| {
             !attacks_from(self.sliders, kind, to, vacated).has(self.king)
-                || self.check(after, kind, from, to)
+                || self.check(kind, from, to)
         })
     }
 
@@ -234,15 +265,13 @@ impl<S: Sliders> StandingReply<S> {
     /// is what stands on `to` then.
     #[inline(always)]
     #[must_use]
-    fn check(&mut self, after: &Position, kind: Kind, from: Square, to: Square) -> bool {
+    fn check(&mut self, kind: Kind, from: Square, to: Square) -> bool {
         let sliders = self.sliders;
+        let after = &self.after;
         let seen_through =
             self.occupied & !Bitboard::of(self.king) & !Bitboard::of(from) | Bitboard::of(to);
-        let reach = match kind {
-            Kind::Pawn => attacks::pawn(self.us, to),
-            _ => attacks_from(sliders, kind, to, seen_through),
-        };
-        let reach = reach | self.opened(from, seen_through);
+        let opened = self.opened(from, seen_through);
+        let reach = self.reach(kind, to, seen_through) | opened;
         let mut disturbed = Bitboard::ALL;
         // When a man leaves a line with the king, one behind it may be pinned.
         if !self.on_live_line(from) {
@@ -267,15 +296,24 @@ impl<S: Sliders> StandingReply<S> {
         if open.is_empty() && disturbed == Bitboard::ALL {
             return false;
         }
-        self.checkers |= Bitboard::of(from);
+        self.summary.checkers |= Bitboard::of(from);
         let blocking = reach & self.own;
-        self.open |= open;
-        self.blocking |= blocking;
+        self.summary.open |= open;
+        self.summary.blocking |= blocking;
         if open.is_empty() {
-            self.disturbed |= disturbed;
+            self.summary.disturbed |= disturbed;
         }
-        self.checks.push(Check { from, open, blocking, disturbed });
+        self.checks.push(Check { from, to, kind, opened, open, blocking, disturbed });
         true
+    }
+
+    /// What a man of ours covers.
+    #[inline(always)]
+    fn reach(&self, kind: Kind, square: Square, seen_through: Bitboard) -> Bitboard {
+        match kind {
+            Kind::Pawn => attacks::pawn(self.us, square),
+            _ => attacks_from(self.sliders, kind, square, seen_through),
+        }
     }
 
     /// What line men of ours cover beyond `from`, when that square is empty, of what they do not cover
@@ -308,32 +346,78 @@ impl<S: Sliders> StandingReply<S> {
     }
 
     /// What to know of the attacker's man on `from` before asking whether its moves are refuted; None
-    /// when they may not be.
+    /// when they may not be. Holds until another departure is asked for.
     #[inline(never)]
-    pub fn departure(&self, position: &Position, from: Square) -> Option<Departure> {
+    pub fn departure(&mut self, position: &Position, from: Square) -> Option<Departure> {
+        self.checks.truncate(self.lasting);
+        self.summary = self.lasting_summary;
         if self.sensitive_from.has(from) || self.on_live_line(from) {
             return None;
         }
         let vacated = self.occupied & !Bitboard::of(self.king) & !Bitboard::of(from);
         let opened = self.opened(from, vacated);
-        // Line men may now check on squares they had not reached …
-        let queen_squares = self.squares[Kind::Queen.index()];
-        if (opened & (Bitboard::of(self.king) | self.checkers | queen_squares & !self.own)).any() {
+        if (opened & (Bitboard::of(self.king) | self.summary.checkers)).any() {
             return None;
         }
-        // … or that had been hidden from the king.
-        if queen_squares.has(from) {
-            let seen = self.sliders.queen(self.king, self.occupied & !Bitboard::of(from));
-            let reached = self.straight_lines | self.diagonal_lines | opened;
-            if (seen & !queen_squares & reached).any() {
-                return None;
+        self.new_checks(from, opened).then(|| Departure { kind: position.kind_at(from), opened })
+    }
+
+    /// Adds the checks that officers have once `from` is empty; `opened` is what line men cover then.
+    /// False when one of them may mate.
+    #[inline(always)]
+    #[must_use]
+    fn new_checks(&mut self, from: Square, opened: Bitboard) -> bool {
+        let sliders = self.sliders;
+        let vacated = self.occupied & !Bitboard::of(from);
+        let queen_squares = self.squares[Kind::Queen.index()];
+        // Line men get further.
+        if (opened & queen_squares & !self.own).any() {
+            for kind in [Kind::Queen, Kind::Rook, Kind::Bishop] {
+                let squares = self.squares[kind.index()] & opened & !self.own;
+                for man in self.after.kind(kind) & self.own & !Bitboard::of(from) {
+                    if squares.is_empty() {
+                        break;
+                    }
+                    for to in attacks_from(sliders, kind, man, vacated) & squares {
+                        if !self.check(kind, man, to) {
+                            return false;
+                        }
+                    }
+                }
             }
         }
-        Some(Departure { kind: position.kind_at(from), opened })
+        // The square itself may be one to check from.
+        for kind in [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight] {
+            if self.squares[kind.index()].has(from) {
+                let able = attacks_from(sliders, kind, from, self.occupied);
+                for man in able & self.after.kind(kind) & self.own {
+                    if !self.check(kind, man, from) {
+                        return false;
+                    }
+                }
+            }
+        }
+        // So may those that it hid from the king.
+        if queen_squares.has(from) {
+            let hidden = sliders.queen(self.king, vacated) & !queen_squares & !self.own;
+            let straight = from.file() == self.king.file() || from.row() == self.king.row();
+            let line_kind = if straight { Kind::Rook } else { Kind::Bishop };
+            for kind in [Kind::Queen, line_kind] {
+                for man in self.after.kind(kind) & self.own & !Bitboard::of(from) {
+                    for to in attacks_from(sliders, kind, man, vacated) & hidden {
+                        if !self.check(kind, man, to) {
+                            return false;
+                        }
+                    }
+                }
+            }
+        }
+        true
     }
 
     /// Whether the reply refutes `played`, a move of the attacker in the position it was looked at
-    /// for: it is legal then, and no mate in one follows. False means perhaps.
+    /// for, from the square whose departure was asked for last: it is legal then, and no mate in one
+    /// follows. False means perhaps.
     #[inline(always)]
     pub fn refutes(&self, departure: Departure, played: Move) -> bool {
         let (from, to) = (played.from(), played.to());
@@ -344,35 +428,30 @@ impl<S: Sliders> StandingReply<S> {
         let seen_through =
             self.occupied & !Bitboard::of(from) & !Bitboard::of(self.king) | Bitboard::of(to);
         let squares = self.squares[kind.index()];
-        // What a line man would cover if nothing were in its way, and whether it may pin.
-        let (mut through, mut pins) = (Bitboard::EMPTY, false);
-        let reach = match kind {
+        let reach = self.reach(kind, to, seen_through);
+        if reach.has(self.king) {
+            return false;
+        }
+        // Whether it may pin.
+        let mut pins = false;
+        match kind {
             Kind::Pawn => {
-                let reach = attacks::pawn(self.us, to);
                 let ahead = Bitboard::of(to).moved(self.us.forward());
-                // A double step may be captured en passant; a step to the last row but one may be
-                // followed by promotion; another by a pawn's check.
-                if from.number().abs_diff(to.number()) == 16
-                    || matches!(to.row(), 1 | 6)
-                    || ((ahead | reach) & squares).any()
-                {
+                // A step to the last row but one may be followed by promotion, another by a check.
+                if matches!(to.row(), 1 | 6) || ((ahead | reach) & squares).any() {
                     return false;
                 }
-                reach
             }
-            Kind::King => attacks::king(to),
+            Kind::King => (),
             _ => {
-                let reach = attacks_from(self.sliders, kind, to, seen_through);
-                if kind != Kind::Knight {
-                    through = attacks_from(self.sliders, kind, to, Bitboard::EMPTY);
-                    // On a line with the king, it may pin or have another man uncover a check.
-                    if through.has(self.king) {
-                        let shield = attacks::between(to, self.king) & seen_through;
-                        if !shield.several() && (shield & self.own).any() {
-                            return false;
-                        }
-                        pins = true;
+                let through = attacks_from(self.sliders, kind, to, Bitboard::EMPTY);
+                // On a line with the king, it may pin or have another man uncover a check.
+                if kind != Kind::Knight && through.has(self.king) {
+                    let shield = attacks::between(to, self.king) & seen_through;
+                    if !shield.several() && (shield & self.own).any() {
+                        return false;
                     }
+                    pins = !(shield & !self.own).several();
                 }
                 // The same man may check next; where it has captured, its leaving may open lines.
                 let lines = self.straight_lines | self.diagonal_lines;
@@ -380,28 +459,64 @@ impl<S: Sliders> StandingReply<S> {
                 for next in reach & squares & !self.own {
                     let gone = seen_through & !Bitboard::of(to) | Bitboard::of(next);
                     let then = attacks_from(self.sliders, kind, next, gone);
-                    if opens || (self.flights & !opened & !then).is_empty() {
+                    if opens
+                        || (self.flights & !opened & !then).is_empty()
+                            && !self.is_parried(next, Bitboard::of(to), gone)
+                    {
                         return false;
                     }
                 }
-                reach
             }
-        };
-        if reach.has(self.king) {
-            return false;
         }
         let covered = reach | opened;
         // Most moves have nothing to do with any check.
-        if ((covered | through) & self.open).is_empty()
-            && !self.blocking.has(from)
-            && (self.disturbed.is_empty() || !pins && !self.disturbed.has(to))
+        let summary = &self.summary;
+        if (covered & summary.open).is_empty()
+            && !summary.blocking.has(from)
+            && (reach & summary.checkers).is_empty()
+            && (summary.disturbed.is_empty() || !pins && !summary.disturbed.has(to))
         {
             return true;
         }
         self.checks.iter().all(|check| {
-            let covered = if reach.has(check.from) { covered | through } else { covered };
-            (check.open & !covered).any() && !check.blocking.has(from)
+            // It is not there any more, or its place is taken.
+            check.from == from
+                || check.to == to
                 || !pins && !check.disturbed.has(to)
+                || (check.open & !covered).any()
+                    && !check.blocking.has(from)
+                    && !reach.has(check.from)
+                || self.leaves_flight(check, departure, from, to)
         })
+    }
+
+    /// Whether a check leaves a flight after a move of ours.
+    fn leaves_flight(&self, check: &Check, moved: Departure, from: Square, to: Square) -> bool {
+        // Line men may cover more when both have left.
+        if check.opened.has(from) {
+            return false;
+        }
+        let gone = Bitboard::of(from) | Bitboard::of(check.from) | Bitboard::of(self.king);
+        let seen_through = self.occupied & !gone | Bitboard::of(to) | Bitboard::of(check.to);
+        let covered = self.reach(moved.kind, to, seen_through)
+            | self.reach(check.kind, check.to, seen_through)
+            | moved.opened
+            | check.opened;
+        (self.flights & !covered).any()
+    }
+
+    /// Whether a man of the defender that may move captures or steps in the way of a check from
+    /// `checker`, when the men of `captured` are gone and `occupied` are the others but the king.
+    fn is_parried(&self, checker: Square, captured: Bitboard, occupied: Bitboard) -> bool {
+        let them = self.us.other();
+        let spare = captured | Bitboard::of(checker) | Bitboard::of(self.king) | self.pinned;
+        let defenders = self.after.colour(them) & !spare;
+        let occupied = occupied | Bitboard::of(self.king);
+        let officers = defenders & !self.after.kind(Kind::Pawn);
+        let reaches = |square, men: Bitboard| {
+            (self.after.attackers(self.sliders, them, square, occupied) & men).any()
+        };
+        reaches(checker, defenders)
+            || attacks::between(self.king, checker).find(|&at| reaches(at, officers)).is_some()
     }
 }
