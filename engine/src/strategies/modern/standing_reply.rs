@@ -336,13 +336,18 @@ impl<S: Sliders> StandingReply<S> {
         opened
     }
 
-    /// Whether a square is on a line through the king on which there is also a line man of ours that
-    /// moves along it.
+    /// Whether a man leaving a square of its own may uncover a check or pin, as it stands between the
+    /// king and a line man of ours with at most one man of the defender.
     #[inline(always)]
     fn on_live_line(&self, square: Square) -> bool {
-        let line = attacks::line(self.king, square) & !Bitboard::of(square);
         let straight = square.file() == self.king.file() || square.row() == self.king.row();
-        (line & if straight { self.straight } else { self.diagonal }).any()
+        let line_men = if straight { self.straight } else { self.diagonal };
+        (attacks::line(self.king, square) & line_men & !Bitboard::of(square))
+            .find(|&man| {
+                let between = attacks::between(self.king, man) & self.occupied;
+                between.has(square) && !(between & !self.own & !Bitboard::of(square)).several()
+            })
+            .is_some()
     }
 
     /// What to know of the attacker's man on `from` before asking whether its moves are refuted; None
@@ -454,12 +459,15 @@ impl<S: Sliders> StandingReply<S> {
                     pins = !(shield & !self.own).several();
                 }
                 // The same man may check next; where it has captured, its leaving may open lines.
-                let lines = self.straight_lines | self.diagonal_lines;
-                let opens = self.occupied.has(to) && lines.has(to);
+                let captures = self.occupied.has(to);
+                let live = captures && self.on_live_line(to);
                 for next in reach & squares & !self.own {
                     let gone = seen_through & !Bitboard::of(to) | Bitboard::of(next);
-                    let then = attacks_from(self.sliders, kind, next, gone);
-                    if opens
+                    let mut then = attacks_from(self.sliders, kind, next, gone);
+                    if captures {
+                        then |= self.opened(to, gone);
+                    }
+                    if live
                         || (self.flights & !opened & !then).is_empty()
                             && !self.is_parried(next, Bitboard::of(to), gone)
                     {
