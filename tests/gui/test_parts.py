@@ -102,6 +102,8 @@ def test_duplex_has_two_parts_and_belongs_to_the_problem(
     assert window.board.position.turn is not window.document.problem.position.turn
     person.press("Ctrl+Z")
     assert window.document.problem.options == PlayOptions()
+    assert not window.document.problem.solution_is_current
+    assert tabs(window) == []
     assert panel.parts_box.currentIndex() == 0
 
 

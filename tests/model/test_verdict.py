@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import matewright
+from matewright.engine import Options
 from matewright.formats import registry
 from matewright.formats.solution_text import sentence
 from matewright.model.parts import parts
@@ -24,6 +25,7 @@ from matewright.model.verdict import (
     open_lengths,
     short_label,
 )
+from matewright.services import solve
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 MATER_8 = "3nn3/2p2p1k/1p1pp1p1/p2B3p/r2B2N1/7N/8/7K w"
@@ -252,13 +254,17 @@ def test_play_after_the_key_is_neither_sound_nor_cooked() -> None:
     assert text_of(judge_solution(solution)) == "Solved · play after the key"
 
 
-def test_an_answer_to_more_than_the_problem_asks_says_so() -> None:
-    problem = Problem(Position.from_fen("8/8/8/8/1p6/k7/p1Q5/K7 w"), "s#2")
-    solution = replace(matewright.solve(problem.position, "s#2"), options=("Quodlibet",))
-    text = text_of(judge_solution(solution))
-    assert text_of(judge(problem.solved(solution))) == f"{text} · asked with Quodlibet"
-    own = replace(problem, options=PlayOptions(quodlibet=True))
-    assert text_of(judge(own.solved(solution))) == text
+def test_an_answer_to_another_question_is_stale() -> None:
+    problem = Problem(Position.from_fen("7k/8/6K1/8/8/8/8/R7 w"), "#1")
+    for own in (PlayOptions(duplex=True), PlayOptions(half_duplex=True)):
+        exchanged = replace(problem, options=own)
+        solved = exchanged.solved(solve.start_problem(exchanged, Options()).result())
+        assert judge(solved).verdict in (Verdict.NO_SOLUTION, Verdict.SOUND)
+        assert judge(replace(solved, options=PlayOptions())).verdict is Verdict.STALE
+    sound = problem.solved(matewright.solve(problem.position, "#1"))
+    assert judge(sound).verdict is Verdict.SOUND
+    for other in (PlayOptions(duplex=True), PlayOptions(half_duplex=True)):
+        assert judge(replace(sound, options=other)).verdict is Verdict.STALE
 
 
 def test_what_cannot_be_read_says_so(tmp_path: Path) -> None:

@@ -107,6 +107,9 @@ def _twins(problem: Problem) -> Iterator[tuple[str, Position, str]]:
 def are_answered(problem: Problem, solution: Solution) -> bool:
     """Whether an answer and its twins are those to the parts of a problem."""
     answers = (solution, *solution.twins)
+    own = _fitting(problem.options, problem.stipulation)
+    if not own.asks_the_same(solution.play_options):
+        return False
     try:
         questions = parts(problem, solution.play_options)
     except FormatError:

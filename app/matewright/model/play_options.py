@@ -35,6 +35,8 @@ _NUMBERS: Final = {
 
 _WISHES: Final = ("set_play", "tries", "threats", "no_short_variations", "max_solutions")
 
+_QUESTIONS: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
+
 _MOST_DIGITS: Final = 9
 
 _Options = TypeVar("_Options", bound="PlayOptions")
@@ -161,13 +163,9 @@ class PlayOptions:
             },
         )
 
-    def changes_of(self, own: PlayOptions) -> tuple[str, ...]:
-        """The switches, in Popeye's words, that make another question than a problem's `own`."""
-        return tuple(
-            _SWITCHES[name]
-            for name in ("post_key", "white_to_play", "half_duplex", "quodlibet")
-            if getattr(self, name) and not getattr(own, name)
-        )
+    def asks_the_same(self, other: PlayOptions) -> bool:
+        """Whether no switch makes this another question: who moves when, and who is to be mated."""
+        return all(getattr(self, name) == getattr(other, name) for name in _QUESTIONS)
 
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""

@@ -79,10 +79,6 @@ def judge(problem: Problem) -> Judgement:
     if not problem.solution_is_current:
         return Judgement(Verdict.STALE, _what_changed(problem, problem.solution))
     judgement = judge_all(problem.solution, intended(problem))
-    others = problem.solution.play_options.changes_of(problem.options)
-    if others:
-        remark = _joined(judgement.remark, f"asked with {', '.join(others)}")
-        judgement = Judgement(judgement.verdict, remark)
     if problem.solution_is_stored:
         return Judgement(judgement.verdict, _joined(judgement.remark, STORED), is_stored=True)
     return judgement
