@@ -11,7 +11,7 @@ use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::solution::solve::Status;
 use matewright_engine::stipulation::{Goal, Play, Stipulation};
-use matewright_engine::strategies::help::{Answer, Line, Method, Refusal, Request, solve};
+use matewright_engine::strategies::help::{Answer, Limits, Line, Method, Refusal, Request, solve};
 use random::{random_goal, random_position};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -27,7 +27,16 @@ const PLAYS: [Play; 7] = [
 ];
 
 fn request(position: Position, stipulation: Stipulation, method: Method) -> Request {
-    Request { position, stipulation, shortest: 0, method, threads: 1, memory: 16, portable: false }
+    Request {
+        position,
+        stipulation,
+        shortest: 0,
+        limits: Limits::NONE,
+        method,
+        threads: 1,
+        memory: 16,
+        portable: false,
+    }
 }
 
 fn answer(request: &Request) -> Answer {
@@ -109,11 +118,7 @@ fn enumerate_all(position: &Position, stipulation: Stipulation) -> Vec<Line> {
     let mut all = Vec::new();
     for length in stipulation.lengths() {
         let mut lines = enumerate(position, stipulation, length);
-        lines.sort_by_key(|line| {
-            line.iter()
-                .map(|played| (played.from(), played.to(), played.bits()))
-                .collect::<Vec<_>>()
-        });
+        lines.sort_by_key(|line| line.iter().map(|played| played.rank()).collect::<Vec<_>>());
         all.extend(lines);
     }
     all

@@ -7,15 +7,15 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Control, Stage};
-use crate::stipulation::{Play, Stipulation};
-use crate::strategies::help::{self, Line, Request};
+use crate::stipulation::{MoveNumbers, Play, Stipulation};
+use crate::strategies::help::{self, Limits, Line, Request};
 use std::sync::Arc;
 
 /// Works at a request that was checked, until all lines are found or `control` stops it.
 pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) -> Answer {
     let found = help::solve(request, control);
     let mut tree = Node::new(None, Role::Diagram);
-    let mut complete = found.status != Status::Partial;
+    let mut complete = found.status != Status::Partial || found.ending.is_some();
     with_sliders!(request.portable, |sliders| {
         if complete
             && set_play
@@ -43,16 +43,15 @@ pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) ->
             Status::Solved if !complete => Status::Partial,
             status => status,
         },
+        ending: found.ending,
         length: found.lines.first().map(|line| moves_of(request.stipulation, line.len())),
-        refuted_below: refuted_below(request.stipulation, &found),
-        keys: Vec::new(),
-        keys_complete: false,
-        tries: Vec::new(),
+        refuted_below: refuted_below(request, &found),
         lines: found.lines,
         iterations: found.iterations,
         seconds: control.seconds(),
         without_table: true,
         tree,
+        ..Answer::nothing()
     }
 }
 
@@ -79,7 +78,7 @@ fn set_request<S: Sliders>(request: &Request, sliders: S) -> Option<Request> {
     };
     let stipulation = Stipulation { play, moves, half, ..request.stipulation };
     let position = request.position.passed();
-    Some(Request { position, stipulation, shortest, ..request.clone() })
+    Some(Request { position, stipulation, shortest, limits: Limits::NONE, ..request.clone() })
 }
 
 /// How many moves a line of so many half-moves has, counted as the stipulation counts.
@@ -93,9 +92,13 @@ fn moves_of(asked: Stipulation, half_moves: usize) -> u32 {
 }
 
 /// In fewer moves than this the goal cannot be reached.
-fn refuted_below(asked: Stipulation, found: &help::Answer) -> u32 {
-    let next = asked.lengths().find(|&length| length >= found.complete_below);
-    let open = found.lines.first().map(|line| line.len() as u32).or(next);
+fn refuted_below(request: &Request, found: &help::Answer) -> u32 {
+    let asked = request.stipulation;
+    let complete_below =
+        if request.limits.numbers == MoveNumbers::ALL { found.complete_below } else { 0 };
+    let next = asked.lengths().find(|&length| length >= complete_below);
+    let shortest = found.lines.first().map(|line| line.len() as u32);
+    let open = [shortest, next].into_iter().flatten().min();
     open.map_or_else(|| asked.moves + 1, |length| moves_of(asked, length as usize))
 }
 
