@@ -35,6 +35,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "stipulation-length": "The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.",
         "stipulation-unsupported": "The stipulation “{text}” is not supported yet: {name}.",
         "condition-unsupported": "The problem asks for something that is not supported yet: {names}.",
+        # twins
+        "twin-word": "The twin is not understood at “{text}”: {expected}.",
+        "twin-too-long": "The twin has {size} characters; at most {most} are read.",
+        "twin-no-man": "“{change}” cannot be done: there is no man on {square}.",
+        "twin-off-board": "“{change}” cannot be done: the {man} on {square} would leave the board.",
         # files
         "file-missing": "There is no file “{file}”.",
         "file-not-regular": "“{file}” is not a plain file, so it cannot be read or written.",

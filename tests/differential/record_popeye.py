@@ -218,8 +218,8 @@ def stated(options: PlayOptions) -> dict[str, Any]:
     return {f.name: given[f.name] for f in fields(PlayOptions) if given[f.name] != default[f.name]}
 
 
-def _answer(popeye: Path, text: str) -> str:
-    """What Popeye prints, without its banner; empty when it takes too long."""
+def answer(popeye: Path, text: str, *, may_complain: bool = True) -> str:
+    """What Popeye prints, without its banner; empty when it takes too long, or may not complain."""
     with NamedTemporaryFile("w", suffix=".inp", encoding="ascii") as source:
         source.write(text)
         source.flush()
@@ -232,6 +232,8 @@ def _answer(popeye: Path, text: str) -> str:
             )
         except subprocess.TimeoutExpired:
             return ""
+    if done.stderr.strip() and not may_complain:
+        return ""
     return "\n".join(
         line
         for line in done.stdout.splitlines()
@@ -249,7 +251,7 @@ def main() -> None:
         sort = f"{asked.text} {options}"
         if kept.get(sort, 0) == EACH:
             continue
-        output = _answer(Path(popeye), problem_text(board, asked, options))
+        output = answer(Path(popeye), problem_text(board, asked, options))
         if not 1 <= len(output) <= _MOST_CHARACTERS or "1." not in output:
             continue
         kept[sort] = kept.get(sort, 0) + 1

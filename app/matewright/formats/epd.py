@@ -15,8 +15,9 @@ from matewright.formats.format import FileFormat, Parsed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import KINDS
+from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
-from matewright.model.problem import Problem, natural_turn
+from matewright.model.problem import Problem
 
 NAME = "epd"
 MOST_UNREADABLE = 20

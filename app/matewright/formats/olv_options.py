@@ -11,8 +11,8 @@ from dataclasses import replace
 
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour
+from matewright.model.play_options import natural_turn
 from matewright.model.position import CASTLINGS, Position
-from matewright.model.problem import natural_turn
 
 _OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
 _SQUARE = re.compile(r"[a-h][1-8]")

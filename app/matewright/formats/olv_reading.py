@@ -15,8 +15,9 @@ from matewright.model.collection import Collection
 from matewright.model.move import square_number
 from matewright.model.piece import KINDS, Colour
 from matewright.model.piece import Piece as Man
+from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
-from matewright.model.problem import Problem, natural_turn
+from matewright.model.problem import Problem
 
 NAME = "olv"
 OWN_KEY = "matewright"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
-from matewright.errors import EngineError
+from matewright.errors import EngineError, StipulationError
 from matewright.model.piece import Colour
 from matewright.model.stipulation import Play, Stipulation
 
@@ -180,3 +181,25 @@ _FIELDS_BY_NUMBER: Final = {word.casefold(): name for name, word in _NUMBERS.ite
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
+
+
+_HELP_PLAY: Final = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
+
+
+def natural_turn(stipulation: str, options: PlayOptions | None = None) -> Colour:
+    """The side that moves first under a stipulation, also under one that has no solver.
+
+    That is `PlayOptions.begins` where the text can be read. Of what only Popeye knows, Black begins
+    help play and series help play, and half a move (`.5`) more turns help play round; White begins
+    everything else, and what is no stipulation.
+    """
+    text = stipulation.strip()
+    try:
+        return (options or PlayOptions()).begins(Stipulation.parse(text))
+    except StipulationError:
+        play = _HELP_PLAY.match(text)
+    if play is None:
+        return Colour.WHITE
+    half = text.endswith(".5")
+    black = half if play.group().lower() in ("hs", "hr") else not half
+    return Colour.BLACK if black else Colour.WHITE

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
 from matewright.errors import abridged, shortened
-from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import Solution
 
-_HELP_PLAY = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
 # Popeye's options that choose what is computed or printed; all others (and the conditions olive
 # keeps among them, such as Circe) change what the problem means.
 _HARMLESS_OPTIONS = frozenset(
@@ -137,17 +134,3 @@ class Problem:
             self == read and self.solution is read.solution and dict(self.extra) == dict(read.extra)
         )
         return self.origin.text if unchanged else None
-
-
-def natural_turn(stipulation: str) -> Colour:
-    """The side that moves first under a stipulation, also under one that has no solver.
-
-    Black in help play and series help play, White in everything else; half a move (`.5`) more
-    turns help play round. Text that is no stipulation counts as White's.
-    """
-    play = _HELP_PLAY.match(stipulation.strip())
-    if play is None:
-        return Colour.WHITE
-    half = stipulation.strip().endswith(".5")
-    black = half if play.group().lower() in ("hs", "hr") else not half
-    return Colour.BLACK if black else Colour.WHITE

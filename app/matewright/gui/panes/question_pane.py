@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -28,6 +28,7 @@ from matewright.engine import (
     Options,
 )
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox
@@ -42,7 +43,6 @@ _MODES: Final = {
     Mode.KEYS: ("Keys only", "All keys, without their variations"),
     Mode.SHORTEST: ("Shortest mate", "The shortest mate and one key"),
 }
-_PICKER_MOVES: Final = 20
 _LONGEST_LIMIT: Final = 86_400
 _MOST_REFUTATIONS: Final = 99
 _MEMORY_STEP: Final = 64
@@ -102,7 +102,7 @@ class QuestionPane(QWidget):
         self.stipulation_edit = StipulationEdit(self)
         self.stipulation_edit.text_examined.connect(self._show_meaning)
         self.stipulation_edit.stipulation_chosen.connect(self.stipulation_changed)
-        self.picker = QComboBox(self)
+        self.picker = StipulationBox(self._pick, self)
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
         self.picker.setMinimumContentsLength(8)
@@ -112,9 +112,6 @@ class QuestionPane(QWidget):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for moves in range(1, _PICKER_MOVES + 1):
-            self.picker.addItem(_meaning(Stipulation(moves)), Stipulation(moves).text)
-        self.picker.activated.connect(self._pick)
         self.mode_box = WishBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _MODES.items():
@@ -216,21 +213,13 @@ class QuestionPane(QWidget):
         """Forget what was typed: it belonged to another problem."""
         self.stipulation_edit.restore()
 
-    def _pick(self, row: int) -> None:
-        self.stipulation_edit.choose(self.picker.itemData(row))
+    def _pick(self, stipulation: Stipulation) -> None:
+        self.stipulation_edit.choose(stipulation.text)
 
     def _show_meaning(self) -> None:
         """Mark what cannot be read, and let the picker say in words what can."""
-        stipulation, trouble = self.stipulation_edit.stipulation, self.stipulation_edit.trouble
-        row = -1
-        if stipulation is not None:
-            row = self.picker.findData(stipulation.text)
-            if row < 0:
-                self.picker.addItem(_meaning(stipulation), stipulation.text)
-                row = self.picker.count() - 1
-        with QSignalBlocker(self.picker):
-            self.picker.setCurrentIndex(row)
-        self.picker.setToolTip(stipulation.meaning if stipulation else "")
+        trouble = self.stipulation_edit.trouble
+        self.picker.show_stipulation(self.stipulation_edit.stipulation)
         if self._problem_label.text() != trouble:
             self._problem_label.setText(trouble)
             self._problem_label.setVisible(bool(trouble))
@@ -376,11 +365,6 @@ def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
         return None
     number = int(stored)
     return number if 1 <= number <= most else None
-
-
-def _meaning(stipulation: Stipulation) -> str:
-    """What the picker says: `Mate in 3`, `Helpmate in 2.5`."""
-    return stipulation.name[0].upper() + stipulation.name[1:]
 
 
 def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
