@@ -40,16 +40,13 @@ impl Goal {
         after: &Position,
         sliders: S,
     ) -> bool {
-        // Without a king there is neither mate nor stalemate.
-        let stuck = || after.king(after.turn()).is_some() && count_legal(after, sliders) == 0;
+        // Without a king there is no mate, but stalemate of the other men.
+        let stuck = || count_legal(after, sliders) == 0;
         match self {
             Self::Mate => after.in_check(sliders) && stuck(),
             Self::Stalemate => !after.in_check(sliders) && stuck(),
             Self::DoubleStalemate => {
-                !after.in_check(sliders)
-                    && stuck()
-                    && before.king(before.turn()).is_some()
-                    && count_legal(&after.passed(), sliders) == 0
+                !after.in_check(sliders) && stuck() && count_legal(&after.passed(), sliders) == 0
             }
             Self::MateOrStalemate => stuck(),
             Self::Check => after.in_check(sliders),

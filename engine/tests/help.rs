@@ -99,6 +99,11 @@ fn enumerate(
             if play == Play::SeriesReflex && can_reach(goal, &after) {
                 continue;
             }
+            let replies = legal_moves(&after, Hyperbola);
+            let all_reach = replies.iter().all(|&reply| reached(goal, &after, reply));
+            if play == Play::SeriesSelf && !replies.is_empty() && all_reach {
+                continue;
+            }
             after = after.passed();
         } else if play == Play::Help && left % 2 == 1 && reached(goal, position, played) {
             continue;

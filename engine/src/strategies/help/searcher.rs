@@ -247,8 +247,13 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             if self.rules.may_come_early() && self.reaches(position, played, &after) {
                 return Ok(false);
             }
-            // Who could reach the goal if he were on the move would have to: the series ends there.
-            if self.rules.play.is_reflex() && self.could_reach(&after) {
+            // Who would have to reach the goal if he were on the move does so: the series ends there.
+            let is_forced = match self.rules.play {
+                Play::SeriesReflex => self.could_reach(&after),
+                Play::SeriesSelf => self.has_to_reach(&after),
+                _ => false,
+            };
+            if is_forced {
                 return Ok(false);
             }
             after = after.passed();
