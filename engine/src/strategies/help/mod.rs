@@ -17,6 +17,7 @@ mod stalemate;
 pub use searcher::{Budget, Guide, Line, Rules};
 
 use crate::attacks::Sliders;
+use crate::movegen::legal_moves;
 use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Control, Iteration, Meter, Stopped};
@@ -177,7 +178,11 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
     control: &Arc<Control>,
 ) -> Answer {
     let Limits { max_solutions, numbers, stop_on_short } = request.limits;
-    let first = numbers.moves(&request.position, sliders);
+    let first = if request.limits == Limits::NONE {
+        legal_moves(&request.position, sliders)
+    } else {
+        numbers.moves(&request.position, sliders)
+    };
     let mut lines = Vec::new();
     let mut complete_below = 0;
     let mut searched = Ok(());
@@ -195,10 +200,8 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
             a.iter().map(|played| played.rank()).cmp(b.iter().map(|played| played.rank()))
         });
         lines.extend(found);
-        if max_solutions.is_some_and(|most| lines.len() >= most) {
-            // A thread may have found more before it knew that there are enough.
-            lines.truncate(max_solutions.unwrap_or(0));
-        }
+        // A thread may find more before it knows that there are enough.
+        lines.truncate(max_solutions.unwrap_or(usize::MAX));
         if searched.is_err() {
             break;
         }
@@ -230,7 +233,7 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
     }
 }
 
-/// The first moves, in order.
+/// The first moves; in order where not all lines are wanted.
 #[derive(Clone, Copy)]
 struct First<'a> {
     position: &'a Position,
