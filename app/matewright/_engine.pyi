@@ -96,7 +96,7 @@ class Job:
         set_play: bool,
         checks_only: bool,
         post_key: bool,
-        threats: bool,
+        with_threats: bool,
         short_variations: bool,
         max_solutions: int | None,
         first_move: int,

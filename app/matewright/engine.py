@@ -263,12 +263,12 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             raise EngineError("strategy-direct-mates", name=options.strategy, text=stipulation.text)
         if options.checks_only:
             raise EngineError("checks-only-direct-mates", text=stipulation.text)
-    _check_options(stipulation, options)
     if options.strategy in HISTORIC:
         _check_historic(stipulation, options)
     _check_range("threads", options.threads, 1, MOST_THREADS)
     _check_range("memory", options.memory, 1, MOST_MEMORY)
     _check_range("tries", options.tries, 0, 999)
+    _check_options(stipulation, options)
     if options.time_limit is not None:
         _check_range("time limit", options.time_limit, 0, 10**9)
     asked = stipulation
@@ -288,7 +288,7 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             set_play=options.set_play,
             checks_only=options.checks_only,
             post_key=options.post_key,
-            threats=options.threats,
+            with_threats=options.threats,
             short_variations=not options.no_short_variations,
             max_solutions=options.max_solutions,
             first_move=options.first_move,

@@ -204,7 +204,7 @@ impl MoveNumbers {
     }
 }
 
-/// How many replies NonTrivial still grants the defender; None without that restriction.
+/// How many replies `NonTrivial` still grants the defender; None without that restriction.
 pub type Spare = Option<u32>;
 
 /// Restrictions that make long battles solvable. Attacks that do not obey them are not looked at.
@@ -225,7 +225,7 @@ impl Restrictions {
         self != Self::default()
     }
 
-    /// What NonTrivial grants at the beginning.
+    /// What `NonTrivial` grants at the beginning.
     pub fn spare(self) -> Spare {
         self.non_trivial.map(|(spare, _)| spare)
     }

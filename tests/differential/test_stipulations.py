@@ -14,7 +14,6 @@ from matewright.engine import Options
 from matewright.errors import EngineError, IllegalPosition
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
-from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Goal, Play, Stipulation
@@ -151,7 +150,9 @@ def random_options(source: random.Random, asked: Stipulation) -> PlayOptions:
     return options
 
 
-def check_claims(solution: Solution, phase: Phase, options: PlayOptions, asked: Stipulation) -> None:
+def check_claims(
+    solution: Solution, phase: Phase, options: PlayOptions, asked: Stipulation
+) -> None:
     """That status, length and what is proven fit the exhaustive answer."""
     found = bool(phase.keys or phase.lines)
     if options.post_key:
@@ -235,16 +236,16 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
         met["ended"] += not phase.complete
         for name in wanted.names:
             met[name.split()[0]] += solution.status != "none"
-    assert sum(met[play] for play in plays) > count // 25, met
+    assert sum(met[play] for play in plays) > count // 10, met
     assert met["set play"], met
-    assert met["ended"], met
+    assert met["ended"] or count < 50, met
 
 
 @pytest.mark.parametrize(
     ("count", "men", "longest"),
     [
         (80, 7, 1),
-        (20, 4, 2),
+        (12, 4, 2),
         pytest.param(2000, 9, 1, marks=pytest.mark.slow),
         pytest.param(600, 6, 2, marks=pytest.mark.slow),
     ],
@@ -256,8 +257,8 @@ def test_battles_are_those_of_the_exhaustive_solver(count: int, men: int, longes
 @pytest.mark.parametrize(
     ("count", "men", "longest"),
     [
-        (70, 7, 1),
-        (35, 4, 2),
+        (56, 7, 1),
+        (21, 4, 2),
         pytest.param(2100, 9, 1, marks=pytest.mark.slow),
         pytest.param(700, 5, 2, marks=pytest.mark.slow),
     ],

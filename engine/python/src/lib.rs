@@ -216,7 +216,7 @@ struct Job(job::Job);
 impl Job {
     #[new]
     #[pyo3(signature = (fen, moves, half, *, play, goal, target, strategy, mode, tries, set_play, checks_only,
-                        post_key, threats, short_variations, max_solutions, first_move, last_move,
+                        post_key, with_threats, short_variations, max_solutions, first_move, last_move,
                         stop_on_short, quodlibet, max_flights, max_threat, non_trivial, threads, memory,
                         time_limit, portable))]
     #[allow(clippy::too_many_arguments, reason = "keyword arguments of one Python call")]
@@ -234,7 +234,7 @@ impl Job {
         set_play: bool,
         checks_only: bool,
         post_key: bool,
-        threats: bool,
+        with_threats: bool,
         short_variations: bool,
         max_solutions: Option<usize>,
         first_move: usize,
@@ -291,7 +291,7 @@ impl Job {
             checks_only,
             options: Options {
                 post_key,
-                threats,
+                threats: with_threats,
                 short_variations,
                 max_solutions,
                 numbers,

@@ -192,7 +192,7 @@ impl<'a, S: Sliders> Builder<'a, S> {
         Ok(())
     }
 
-    /// What NonTrivial grants after an attack that obeys the restrictions.
+    /// What `NonTrivial` grants after an attack that obeys the restrictions.
     fn allowed(
         &mut self,
         after: &Position,

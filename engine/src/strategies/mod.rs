@@ -74,7 +74,7 @@ pub trait Strategy: Send {
         Ok(Some(spare))
     }
 
-    /// Says what NonTrivial grants in the positions of the questions that follow.
+    /// Says what `NonTrivial` grants in the positions of the questions that follow.
     fn grant(&mut self, spare: Spare) {
         let _ = spare;
     }

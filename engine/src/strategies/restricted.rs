@@ -20,7 +20,7 @@ pub struct Restricted<S> {
     restrictions: Restrictions,
     /// Proves what no restriction asks about.
     free: Box<dyn Strategy>,
-    /// What NonTrivial grants where the next question begins.
+    /// What `NonTrivial` grants where the next question begins.
     spare: Spare,
     table: HashMap<(Fingerprint, Spare), Known>,
     /// The most entries of the table; it is emptied when there are more.
