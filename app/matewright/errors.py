@@ -40,6 +40,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "twin-too-long": "The twin has {size} characters; at most {most} are read.",
         "twin-no-man": "“{change}” cannot be done: there is no man on {square}.",
         "twin-off-board": "“{change}” cannot be done: the {man} on {square} would leave the board.",
+        "in-part": "{part} {reason}",
         # files
         "file-missing": "There is no file “{file}”.",
         "file-not-regular": "“{file}” is not a plain file, so it cannot be read or written.",
@@ -159,6 +160,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "checks-only-direct-mates": "The option checks only is for direct mates (#n), not for {text}.",
         "reference-stipulation": "Strategy “reference” solves #n and h#n, not {text}.",
         "reference-checks-only": "Strategy “reference” does without the option checks only in help play.",
+        "reference-options": "Strategy “reference” does without these options: {names}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "options-unsupported": "Not supported yet: {names}.",
         "option-least": "The option {name} is {value}; it must be at least {least}.",

@@ -15,6 +15,7 @@ import pytest
 
 import matewright
 from matewright.cli.verify import _Display
+from matewright.model.solution_json import SCHEMA
 from matewright.services.verify import Reached
 from matewright.services.verify.questions import Judge
 from tests.cli.conftest import Run, Terminal
@@ -134,6 +135,17 @@ def test_twins_are_checked_too(run: Run, tmp_path: Path) -> None:
     assert outcome.stdout.count("Everything was confirmed.") == 1
 
 
+def test_the_report_names_parts_and_options(run: Run, tmp_path: Path) -> None:
+    answer = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True, duplex=True).to_dict()
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 0
+    headings = [line for line in outcome.stdout.splitlines() if "h#1" in line]
+    assert [heading.split("answer.json")[1] for heading in headings] == [
+        ": h#1, SetPlay, Duplex, solved, 3 lines",
+        ", duplex: h#1, SetPlay, Duplex, no solution, 0 lines",
+    ]
+
+
 def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     text = json.dumps(prinz(), indent=2).encode()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text)))
@@ -153,7 +165,10 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"[" * 100_000, "The solution is not correct JSON."),
         (b"[1]", "The solution's field “the whole” is missing or wrong."),
         (b"{}", "The solution's field “schema” is missing or wrong."),
-        (b'{"schema": 7}', "The solution is of version 7; this program reads versions 1 to 3."),
+        (
+            b'{"schema": 7}',
+            f"The solution is of version 7; this program reads versions 1 to {SCHEMA}.",
+        ),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, sentence: str) -> None:

@@ -8,43 +8,22 @@ from hypothesis import strategies as st
 
 from matewright.errors import FormatError
 from matewright.model.move import square_name, square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 from matewright.model.twin import (
     MOST_CHARACTERS,
-    Add,
     Angle,
     Axis,
     Change,
     Exchange,
     Mirror,
-    Move,
     PolishType,
-    Remove,
     Restipulate,
     Rotate,
     Shift,
-    Substitute,
     Twin,
 )
-from tests.formats.strategies import MEN, STIPULATIONS, positions
-
-SQUARES = st.integers(0, 63)
-PAIRS = st.lists(SQUARES, min_size=2, max_size=2, unique=True)
-CODES = st.sampled_from(list(KINDS))
-CHANGES: st.SearchStrategy[Change] = st.one_of(
-    PAIRS.map(lambda pair: Move(*pair)),
-    PAIRS.map(lambda pair: Exchange(*pair)),
-    PAIRS.map(lambda pair: Shift(*pair)),
-    st.builds(Remove, SQUARES),
-    st.builds(Add, st.sampled_from(MEN), SQUARES),
-    st.builds(Substitute, CODES, CODES),
-    st.builds(Rotate, st.sampled_from(Angle)),
-    st.builds(Mirror, st.sampled_from(Axis)),
-    st.just(PolishType()),
-    st.builds(Restipulate, STIPULATIONS),
-)
-TWINS = st.builds(Twin, st.lists(CHANGES, min_size=1, max_size=4).map(tuple), st.booleans())
+from tests.formats.strategies import PAIRS, TWINS, positions
 
 START = Position.from_fen("r3k2r/8/8/8/3Pp3/8/8/KS6 b kq d3")
 

@@ -157,7 +157,8 @@ def _answers(file: str) -> Iterator[_Answer]:
     for number, data in enumerate(values, start=1):
         solution = Solution.from_dict(data)
         place = _name(file) if len(values) == 1 else f"{_name(file)}, solution {number}"
-        yield _Answer(place, solution, san_texts(data))
+        first = f"{place}, {solution.label}" if solution.label else place
+        yield _Answer(first, solution, san_texts(data))
         for twin, twin_data in zip(solution.twins, data["twins"], strict=True):
             yield _Answer(f"{place}, {twin.label}", twin, san_texts(twin_data))
 
@@ -211,12 +212,12 @@ def _check(answer: _Answer, positions: int) -> Report:
 def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
     """The report in words."""
     solution = answer.solution
-    is_battle = Stipulation.parse(solution.stipulation).play.is_battle
-    name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
-    yield (
-        f"{answer.place}: {solution.stipulation}, {_STATUS_WORDS[solution.status]}, "
-        f"{count} {name}{'s' * (count != 1)}"
-    )
+    facts = [solution.stipulation, *solution.options, _STATUS_WORDS[solution.status]]
+    if not solution.play_options.post_key:
+        is_battle = Stipulation.parse(solution.stipulation).play.is_battle
+        name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
+        facts.append(f"{count} {name}{'s' * (count != 1)}")
+    yield f"{answer.place}: {', '.join(facts)}"
     checked = [tally for tally in report.tallies if tally.checked]
     unchecked = [tally for tally in report.tallies if tally.unchecked]
     yield f"Checked with python-chess ({report.positions:,} positions searched):"

@@ -198,6 +198,12 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current:
         yield "a solution tree"
+    if problem.options.names:
+        yield f"the options {', '.join(problem.options.names)}"
+    if problem.twins:
+        yield "twins"
+    if problem.intended:
+        yield "the number of intended solutions"
     for key, value in problem.extra.items():
         if not _is_operation(key, value):
             yield f"the field “{shortened(key)}”"

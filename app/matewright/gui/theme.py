@@ -209,6 +209,7 @@ QToolButton[autoRaise="true"]:hover {{ background: {colours.button};
     border-color: {colours.border}; }}
 QToolButton[autoRaise="true"]:pressed, QToolButton[autoRaise="true"]:checked {{
     background: {colours.selection}; }}
+QToolButton[fold="true"]:checked {{ background: transparent; }}
 QToolButton[autoRaise="true"]:focus {{ border-color: {colours.accent}; }}
 QCheckBox, QRadioButton {{ border: 1px solid transparent; border-radius: {STEP}px; padding: 1px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}

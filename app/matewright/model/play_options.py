@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
-from typing import Any, Final, Self
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final, Self, TypeVar
 
 from matewright.errors import EngineError, StipulationError
 from matewright.model.piece import Colour
@@ -33,7 +33,11 @@ _NUMBERS: Final = {
 }
 """Popeye's words for the fields that hold a number."""
 
+_WISHES: Final = ("set_play", "tries", "threats", "no_short_variations", "max_solutions")
+
 _MOST_DIGITS: Final = 9
+
+_Options = TypeVar("_Options", bound="PlayOptions")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,10 +132,43 @@ class PlayOptions:
             stop_on_short=self.stop_on_short and not is_battle,
         )
 
+    @property
+    def play_options(self) -> PlayOptions:
+        """These options alone, without what a kind that holds more says beside."""
+        return PlayOptions(**{one.name: getattr(self, one.name) for one in fields(PlayOptions)})
+
+    @property
+    def without_wishes(self) -> Self:
+        """The same without what only the whole tree has a place for.
+
+        That is set play, tries, the choice of variations and the end after so many solutions.
+        """
+        usual = PlayOptions()
+        return replace(self, **{name: getattr(usual, name) for name in _WISHES})
+
+    def joined(self, others: _Options) -> _Options:
+        """Options of a problem and those of somebody who asks, of whose kind the outcome is.
+
+        What either switches on is on; of two numbers that of `others` counts.
+        """
+        usual = PlayOptions()
+        return replace(
+            others,
+            **{
+                one.name: getattr(self, one.name)
+                for one in fields(PlayOptions)
+                if getattr(others, one.name) == getattr(usual, one.name)
+            },
+        )
+
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""
-        turned = self.post_key or self.white_to_play
-        return asked.first_mover.other if turned else asked.first_mover
+        return asked.first_mover.other if self.left_out else asked.first_mover
+
+    @property
+    def left_out(self) -> int:
+        """How many half-moves of the stipulation's are left out before the first one."""
+        return int(self.post_key or self.white_to_play)
 
     @property
     def names(self) -> tuple[str, ...]:

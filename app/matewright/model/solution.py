@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from matewright.errors import StipulationError
 from matewright.model.move import Move
+from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Play, Stipulation
 
 
@@ -204,8 +205,9 @@ class Node:
 
         Help play counts so that its last move is always the second of a number. In a series every
         move has a number of its own, except that the other side's has that of the move before.
+        Moves that were left out before the first one are counted.
         """
-        half_moves = self.half_moves
+        half_moves = self.half_moves + self.tree.left_out
         asked = self.tree.asked
         if self.role is Role.HELP and asked is not None:
             if asked.play.is_series:
@@ -260,10 +262,12 @@ class Tree:
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
     node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
-    who moves when; None while the tree belongs to no answer. `is_claimed`: nothing in it is proved.
+    who moves when; None while the tree belongs to no answer. `left_out` is the number of half-moves
+    before the first one: 1 after the key of `PostKeyPlay`, and for `WhiteToPlay`. `is_claimed`:
+    nothing in it is proved.
     """
 
-    __slots__ = ("asked", "is_claimed", "lengths", "marks", "moves", "parents", "roles")
+    __slots__ = ("asked", "is_claimed", "left_out", "lengths", "marks", "moves", "parents", "roles")
 
     def __init__(
         self,
@@ -274,6 +278,7 @@ class Tree:
         parents: Column[int],
         asked: Stipulation | None = None,
         *,
+        left_out: int = 0,
         is_claimed: bool = False,
     ) -> None:
         self.moves: Final = moves
@@ -282,12 +287,13 @@ class Tree:
         self.lengths: Final = lengths
         self.parents: Final = parents
         self.asked: Final = asked
+        self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
 
-    def under(self, asked: Stipulation, *, is_claimed: bool = False) -> Tree:
+    def under(self, asked: Stipulation, *, left_out: int = 0, is_claimed: bool = False) -> Tree:
         """The same tree as an answer to a stipulation, or as the claim of a historic program."""
         columns = (self.moves, self.roles, self.marks, self.lengths, self.parents)
-        return Tree(*columns, asked, is_claimed=is_claimed)
+        return Tree(*columns, asked, left_out=left_out, is_claimed=is_claimed)
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -361,9 +367,15 @@ class Solution:
             # An answer out of a file; `solution_check` refuses it.
             return
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
-        if (tree.asked, tree.is_claimed) != (asked, is_claimed):
-            told = tree.under(asked, is_claimed=is_claimed)
+        left_out = self.play_options.left_out
+        if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):
+            told = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
             object.__setattr__(self, "tree", Node(told, self.tree.index))
+
+    @property
+    def play_options(self) -> PlayOptions:
+        """What was asked beside the stipulation, as far as `options` can be read."""
+        return PlayOptions.parse(self.options)[0]
 
     @property
     def nodes(self) -> int:
