@@ -11,7 +11,8 @@ import pytest
 
 from matewright import engine
 from matewright.engine import Options
-from matewright.errors import EngineError, IllegalPosition
+from matewright.errors import EngineError, IllegalPosition, MatewrightError
+from matewright.model import solution_check
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -228,7 +229,8 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
             else:
                 compare_battle(solution, phase)
             check_claims(solution, phase, wanted, asked)
-        except (AssertionError, EngineError) as difference:
+            solution_check.check(solution)
+        except (AssertionError, MatewrightError) as difference:
             raise AssertionError(case) from difference
         met[asked.play] += solution.status == "solved"
         met["set play"] += bool(phase.set_play or phase.set_lines)
@@ -244,7 +246,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
 @pytest.mark.parametrize(
     ("count", "men", "longest"),
     [
-        (80, 7, 1),
+        (64, 7, 1),
         (12, 4, 2),
         pytest.param(2000, 9, 1, marks=pytest.mark.slow),
         pytest.param(600, 6, 2, marks=pytest.mark.slow),
