@@ -92,7 +92,10 @@ fn enumerate(
         }
         let in_series = play.is_series() && left - 1 > u32::from(play != Play::Series);
         if in_series {
-            if after.in_check(Hyperbola) || play == Play::Series && reached(goal, position, played)
+            // A stalemated side passes.
+            let may_end = !matches!(goal, Goal::Stalemate | Goal::MateOrStalemate);
+            if after.in_check(Hyperbola)
+                || play == Play::Series && may_end && reached(goal, position, played)
             {
                 continue;
             }

@@ -144,7 +144,7 @@ fn random_restrictions(random: &mut SplitMix) -> Restrictions {
     if bits & 6 == 0 {
         restrictions.max_threat = Some(1 + (bits >> 16) as u32 % 2);
     }
-    if bits & 24 != 0 {
+    if bits >> 40 & 1 == 0 {
         restrictions.non_trivial = Some(((bits >> 24) as u32 % 2, (bits >> 32) as u32 % 2));
     }
     restrictions

@@ -81,9 +81,12 @@ impl Rules {
     /// Whether reaching the goal too early has to be looked for, as play could go on.
     #[inline(always)]
     fn may_come_early(self) -> bool {
-        // In series check is forbidden before the end anyway.
         match self.play {
-            Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
+            // A stalemated side may pass. Check is forbidden before the end anyway.
+            Play::Series => !matches!(
+                self.goal,
+                Goal::Mate | Goal::Stalemate | Goal::MateOrStalemate | Goal::Check
+            ),
             Play::Help => !self.goal.ends_play(),
             // Elsewhere nobody wants to reach it.
             _ => false,
