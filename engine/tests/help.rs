@@ -9,8 +9,8 @@ use matewright_engine::movegen::legal_moves;
 use matewright_engine::moves::Move;
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
-use matewright_engine::solution::solve::Status;
-use matewright_engine::stipulation::{Goal, Play, Stipulation};
+use matewright_engine::solution::solve::{Ending, Status};
+use matewright_engine::stipulation::{Goal, MoveNumbers, Play, Stipulation};
 use matewright_engine::strategies::help::{Answer, Limits, Line, Method, Refusal, Request, solve};
 use random::{random_goal, random_position};
 use std::path::PathBuf;
@@ -30,7 +30,6 @@ fn request(position: Position, stipulation: Stipulation, method: Method) -> Requ
     Request {
         position,
         stipulation,
-        shortest: 0,
         limits: Limits::NONE,
         method,
         threads: 1,
@@ -418,5 +417,51 @@ fn a_stopped_search_says_so() {
         assert!(stopped.complete_below < 60);
         let row = stopped.iterations.last().unwrap();
         assert!(!row.finished && row.moves >= stopped.complete_below);
+    }
+}
+
+#[test]
+fn limited_lines_are_the_first_of_all() {
+    let mut random = SplitMix::new(77);
+    let mut tested = 0;
+    while tested < 60 {
+        let goal = random_goal(&mut random);
+        let Some(position) = random_position(&mut random, 5) else { continue };
+        let play = PLAYS[random.next() as usize % PLAYS.len()];
+        let moves = if play.is_series() { 4 } else { 2 };
+        let asked = request(
+            position,
+            Stipulation { play, goal, moves, half: !play.is_series() && random.next() & 1 == 0 },
+            Method::Directed,
+        );
+        if asked.check().is_err() {
+            continue;
+        }
+        let all = answer(&asked).lines;
+        if all.len() < 3 || all.len() > 20_000 {
+            continue;
+        }
+        tested += 1;
+        let numbers = MoveNumbers { first: 3, last: Some(9) };
+        let first = numbers.moves(&position, Hyperbola);
+        let shortest = all.iter().filter(|line| line.len() == all[0].len());
+        for threads in 1..=3 {
+            let ask =
+                |limits| solve(&Request { limits, threads, ..asked.clone() }, &Control::new(None));
+            let case = format!("{} {:?} {threads}", position.fen(), asked.stipulation);
+            for most in [1, all.len() / 2, all.len()] {
+                let found = ask(Limits { max_solutions: Some(most), ..Limits::NONE });
+                assert_eq!(found.lines, all[..most], "{case} {most}");
+                assert_eq!(found.ending, Some(Ending::Enough), "{case}");
+                assert_eq!(found.status, Status::Partial, "{case}");
+            }
+            let more = ask(Limits { max_solutions: Some(all.len() + 1), ..Limits::NONE });
+            assert_eq!((more.lines, more.ending), (all.clone(), None), "{case}");
+            let found = ask(Limits { numbers, ..Limits::NONE }).lines;
+            let wanted = all.iter().filter(|line| first.contains(&line[0]));
+            assert!(found.iter().eq(wanted), "{case}");
+            let found = ask(Limits { stop_on_short: true, ..Limits::NONE }).lines;
+            assert!(found.iter().eq(shortest.clone()), "{case}");
+        }
     }
 }

@@ -264,7 +264,6 @@ impl Job {
             let request = help::Request {
                 position,
                 stipulation: Stipulation { play, goal, moves, half },
-                shortest: 0,
                 limits: Limits { max_solutions, numbers, stop_on_short },
                 method: Method::Directed,
                 threads,

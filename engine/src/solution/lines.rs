@@ -65,20 +65,18 @@ fn set_request<S: Sliders>(request: &Request, sliders: S) -> Option<Request> {
     }
     let without_first = if half { (moves, false) } else { (moves - 1, true) };
     let last = (0, true);
-    // A last move alone that nobody forced is no set play of help-self and help-reflex.
-    let (play, (moves, half), shortest) = match play {
-        Play::Help => (Play::Help, without_first, 0),
-        Play::HelpSelf => (play, without_first, 2),
-        Play::HelpReflex if half_moves == 2 => return None,
-        Play::HelpReflex => (play, without_first, 0),
+    let (play, (moves, half)) = match play {
+        // In one move what Black does is not White's doing.
+        Play::HelpSelf | Play::HelpReflex if half_moves == 2 => return None,
+        Play::Help | Play::HelpSelf | Play::HelpReflex => (play, without_first),
         Play::Series => return None,
-        Play::SeriesHelp => (Play::Help, last, 0),
-        Play::SeriesSelf => (Play::HelpSelf, last, 0),
-        Play::SeriesReflex => (Play::HelpReflex, last, 0),
+        Play::SeriesHelp => (Play::Help, last),
+        Play::SeriesSelf => (Play::HelpSelf, last),
+        Play::SeriesReflex => (Play::HelpReflex, last),
     };
     let stipulation = Stipulation { play, moves, half, ..request.stipulation };
     let position = request.position.passed();
-    Some(Request { position, stipulation, shortest, limits: Limits::NONE, ..request.clone() })
+    Some(Request { position, stipulation, limits: Limits::NONE, ..request.clone() })
 }
 
 /// How many moves a line of so many half-moves has, counted as the stipulation counts.

@@ -65,8 +65,6 @@ pub struct Request {
     pub position: Position,
     /// What is asked for.
     pub stipulation: Stipulation,
-    /// Shorter lines than this, in half-moves, are not looked for.
-    pub shortest: u32,
     /// Which lines are wanted.
     pub limits: Limits,
     /// How to search. The lines found do not depend on it.
@@ -187,7 +185,7 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
     let mut complete_below = 0;
     let mut searched = Ok(());
     let mut ending = None;
-    for length in request.stipulation.lengths().filter(|&length| length >= request.shortest) {
+    for length in request.stipulation.lengths() {
         control.begin_iteration(length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };
