@@ -7,24 +7,35 @@ constructions, small enough to be checked by eye.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 import matewright
+from matewright import engine
 from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
+from matewright.services import solve as service
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A question, where it comes from, and the text of its answer without the notes."""
+    """A question, where it comes from, and the text of its answer without the notes.
+
+    The answers to `EXAMPLES` hold set play too, those to `WITH_OPTIONS` what `options` say.
+    """
 
     stipulation: str
     fen: str
     source: str
     text: str
+    options: PlayOptions = field(default_factory=PlayOptions)
+    twins: tuple[str, ...] = ()
 
 
 EXAMPLES: Final = (
@@ -272,6 +283,69 @@ Solutions
     ),
 )
 
+WITH_OPTIONS: Final = (
+    Example(
+        "h#2",
+        "2K5/4Pr2/k7/8/8/8/8/8 b - - 0 1",
+        "M. Tomašević, feenschach 1982",
+        """a)
+
+Solved h#2: sound, 1 solution.
+
+1.Rf6 e8=Q 2.Rb6 Qa4#
+
+a) duplex: the parts of White and Black exchanged
+
+Solved h#2: sound, 1 solution.
+
+1.Kb8 Rxe7 2.Ka8 Re8#
+
+b) h=2
+
+Solved h=2: sound, 1 solution.
+
+1.Ka7 e8=Q 2.Ka8 Qxf7=
+
+b) h=2 duplex: the parts of White and Black exchanged
+
+Solved h=2: sound, 1 solution.
+
+1.Kb8 Rxe7 2.Ka8 Rb7=""",
+        options=PlayOptions(duplex=True),
+        twins=("Stipulation h=2",),
+    ),
+    Example(
+        "ser-h#4",
+        "8/7p/p7/8/3k4/Q1p1p1B1/r7/4K1b1 b - - 0 1",
+        "Gideon Husserl, Die Schwalbe 1973",
+        """a)
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Kd3 2.Kc2 3.Kb1 4.Ka1 Qc1#
+
+b) bRa2 away
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Kd5 2.Kc6 3.Kb7 4.Ka8 Qxa6#
+
+c) further bPa6 away
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Ke4 2.Kf3 3.Kg2 4.Kh1 Qa8#
+
+d) further wBg3 away
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Ke5 2.Kf6 3.Kg7 4.Kh8 Qf8#""",
+        twins=("Remove a2", "Continued Remove a6", "Continued Remove g3"),
+    ),
+)
+"""Questions with options and twins."""
+
 CROWDED: Final = "r3k3/8/8/3pP3/8/8/1p6/4K2R {} Kq - 0 1"
 """A position in which every goal is near; the side to move is left out."""
 
@@ -289,6 +363,18 @@ ALL_KINDS: Final = tuple(
 def answer(fen: str, stipulation: str) -> Solution:
     """The whole answer, with set play."""
     return matewright.solve(fen, stipulation, set_play=True)
+
+
+@cache
+def answer_with_options(example: Example) -> Solution:
+    """The answers to all parts of one of `WITH_OPTIONS`."""
+    problem = Problem(
+        Position.from_fen(example.fen),
+        example.stipulation,
+        example.options,
+        tuple(map(Twin.parse, example.twins)),
+    )
+    return service.start_problem(problem, engine.Options()).result()
 
 
 @cache

@@ -140,6 +140,10 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "fault-unrefuted": "{place}: this try has no refutation.",
         "fault-try": "{place}: this try succeeds, so it is a key.",
         "fault-refutation": "{place}: this refutes nothing; the goal follows in {moves} or fewer moves.",
+        "fault-number": "{place}: this first move is not among those that were to be looked at.",
+        "fault-flights": "{place}: the king has more flights than were asked for.",
+        "fault-threats": "{place}: threats are given though they were not asked for.",
+        "fault-short-variation": "{place}: this is met in fewer moves than the best defence, so it was to be left out.",
         "fault-set-play": "{place}: there can be none, or none is given.",
         "fault-set-play-missing": "{place}: the set play lacks this move, which has an answer.",
         # engine

@@ -65,7 +65,7 @@ def test_each_part_has_its_answer_and_the_board_follows(window: MainWindow, pers
     assert tabs(window) == ["a)", "b)", "c)"]
     assert window.panel.caption.state.text == "No solution · b) no mate in 1"
     known = window.question.progress.known_label.text()
-    assert known == "a): sound, 1 key; b): no solution, no mate in 1; c): cooked, 2 keys"
+    assert known == "a): sound, 1 key; b): no solution; c): cooked, 2 keys"
     choose(window, 2)
     assert board(window) == "7k/8/6K1/8/8/8/8/R1Q5"
     assert window.panel.line_label.text() == "c) only shown; Esc: back"
@@ -167,3 +167,21 @@ def test_what_the_problem_has_can_be_taken_away_where_it_does_not_fit(
     QTest.mouseClick(panel.quodlibet_box, Qt.MouseButton.LeftButton)
     assert window.document.problem.options == PlayOptions()
     assert not panel.quodlibet_box.isEnabled()
+
+
+def test_what_else_a_file_asks_for_is_told_and_can_be_dropped(
+    window: MainWindow, person: Person
+) -> None:
+    asked = PlayOptions(duplex=True, set_play=True, max_solutions=2)
+    set_up(person, replace(window.document.problem, options=asked))
+    label = window.question.in_force_label
+    assert label.text().startswith(
+        "Also with the parts exchanged, set play · With: at most 2 solutions."
+    )
+    label.setFocus()
+    QTest.keyClick(label, Qt.Key.Key_Tab)
+    QTest.keyClick(label, Qt.Key.Key_Return)
+    assert window.document.problem.options == PlayOptions(duplex=True)
+    assert label.text() == "Also with the parts exchanged"
+    person.press("Ctrl+Z")
+    assert window.document.problem.options == asked

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.gui.docks import Arrangement
 from matewright.gui.models.twin_table_model import CHANGE_COLUMN, CONTINUED_COLUMN, LETTER_COLUMN
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
@@ -140,30 +141,31 @@ def test_enter_adds_what_was_begun_and_changes_what_was_edited(
     assert person.window.document.undo_stack.undoText() == "Change Twin"
 
 
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
+def test_bad_text_is_refused_with_one_sentence(person: Person, pane: TwinsPane) -> None:
+    for text, sentence in (
         ("Mvoe c3 b3", "Mvoe"),
         ("Move c3 z9", "z9"),
+        ("Stipulation h#", "at character 3"),
         ("Move a1 a2", "b) “Move a1 a2” cannot be done: there is no man on a1."),
-    ],
-)
-def test_bad_text_is_refused_with_one_sentence(
-    person: Person, pane: TwinsPane, text: str, sentence: str
-) -> None:
-    add(pane, text)
-    assert sentence in error(pane)
-    assert "\n" not in error(pane)
-    assert twins(person) == []
-    assert pane.text_edit.text() == text
+    ):
+        add(pane, text)
+        assert sentence in error(pane)
+        assert "\n" not in error(pane)
+        assert twins(person) == []
+        assert pane.text_edit.text() == text
     QTest.keyClick(pane.text_edit, KEY.Key_Escape)
     assert (pane.text_edit.text(), error(pane)) == ("", "")
 
 
 def test_escape_ends_the_picking(person: Person, pane: TwinsPane) -> None:
     choose_kind(pane, "Move a man")
+    person.press("K", person.window.board)
+    label = person.window.findChild(ElidedLabel, "file_label")
+    assert label is not None
+    assert label.text() == "Squares are chosen for a twin; Esc ends that"
     person.press("Esc", person.window.board)
     assert not person.window.board.picking
+    assert "Click" not in pane.hint_label.text()
     person.drag("c3", "c4")
     assert person.window.document.problem.position.fen.startswith("8/8/3k4/8/2Q5/8/7K/6R1")
 
@@ -263,6 +265,25 @@ def test_the_intended_number_of_solutions_is_a_field(person: Person, pane: Twins
     assert (field.text(), person.window.document.problem.intended) == ("2.1.1", "2.1.1")
     person.press("Ctrl+Z")
     assert (field.text(), person.window.document.problem.intended) == ("", "")
+    person.window.add_problem()
+    field.setFocus()
+    QTest.keyClicks(field, "3")
+    person.press("Ctrl+PgUp", field)
+    assert field.text() == ""
+    assert [one.intended for one in person.window.document.collection] == ["", "3"]
+
+
+def test_twins_that_cannot_be_read_are_kept_and_no_others_added(
+    person: Person, pane: TwinsPane
+) -> None:
+    unknown = Problem(extra={"twins": {"b": "Condition Circe"}})
+    person.window.document.insert(unknown, "insert")
+    assert not pane.kind_box.isEnabled()
+    assert not pane.text_edit.isEnabled()
+    assert "not supported" in pane.hint_label.text()
+    person.press("Ctrl+PgUp")
+    assert pane.kind_box.isEnabled()
+    assert "not supported" not in pane.hint_label.text()
 
 
 def test_twins_are_saved_with_the_problem(person: Person, pane: TwinsPane, tmp_path: Path) -> None:

@@ -202,6 +202,12 @@ def test_older_versions_are_read(version: int) -> None:
         Solution.from_dict({**form, "schema": 5})
 
 
+def test_many_lines_come_back() -> None:
+    solution = matewright.solve("7k/8/5K2/8/8/8/6R1/8 w", "h#1.5")
+    many = replace(solution, lines=solution.lines * 70_000)
+    assert Solution.from_dict(many.to_dict()).lines == many.lines
+
+
 def test_children_of_a_node_stand_together() -> None:
     parents = [0, 0, 0, 1, 2, 2, 4]
     count = len(parents)

@@ -11,16 +11,19 @@ from hypothesis import strategies as st
 import matewright
 from matewright.engine import Options
 from matewright.errors import EngineError, FormatError, IllegalPosition, StipulationError
+from matewright.formats import olv
+from matewright.model.collection import Collection
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status
 from matewright.model.twin import Twin
+from matewright.model.verdict import judge
 from matewright.services import solve
 from matewright.services.validate import position_errors
 from matewright.services.validate import validate as service_validate
-from tests.formats.strategies import TWINS
+from tests.formats.strategies import TWINS, positions
 
 MATE = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
 TWINNED = Problem(MATE, "#2", twins=(Twin.parse("Move h1 g1"), Twin.parse("Stipulation h#1")))
@@ -191,6 +194,56 @@ def test_random_twins_are_answered_as_set_up_by_hand(
 
 def _errors(position: Position, asked: str) -> list[IllegalPosition]:
     return list(position_errors(position, matewright.Stipulation.parse(asked)))
+
+
+@pytest.mark.parametrize(
+    "options", [PlayOptions(), PlayOptions(duplex=True), PlayOptions(set_play=True, tries=1)]
+)
+def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> None:
+    problem = replace(TWINNED, options=options, zero_position=options.duplex)
+    solved = problem.solved(solve.start_problem(problem, Options()).result())
+    text = olv.render(Collection((solved,)))
+    (again,) = olv.parse(text, "").collection
+    assert again.solution == solved.solution
+    assert again.solution_is_current
+    assert again.solution_is_stored
+    assert judge(again).verdict is judge(solved).verdict
+    assert olv.render(Collection((again,))) == text
+    # What somebody changed in the file is not answered any more.
+    for before, after in (
+        ("'Move h1 g1'", "'Move h1 f1'"),
+        ("Stipulation h#1", "Stipulation h#2"),
+        ("  c: 'Stipulation h#1'\n" if not options.duplex else "  b: 'Stipulation h#1'\n", ""),
+    ):
+        assert before in text
+        (changed,) = olv.parse(text.replace(before, after), "").collection
+        assert changed.solution is None
+
+
+def test_an_answer_with_another_option_is_another_answer() -> None:
+    problem = replace(TWINNED, twins=())
+    solved = problem.solved(solve.start_problem(problem, Options()).result())
+    text = olv.render(Collection((solved,)))
+    assert olv.parse(text, "").collection[0].solution is not None
+    for option in ("MaxSolutions 1", "Duplex", "Threat 1"):
+        changed = text.replace("stipulation:", f"options: [{option}]\nstipulation:", 1)
+        assert olv.parse(changed, "").collection[0].solution is None
+
+
+@settings(max_examples=30, suppress_health_check=list(HealthCheck), deadline=None)
+@given(position=positions(), asked=st.sampled_from(["#1", "+1", "x1", "h#1", "hx1", "ser-x2"]))
+def test_duplex_answers_two_questions(position: Position, asked: str) -> None:
+    # Few men, so that both questions are answered at once.
+    for square, man in list(position.men())[10:]:
+        if man.code != "K":
+            position = position.put(square, None)
+    both = [position, position.with_turn(position.turn.other)]
+    assume(position.is_orthodox and not any(_errors(one, asked) for one in both))
+    solution = matewright.solve(position, asked, duplex=True)
+    for answer, one in zip((solution, *solution.twins), both, strict=True):
+        alone = matewright.solve(one, asked)
+        assert bare(answer) == bare(alone)
+        assert moves(answer) == moves(alone)
 
 
 def test_findings_name_the_part() -> None:

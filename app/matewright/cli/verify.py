@@ -100,7 +100,8 @@ def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
     move is legal, every defence answered or rightly left out, every line ends with the goal. Then
     what may not be there is searched for: shorter solutions, further keys, continuations, threats
     and lines, answers to refutations. What would need more than N positions is said to be
-    unchecked; the outcome is the same on every machine.
+    unchecked; the outcome is the same on every machine. Twins are checked one by one, each under
+    the options it was solved with.
 
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --tries --json > prinz.json
@@ -223,8 +224,7 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
     yield f"Checked with python-chess ({report.positions:,} positions searched):"
     yield from (f"{tally.checked:8,}  {_CLAIM_WORDS[tally.claim]}" for tally in checked)
     if unchecked:
-        why = f"{positions:,} positions were too few" if report.finished else "stopped"
-        yield f"Not checked ({why}):"
+        yield f"Not checked ({_why_unchecked(report, positions)}):"
         yield from map(_left_over, unchecked)
     if report.unreached:
         why = "a fault stands above them" if report.finished else "stopped"
@@ -236,6 +236,14 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
         yield "Everything was confirmed."
     else:
         yield "No fault was found in what was checked."
+
+
+def _why_unchecked(report: Report, positions: int) -> str:
+    beyond = f"restrictions are in the way of {report.given_up:,}"
+    if report.given_up == report.unchecked:
+        return beyond
+    why = f"{positions:,} positions were too few" if report.finished else "stopped"
+    return f"{why}; {beyond}" if report.given_up else why
 
 
 def _left_over(tally: Tally) -> str:

@@ -112,7 +112,8 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
         fewer = " or fewer" * (least > 1 or stipulation.half)
         known.append(f"no {stipulation.name_in(least)}{fewer}")
     proved = "; ".join(known) or "nothing is proved yet"
-    return f"Partial: the search for {asked}{under and f'{under},'} was stopped; {proved}."
+    limits = f" ({restrictions})" if restrictions else ""
+    return f"Partial: the search for {asked} was stopped{limits}; {proved}."
 
 
 def _named_options(solution: Solution) -> str:

@@ -77,7 +77,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.document, self.settings, self)
         self._notation = Notation()
         self.session = Session(self.document, self.runner, self)
-        self._parts = shown_parts(self.document.problem)
+        self._parts = shown_parts(self.document.problem, is_current=False)
         self._part_place = 0
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
@@ -192,6 +192,7 @@ class MainWindow(QMainWindow):
         self.twins.problem_edited.connect(self.document.edit)
         self.twins.picking_wanted.connect(self._pick_squares)
         self.board.square_picked.connect(self._take_square)
+        self.board.picking_ended.connect(self._end_picking)
         self.question.problem_options_changed.connect(self._edit_options)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solve)
@@ -236,6 +237,7 @@ class MainWindow(QMainWindow):
         self._part_place = 0
         self.problems.show_current(place)
         self.question.discard_typing()
+        self.twins.discard_typing()
         self._show_problem()
 
     def _show_problem(self) -> None:
@@ -243,7 +245,8 @@ class MainWindow(QMainWindow):
         problem = self.document.problem
         judgement = judge(problem)
         stale = judgement.verdict is Verdict.STALE
-        self._parts = shown_parts(problem)
+        is_current = problem.solution_is_current
+        self._parts = shown_parts(problem, is_current=is_current)
         self._part_place = min(self._part_place, len(self._parts) - 1)
         solution = self._part.answer
         self.question.set_running(self.runner.is_running)
@@ -266,7 +269,7 @@ class MainWindow(QMainWindow):
         self.figures.setEnabled(self.runner.is_running or not stale)
         if not self.runner.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self._say_what_is_known(problem)
+            self._say_what_is_known(problem, is_current=is_current)
         else:
             self.panel.caption.state.show_activity(self.tr("Solving …"))
         self._show_line(self.solution.node)
@@ -331,7 +334,12 @@ class MainWindow(QMainWindow):
 
     def _take_square(self, square: int) -> None:
         brush = self.board.brush
+        self.board.set_last_move((square, square))
         self.twins.take_square(square, brush.piece if brush is not None else None)
+
+    def _end_picking(self) -> None:
+        self.board.set_last_move(None)
+        self.twins.end_picking()
 
     def _edit_options(self, options: PlayOptions, description: str) -> None:
         """Give the problem other options of its own."""
@@ -365,13 +373,16 @@ class MainWindow(QMainWindow):
         self.panel.show_line(position, part.stipulation, said)
 
     def _explain_line(self) -> None:
-        self.tell(
-            self.tr("This move is only shown; Esc takes it back")
-            if self.moves.has_choice
-            else self.tr("This is a line of the solution; Alt+Home returns to the diagram")
-            if self.solution.node is not None
-            else self.tr("This part is only shown; Esc returns to the diagram")
-        )
+        """Say why the board does not let itself be edited now."""
+        if self.board.picking:
+            reason = self.tr("Squares are chosen for a twin; Esc ends that")
+        elif self.moves.has_choice:
+            reason = self.tr("This move is only shown; Esc takes it back")
+        elif self.solution.node is not None:
+            reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
+        else:
+            reason = self.tr("This part is only shown; Esc returns to the diagram")
+        self.tell(reason)
 
     def _show_steps(self) -> None:
         back = self.solution.can_go_back or self.moves.has_choice
@@ -379,13 +390,13 @@ class MainWindow(QMainWindow):
         self.panel.move_controls.set_available(back=back, forward=forward)
         self.menus.show_steps(back=back, forward=forward)
 
-    def _say_what_is_known(self, problem: Problem) -> None:
+    def _say_what_is_known(self, problem: Problem, *, is_current: bool) -> None:
         """One sentence below the question while nothing runs."""
         solution = problem.solution
         if solution is None:
             self.question.progress.show_known(self._invitation(problem), "")
             self.question.progress.show_done(complete=False)
-        elif not problem.solution_is_current:
+        elif not is_current:
             sentence = self.tr("The answer shown belongs to an earlier state of the problem.")
             self.question.progress.show_known(sentence, "")
             self.question.progress.show_done(complete=False)
@@ -421,7 +432,9 @@ class MainWindow(QMainWindow):
         for part in self._parts:
             if part.answer is not None:
                 judgement = judge_solution(part.answer, intended(self.document.problem))
-                words = filter(None, (judgement.verdict.value.lower(), judgement.remark))
+                words = [judgement.verdict.value.lower()]
+                if judgement.remark and judgement.verdict is not Verdict.NO_SOLUTION:
+                    words.append(judgement.remark)
                 said.append(f"{part.short_label}: {', '.join(words)}")
         return "; ".join(said)
 
@@ -471,6 +484,7 @@ class MainWindow(QMainWindow):
     def _commit_input(self) -> bool:
         """Take over what is being typed; false when it is wrong."""
         self.panel.position_controls.fen_edit.commit()
+        self.twins.commit()
         return self.question.commit()
 
     def solve(self) -> None:

@@ -35,15 +35,16 @@ class ShownPart:
         return short_label(self.label) or "diagram"
 
 
-def shown_parts(problem: Problem) -> tuple[ShownPart, ...]:
+def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
     """What there is to look at in a problem; the first is always the diagram, which is edited.
 
+    `is_current` is `problem.solution_is_current`, which takes a while to find out.
     The parts end before a twin that cannot be made.
     """
     solution = problem.solution
     answers = () if solution is None else (solution, *solution.twins)
     asked = PlayOptions()
-    if solution is not None and problem.solution_is_current:
+    if solution is not None and is_current:
         asked, _ = PlayOptions.parse(solution.options)
     questions = _possible_parts(problem, asked)
     if len(answers) != len(questions):

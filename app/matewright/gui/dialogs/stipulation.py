@@ -8,7 +8,7 @@ from enum import IntEnum
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -22,7 +22,9 @@ from PySide6.QtWidgets import (
     QSpinBox,
     QStyle,
     QStyledItemDelegate,
+    QStyleOptionComboBox,
     QStyleOptionViewItem,
+    QStylePainter,
     QVBoxLayout,
     QWidget,
 )
@@ -41,7 +43,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 _FIRST_TARGET: Final = 0
 _LINES: Final = 2
-_PLAYS_WIDTH: Final = 132 * STEP
+_PLAYS_WIDTH: Final = 150 * STEP
 _GOALS_WIDTH: Final = 70 * STEP
 
 
@@ -112,7 +114,7 @@ class StipulationDialog(QDialog):
             grid.addWidget(_label(text, choices), 0, column)
             grid.addWidget(choices, 1, column)
             choices.setMinimumWidth(width)
-        self._target_label = _label(self.tr("&Target square"), self.target_box)
+        self._target_label = _label(self.tr("Target s&quare"), self.target_box)
         length = QHBoxLayout()
         length.setSpacing(2 * STEP)
         length.addWidget(_label(self.tr("Number of &moves"), self.moves_spin))
@@ -193,7 +195,7 @@ class StipulationDialog(QDialog):
             part.setEnabled(self._goal is Goal.TARGET)
         made = self.stipulation
         self.text_label.setText(made.text)
-        self.meaning_label.setText(f"{_name(made)}. {made.meaning}.")
+        self.meaning_label.setText(f"{_meaning(made)}.")
 
 
 class StipulationBox(QComboBox):
@@ -212,7 +214,7 @@ class StipulationBox(QComboBox):
         """Name a stipulation; None for text that is none."""
         self._stipulation = stipulation
         self.setItemText(0, self.tr("Choose …") if stipulation is None else _name(stipulation))
-        self.setToolTip("" if stipulation is None else stipulation.meaning)
+        self.setToolTip("" if stipulation is None else _meaning(stipulation))
 
     def showPopup(self) -> None:
         """Open the parts."""
@@ -228,6 +230,20 @@ class StipulationBox(QComboBox):
         most = MOST_SERIES_MOVES if asked.play.is_series else MOST_MOVES
         length = min(max(asked.moves + moves, 0 if asked.half else 1), most)
         self._choose(replace(asked, moves=length))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        """Draw the name; where there is no room for all of it, it ends in dots."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = QStyle.ComplexControl.CC_ComboBox
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(style, option, field, self).width() - STEP
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), elide, room)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(style, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down asks for a move more, Up for a move less."""
@@ -308,7 +324,12 @@ class _ChoiceDelegate(QStyledItemDelegate):
         room = QRect(rect)
         room.setLeft(rect.left() + choices.signs_width + 3 * STEP)
         painter.setFont(option.font)
-        painter.drawText(room, middle | Qt.TextFlag.TextWordWrap, str(index.data(_Role.WORDS)))
+        wrapped = middle | Qt.TextFlag.TextWordWrap
+        words = str(index.data(_Role.WORDS))
+        if painter.boundingRect(room, wrapped, words).height() > room.height():
+            # The name is the shorter way to say it; the whole sentence stands below the lists.
+            words = words.partition(". ")[2] or words
+        painter.drawText(room, wrapped, words)
         if option.state & QStyle.StateFlag.State_HasFocus:
             painter.setPen(colours.accent)
             painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
@@ -327,12 +348,10 @@ def _name(stipulation: Stipulation) -> str:
 
 
 def _meaning(stipulation: Stipulation) -> str:
-    return stipulation.meaning
+    return f"{_name(stipulation)}. {stipulation.meaning}"
 
 
 def _label(text: str, field: QWidget) -> QLabel:
     label = QLabel(text)
     label.setBuddy(field)
-    # Qt forgets the underlined letter when it measures.
-    label.setContentsMargins(0, 0, STEP, 0)
     return label

@@ -107,14 +107,15 @@ class TwinTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             said = " ".join(filter(None, (row.letter, row.words, row.trouble)))
             return said if column != CONTINUED_COLUMN else _tr("continues from the twin before")
-        if role == Qt.ItemDataRole.CheckStateRole and column == CONTINUED_COLUMN and index.row():
+        is_tick = role == Qt.ItemDataRole.CheckStateRole and column == CONTINUED_COLUMN
+        if is_tick and index.row() > 1:
             continued = self._problem.twins[index.row() - 1].continued
             return Qt.CheckState.Checked if continued else Qt.CheckState.Unchecked
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Ask for a tick: the problem is changed by its owner."""
-        if role != Qt.ItemDataRole.CheckStateRole or index.row() == 0:
+        if role != Qt.ItemDataRole.CheckStateRole or index.row() < 2:
             return False
         self.continued_changed.emit(index.row() - 1, Qt.CheckState(value) is Qt.CheckState.Checked)
         return True

@@ -22,7 +22,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.engine import CHECKS_ONLY, DEFAULT_MEMORY, MOST_MEMORY, MOST_THREADS, Options
+from matewright.engine import (
+    CHECKS_ONLY,
+    DEFAULT_MEMORY,
+    DEFAULT_STRATEGY,
+    MOST_MEMORY,
+    MOST_THREADS,
+    Options,
+)
 from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.theme import STEP
@@ -57,8 +64,13 @@ _TRIALS: Final[dict[str, Any]] = {
     "max_flights": 1,
     "max_threat": 1,
     "non_trivial": (1, 1),
+    "max_solutions": 1,
+    "first_move": 1,
 }
 _ONLY_IN_FULL: Final = frozenset({"set_play", "tries", "threats", "no_short_variations"})
+
+_FOR_EVERY_STRATEGY: Final = frozenset({"set_play", "tries"})
+"""The others are for the default strategy alone, those of the problem left out of account."""
 
 _OF_THE_PROBLEM: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
 """The options that say what is asked; the others say how much of the answer is wanted."""
@@ -81,6 +93,8 @@ class OptionsPanel(QWidget):
         super().__init__(parent)
         self._asked: Stipulation | None = None
         self._mode: str = Mode.FULL
+        self._strategy = DEFAULT_STRATEGY
+        self._has_checks_only = True
         self._of_problem = PlayOptions()
         self._fields: dict[str, tuple[QWidget, str]] = {}
         self._make_phases()
@@ -183,8 +197,11 @@ class OptionsPanel(QWidget):
         self.solutions_spin = self._number(
             self.tr("Most solutions"), 0, _MOST_SOLUTIONS, self.tr("all")
         )
-        self.solutions_spin.setToolTip(
-            self.tr("Stop after so many keys or lines; tries and set play do not count")
+        self._solutions = _together(*_labelled(self.tr("&Most solutions"), self.solutions_spin))
+        self._field(
+            "max_solutions",
+            self._solutions,
+            self.tr("Stop after so many keys or lines; tries and set play do not count"),
         )
         self.first_spin = self._number(
             self.tr("Number of the first move to look at"), 1, _MOST_FIRST_MOVES, ""
@@ -192,10 +209,16 @@ class OptionsPanel(QWidget):
         self.last_spin = self._number(
             self.tr("Number of the last move to look at"), 0, _MOST_FIRST_MOVES, self.tr("last")
         )
-        for spin in (self.first_spin, self.last_spin):
-            spin.setToolTip(
-                self.tr("Look only at first moves with these numbers, counted from a1 to h8")
-            )
+        self._first = _together(
+            *_labelled(self.tr("First moves &numbered"), self.first_spin),
+            QLabel(self.tr("to"), self),
+            self.last_spin,
+        )
+        self._field(
+            "first_move",
+            self._first,
+            self.tr("Look only at first moves with these numbers, counted from a1 to h8"),
+        )
         self.first_spin.valueChanged.connect(self._keep_order)
         self.last_spin.valueChanged.connect(self._keep_order)
         self.stop_short_box = self._switch(
@@ -261,12 +284,6 @@ class OptionsPanel(QWidget):
         grid.setVerticalSpacing(2 * STEP)
         grid.setColumnStretch(1, 1)
         parts = _together(*_labelled(self.tr("Parts of White and &Black"), self.parts_box))
-        solutions = _together(*_labelled(self.tr("&Most solutions"), self.solutions_spin))
-        first = _together(
-            *_labelled(self.tr("First moves &numbered"), self.first_spin),
-            QLabel(self.tr("to")),
-            self.last_spin,
-        )
         groups: tuple[tuple[str, str, tuple[QWidget, ...]], ...] = (
             (
                 self.tr("Problem"),
@@ -281,7 +298,7 @@ class OptionsPanel(QWidget):
             (
                 self.tr("Look for"),
                 self.tr("These are for this session: the next start looks for everything"),
-                (solutions, first, self.stop_short_box),
+                (self._solutions, self._first, self.stop_short_box),
             ),
             (
                 self.tr("Restrict"),
@@ -368,13 +385,8 @@ class OptionsPanel(QWidget):
 
     def show_strategy(self, name: str, facts: StrategyFacts) -> None:
         """Offer what a strategy has; what it has not says so."""
+        self._strategy, self._has_checks_only = name, facts.has_checks_only
         for widget, has, meaning, lack in (
-            (
-                self.checks_box,
-                facts.has_checks_only,
-                self.tr("Look at checking moves alone: fast, but other keys are missed"),
-                self.tr("Strategy {name} cannot look at checks alone"),
-            ),
             (
                 self.threads_group,
                 facts.has_threads,
@@ -390,6 +402,7 @@ class OptionsPanel(QWidget):
         ):
             widget.setEnabled(has)
             widget.setToolTip(meaning if has else lack.format(name=name))
+        self._offer()
         self._tell()
 
     def _offer(self) -> None:
@@ -400,14 +413,33 @@ class OptionsPanel(QWidget):
             is_set = name in _OF_THE_PROBLEM and bool(getattr(self._of_problem, name))
             widget.setEnabled(is_set or not reason)
             widget.setToolTip(f"{meaning}\n{reason}" if reason else meaning)
+        self._offer_checks()
         self.tries_spin.setEnabled(self.tries_box.isChecked())
         self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
 
+    def _offer_checks(self) -> None:
+        reason = ""
+        if not self._has_checks_only:
+            lack = self.tr("Strategy {name} cannot look at checks alone")
+            reason = lack.format(name=self._strategy)
+        elif self._asked is not None and not self._asked.is_direct_mate:
+            reason = self.tr("Does not go with {text}").format(text=self._asked.text)
+        self.checks_box.setEnabled(not reason)
+        meaning = self.tr("Look at checking moves alone: fast, but other keys are missed")
+        self.checks_box.setToolTip(reason or meaning)
+
     def _reason_against(self, name: str) -> str:
+        is_lacking = self._strategy != DEFAULT_STRATEGY and name not in _FOR_EVERY_STRATEGY
+        if is_lacking and name not in _OF_THE_PROBLEM:
+            lack = self.tr("Strategy {name} has no such option")
+            return lack.format(name=self._strategy)
         if name in _ONLY_IN_FULL and self._mode != Mode.FULL:
             return self.tr("Only with the full solution")
         if self._asked is None:
             return ""
+        is_battle = self._asked.play.is_battle
+        if name == "max_solutions" and is_battle and self._mode == Mode.SHORTEST:
+            return self.tr("Not with the shortest mate alone")
         trial = PlayOptions(**{name: _TRIALS[name]})
         try:
             trial.check(self._asked)
@@ -455,11 +487,11 @@ class OptionsPanel(QWidget):
             threats=not (self.threats_box.isEnabled() and not self.threats_box.isChecked()),
             no_short_variations=self.short_box.isEnabled() and not self.short_box.isChecked(),
             stop_on_short=_is_on(self.stop_short_box),
-            max_solutions=self.solutions_spin.value() or None,
-            first_move=self.first_spin.value(),
-            last_move=self.last_spin.value() or None,
-            max_flights=_restriction(self._flights, self.flights_spin),
-            max_threat=self.threat_spin.value() or None if self._threat.isEnabled() else None,
+            max_solutions=_value(self._solutions, self.solutions_spin) or None,
+            first_move=_value(self._first, self.first_spin) or 1,
+            last_move=_value(self._first, self.last_spin) or None,
+            max_flights=_value(self._flights, self.flights_spin),
+            max_threat=_value(self._threat, self.threat_spin) or None,
             non_trivial=self._non_trivial(),
             checks_only=_is_on(self.checks_box),
             threads=self.threads_spin.value() if self.threads_group.isEnabled() else 1,
@@ -468,7 +500,7 @@ class OptionsPanel(QWidget):
         )
 
     def _non_trivial(self) -> tuple[int, int] | None:
-        most = _restriction(self._defences, self.defences_spin)
+        most = _value(self._defences, self.defences_spin)
         return None if most is None else (most, self.long_spin.value())
 
     # -- remembering --------------------------------------------------------------------------
@@ -521,8 +553,17 @@ def own_words(options: PlayOptions) -> list[str]:
         (options.duplex and not options.half_duplex, "also with the parts exchanged"),
         (options.half_duplex, "with the parts exchanged"),
         (options.quodlibet, "the attacker's own goal too"),
+        (options.set_play, "set play"),
+        (options.tries > 0, "tries"),
+        (not options.threats, "no threats"),
+        (options.no_short_variations, "no short variations"),
     )
     return [text for holds, text in words if holds]
+
+
+def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
+    """Only the options of a problem that the panel edits; files may hold others."""
+    return PlayOptions(**{name: getattr(options, name) for name in _OF_THE_PROBLEM})
 
 
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
@@ -531,7 +572,7 @@ def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[
     if options.max_flights is not None:
         found.append(f"at most {_count(options.max_flights, 'flight')}")
     if options.max_threat is not None:
-        found.append(f"threats within {_count(options.max_threat, 'move')}")
+        found.append(f"threats of at most {_count(options.max_threat, 'move')}")
     if options.non_trivial is not None:
         most, longer = options.non_trivial
         defences = _count(most, "long defence")
@@ -539,8 +580,9 @@ def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[
     if options.max_solutions is not None:
         found.append(f"at most {_count(options.max_solutions, 'solution')}")
     if (options.first_move, options.last_move) != (1, None):
-        end = "on" if options.last_move is None else f"to {options.last_move}"
-        found.append(f"first moves {options.first_move} {end}")
+        first, last = options.first_move, options.last_move
+        end = f"from number {first} on" if last is None else f"{first} to {last} only"
+        found.append(f"first moves {end}")
     if options.stop_on_short:
         found.append("stop after short solutions")
     return found
@@ -554,8 +596,8 @@ def _is_on(box: QCheckBox) -> bool:
     return box.isEnabled() and box.isChecked()
 
 
-def _restriction(widget: QWidget, spin: QSpinBox) -> int | None:
-    """The number in a field of a restriction; None where it restricts nothing."""
+def _value(widget: QWidget, spin: QSpinBox) -> int | None:
+    """The number in a field; None where it is not to be had, and for `any`."""
     return None if spin.value() == _ANY or not widget.isEnabled() else spin.value()
 
 

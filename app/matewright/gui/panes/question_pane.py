@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -22,7 +22,12 @@ from matewright.engine import (
     Options,
 )
 from matewright.gui.dialogs.stipulation import StipulationBox
-from matewright.gui.panes.options_panel import OptionsPanel, limits_in_words, own_words
+from matewright.gui.panes.options_panel import (
+    OptionsPanel,
+    limits_in_words,
+    own_words,
+    without_those_of_the_file,
+)
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox
@@ -79,8 +84,8 @@ class QuestionPane(QWidget):
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
         layout.addWidget(self._problem_label)
-        layout.addWidget(self.options_panel)
         layout.addWidget(self.in_force_label)
+        layout.addWidget(self.options_panel)
         layout.addWidget(self.progress)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -110,7 +115,7 @@ class QuestionPane(QWidget):
         self.picker = StipulationBox(self._pick, self)
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
-        self.picker.setMinimumContentsLength(8)
+        self.picker.setMinimumContentsLength(7)
         # Else room would be kept for an icon, and in small windows the board has a use for it.
         self.picker.setIconSize(QSize(0, 0))
         self.picker.setSizeAdjustPolicy(
@@ -151,6 +156,11 @@ class QuestionPane(QWidget):
         self.in_force_label = QLabel(self)
         self.in_force_label.setObjectName("in_force")
         self.in_force_label.setWordWrap(True)
+        self.in_force_label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        self.in_force_label.linkActivated.connect(self._drop_options_of_file)
         self.in_force_label.hide()
         self.mode_box.currentIndexChanged.connect(self._offer_options)
         self.strategy_box.currentTextChanged.connect(self._offer_options)
@@ -231,11 +241,19 @@ class QuestionPane(QWidget):
             sentence += self.tr("With: {limits}. Other solutions may be missed.").format(
                 limits=", ".join(limits)
             )
+        sentence = sentence[:1].upper() + sentence[1:]
+        if self._of_problem != without_those_of_the_file(self._of_problem):
+            sentence += ' <a href="drop">' + self.tr("Drop what the file asks for") + "</a>"
         set_tone(self.in_force_label, "warning" if limits else "quiet")
         if sentence != self.in_force_label.text():
-            self.in_force_label.setText(sentence[:1].upper() + sentence[1:])
+            self.in_force_label.setText(sentence)
             self.in_force_label.setVisible(bool(sentence))
             self._refit()
+
+    def _drop_options_of_file(self) -> None:
+        self.problem_options_changed.emit(
+            without_those_of_the_file(self._of_problem), self.tr("Drop Options of the File")
+        )
 
     def options(self) -> Options:
         """What is asked for; what the strategy or the stipulation has not is not asked for."""

@@ -8,7 +8,14 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+)
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -23,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.errors import FormatError
+from matewright.errors import FormatError, MatewrightError
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
@@ -38,7 +45,8 @@ from matewright.model.move import square_name
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
-from matewright.model.twin import MOST_CHARACTERS, Twin
+from matewright.model.stipulation import Stipulation
+from matewright.model.twin import MOST_CHARACTERS, Restipulate, Twin
 
 if TYPE_CHECKING:
     from matewright.model.piece import Piece
@@ -150,7 +158,7 @@ class TwinsPane(QWidget):
         self.text_edit.setPlaceholderText(self.tr("or type it: Move a1 b2"))
         self.text_edit.setMaxLength(MOST_CHARACTERS)
         self.text_edit.setClearButtonEnabled(True)
-        self.text_edit.textEdited.connect(self._end_picking)
+        self.text_edit.textEdited.connect(self.end_picking)
         self.text_edit.textChanged.connect(self._offer)
         self.text_edit.returnPressed.connect(self._take_text)
         self.text_edit.given_up.connect(self._give_up)
@@ -170,7 +178,7 @@ class TwinsPane(QWidget):
         )
         self.intended_edit.setPlaceholderText(self.tr("not said"))
         self.intended_edit.setMaxLength(_MOST_INTENDED)
-        self.intended_edit.editingFinished.connect(self._set_intended)
+        self.intended_edit.editingFinished.connect(self.commit)
 
     def _make_buttons(self) -> None:
         self.add_button = QPushButton(self.tr("Add"), self)
@@ -248,6 +256,8 @@ class TwinsPane(QWidget):
         if self.table.currentIndex().row() != row:
             with QSignalBlocker(self.table.selectionModel()):
                 self.table.setCurrentIndex(self.model.index(row, CHANGE_COLUMN))
+            # The table itself has heard nothing of it either.
+            self.table.scrollTo(self.table.currentIndex())
             self.table.viewport().update()
             self._offer()
 
@@ -256,6 +266,8 @@ class TwinsPane(QWidget):
         usual = self.tr("Choose a kind of change or type one, then press Add.")
         self.hint_label.setText(sentence or usual)
         self.hint_label.setAccessibleDescription(sentence if wrong else "")
+        if wrong:
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
         tone = "error" if wrong else "quiet"
         if self.hint_label.property("tone") != tone:
             self.hint_label.setProperty("tone", tone)
@@ -269,7 +281,7 @@ class TwinsPane(QWidget):
 
     def _choose_row(self, current: QModelIndex) -> None:
         number = max(current.row(), 0) - 1
-        self._end_picking()
+        self.end_picking()
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
         self.text_edit.setText(self._problem.twins[number].text if number >= 0 else "")
@@ -329,19 +341,32 @@ class TwinsPane(QWidget):
         self.text_edit.setText(f"{self.text_edit.text().rstrip()} {word}")
         self._squares_left -= 1
         if self._squares_left == 0:
-            self._end_picking()
+            self.picking_wanted.emit(False)
             trouble = _trouble(self.text_edit.text())
             self.say(trouble or self.tr(_READY), wrong=bool(trouble))
             self.text_edit.setModified(True)
             self.text_edit.setFocus()
 
-    def _end_picking(self) -> None:
-        self._squares_left = 0
-        self.picking_wanted.emit(False)
+    def end_picking(self) -> None:
+        """Ask for no more squares."""
+        if self._squares_left:
+            self._squares_left = 0
+            self.say("")
+            self.picking_wanted.emit(False)
+
+    def discard_typing(self) -> None:
+        """Forget what was written: it belonged to another problem."""
+        self.end_picking()
+        self._is_new = False
+        self.kind_box.setCurrentIndex(-1)
+        self.text_edit.clear()
+        self.intended_edit.setText(self._problem.intended)
+        self.say("")
+        self.show_part(-1)
 
     def _give_up(self) -> None:
         """Forget what was typed."""
-        self._end_picking()
+        self.end_picking()
         number = self._chosen
         self.kind_box.setCurrentIndex(-1)
         self.text_edit.setText(self._problem.twins[number].text if number >= 0 else "")
@@ -373,12 +398,16 @@ class TwinsPane(QWidget):
 
     def _read(self) -> Twin | None:
         """The twin that is written; None after saying why it is none."""
-        self._end_picking()
+        self.end_picking()
         try:
-            return Twin.parse(self.text_edit.text())
-        except FormatError as error:
+            twin = Twin.parse(self.text_edit.text())
+            for change in twin.changes:
+                if isinstance(change, Restipulate):
+                    Stipulation.parse(change.stipulation)
+        except MatewrightError as error:
             self.say(str(error), wrong=True)
             return None
+        return twin
 
     def _remove(self) -> None:
         number, twins = self._chosen, list(self._problem.twins)
@@ -424,7 +453,8 @@ class TwinsPane(QWidget):
         description = self.tr("Zero Position")
         self.problem_edited.emit(replace(self._problem, zero_position=zero), description)
 
-    def _set_intended(self) -> None:
+    def commit(self) -> None:
+        """Hand on the intended number of solutions that was typed."""
         text = self.intended_edit.text().strip()
         if text == self._problem.intended:
             self.intended_edit.setText(text)
