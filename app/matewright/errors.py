@@ -166,7 +166,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "reference-checks-only": "Strategy “reference” does without the option checks only in help play.",
         "reference-options": "Strategy “reference” does without these options: {names}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
-        "options-unsupported": "Not supported yet: {names}.",
         "option-least": "The option {name} is {value}; it must be at least {least}.",
         "option-misplaced": "The option {name} does not go with {what}.",
         "engine-panic": "The engine stopped because of an internal error: {detail}",

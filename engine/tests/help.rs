@@ -424,7 +424,7 @@ fn a_stopped_search_says_so() {
 fn limited_lines_are_the_first_of_all() {
     let mut random = SplitMix::new(77);
     let mut tested = 0;
-    while tested < 60 {
+    while tested < 30 {
         let goal = random_goal(&mut random);
         let Some(position) = random_position(&mut random, 5) else { continue };
         let play = PLAYS[random.next() as usize % PLAYS.len()];
