@@ -197,8 +197,8 @@ Set play
   1...Rh8#
 
 Solutions
-  1.a1=N Rh8#
   1.a1=R Rh8#
+  1.a1=N Rh8#
   1.Kb8 Rh8#""",
     ),
     Example(
@@ -231,9 +231,9 @@ Solutions
         "Horst Bäcker, 3071, PK 83, 10/1992",
         """Solved hs#3: help-selfmate in 3, 4 solutions.
 
-1.a8=N c1=R 2.Nxb6 Rc2 3.Nc4+ Rxc4#
-1.a8=R g1=Q 2.R8xa5 Qg8 3.Rd5+ exd5#
 1.a8=Q gxf1=B 2.Qa6 Bxe2 3.Qd3+ Bxd3#
+1.a8=R g1=Q 2.R8xa5 Qg8 3.Rd5+ exd5#
+1.a8=N c1=R 2.Nxb6 Rc2 3.Nc4+ Rxc4#
 1.d8=B g1=N 2.Bxf6 Nxf3 3.Bg5+ Nxg5#""",
     ),
     Example(
@@ -259,10 +259,10 @@ Solutions
         "György Bakcsi, 5103, feenschach-83, 4-6/1987",
         """Solved ser-s#4: series selfmate in 4, 4 solutions.
 
-1.b7 2.b8=B 3.Bf4 4.Bd1+ Qxd1#
 1.b7 2.b8=Q 3.Qe5 4.Bd1+ Qxd1#
-1.a8=N 2.Nc7 3.Nd5 4.Bd1+ Qxd1#
-1.a8=R 2.Re8 3.Rxe6 4.Bd1+ Qxd1#""",
+1.b7 2.b8=B 3.Bf4 4.Bd1+ Qxd1#
+1.a8=R 2.Re8 3.Rxe6 4.Bd1+ Qxd1#
+1.a8=N 2.Nc7 3.Nd5 4.Bd1+ Qxd1#""",
     ),
     Example(
         "ser-h=5",
@@ -270,8 +270,8 @@ Solutions
         "Andre Minost, Problemkiste 93, 6/1994",
         """Solved ser-h=5: series help-stalemate in 5, 2 solutions.
 
-1.a1=N 2.Nc2 3.Nb4 4.Na6 5.Nb8 cxb8=R=
-1.a1=B 2.Bc3 3.Be1 4.Bh4 5.Bd8 cxd8=Q=""",
+1.a1=B 2.Bc3 3.Be1 4.Bh4 5.Bd8 cxd8=Q=
+1.a1=N 2.Nc2 3.Nb4 4.Na6 5.Nb8 cxb8=R=""",
     ),
     Example(
         "ser-h#4",
