@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import random
+from dataclasses import asdict, replace
 from typing import Any
 
 import chess
@@ -10,11 +11,14 @@ import pytest
 
 import matewright
 from matewright.errors import EngineError, FormatError
+from matewright.model import solution_check
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Node, Role, Solution, Status, Tree
+from matewright.model.stipulation import Play
 from matewright.services.verify import Claim, Report, Verification, verify
 from matewright.services.verify.terms import ordered
+from tests.differential.test_stipulations import draw
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 LOYD = "8/6R1/7p/5K1k/8/6p1/5bPP/4N3 w"
@@ -63,6 +67,28 @@ def rooted(solution: Solution, root: Node, **changes: Any) -> Solution:
         "tree": tree.root,
     }
     return replace(solution, **facts | changes)
+
+
+# -- what is right passes --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("count", [20, pytest.param(2000, marks=pytest.mark.slow)])
+def test_random_answers_under_options_are_confirmed(count: int) -> None:
+    """Every play, a few options each; nothing is given up but for restrictions."""
+    source = random.Random(11)
+    complete = 0
+    for _ in range(count):
+        position, asked, wanted = draw(source, source.choice(tuple(Play)), 5, 2)
+        solution = matewright.solve(position, asked, **asdict(wanted))
+        report = verify(solution, 20_000)
+        case = (position.fen, asked.text, wanted.names)
+        assert report.faults == (), case
+        assert not report.unreached, case
+        restrictions = (wanted.max_flights, wanted.max_threat, wanted.non_trivial)
+        assert not report.given_up or any(one is not None for one in restrictions), case
+        solution_check.check(solution)
+        complete += report.is_complete
+    assert complete > count * 0.7
 
 
 # -- play after the key ----------------------------------------------------------------------------
