@@ -157,9 +157,8 @@ class Terms:
         if self.asked.play.is_series:
             return range(1, 1 if self.kind is Kind.SERIES else 2)
         # The last move alone, which nobody forced, is no set play of these.
-        is_bare = self.kind is Kind.HELP_SELF or (self.kind is Kind.HELP_REFLEX and most == 1)
-        least = 3 if is_bare and most % 2 else 2 - most % 2
-        return range(least, most + 1, 2)
+        is_bare = self.kind in (Kind.HELP_SELF, Kind.HELP_REFLEX) and most == 1
+        return range(2 - most % 2, 1 if is_bare else most + 1, 2)
 
     def moves_of(self, length: int) -> int:
         """How many moves a line of that length has, as the stipulation counts them."""
