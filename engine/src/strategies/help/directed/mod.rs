@@ -47,9 +47,10 @@
 
 mod castled;
 mod loose;
+mod mate;
 mod picture;
 
-use super::bounds::{CHECK, CLASSES, Mask, Tables, Way, class, king_steps};
+use super::bounds::{CHECK, CLASSES, Check, Mask, NEVER, Tables, Way, class, king_steps};
 use super::searcher::{Budget, Demand, Guide, Rules};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -68,7 +69,7 @@ struct Man {
 }
 
 /// For so many moves it is looked up what a man can come to guard; as many as anybody needs for more.
-const LOOKED_UP: usize = 4;
+pub(super) const LOOKED_UP: usize = 4;
 
 /// What is known of a man's ways.
 #[derive(Clone, Copy, Default)]
@@ -76,6 +77,10 @@ struct Slot {
     /// Where his ways begin and end in the list of all ways.
     begin: u32,
     end: u32,
+    /// Likewise his ways to check.
+    checks: (u32, u32),
+    /// How many moves the first of those takes.
+    to_check: u8,
     /// What he can come to guard with at most one, two, three, and with any number of moves.
     guarded: [Mask; LOOKED_UP],
     /// Whether this was worked out yet.
@@ -89,9 +94,12 @@ pub struct Directed {
     /// By class, king's square and origin.
     slots: Vec<Slot>,
     ways: Vec<Way>,
+    checks: Vec<Check>,
     side: Men,
     /// Whether the goal side has but one move left.
     last_move: bool,
+    /// Whether the men are listed as if the goal side had castled.
+    castled: bool,
     /// The pawn that the goal side can capture en passant now.
     passing: Bitboard,
     /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
@@ -111,6 +119,8 @@ struct Men {
     blockers: Vec<Man>,
     /// Where these stand.
     blocking: Bitboard,
+    /// Where the helpers stand.
+    helping: Bitboard,
 }
 
 impl Men {
@@ -135,8 +145,10 @@ impl Directed {
             tables: Tables::get(),
             slots: vec![Slot::default(); CLASSES << 12],
             ways: Vec::new(),
+            checks: Vec::new(),
             side: Men::default(),
             last_move: false,
+            castled: false,
             passing: Bitboard::EMPTY,
             pawns: None,
             picture: Picture::default(),
@@ -165,6 +177,8 @@ impl Directed {
         }
         let opponent = side.other();
         self.side.blocking = position.colour(opponent) & !position.men(opponent, Kind::King);
+        self.side.helping = position.colour(side);
+        self.castled = false;
     }
 
     /// What is known of a man's ways.
@@ -186,6 +200,13 @@ impl Directed {
             }
         }
         slot.end = self.ways.len() as u32;
+        if self.rules.goal == Goal::Mate {
+            let checks = self.tables.checks(man.class as usize, king, man.square);
+            let begin = self.checks.len() as u32;
+            self.checks.extend(checks.into_iter().filter(|check| check.way.steps > 0));
+            slot.checks = (begin, self.checks.len() as u32);
+            slot.to_check = self.checks.get(begin as usize).map_or(NEVER, |check| check.way.steps);
+        }
         self.slots[place] = slot;
         slot
     }
@@ -242,6 +263,7 @@ impl Directed {
             if walk <= blocks
                 && !(stuck && self.too_loose(king, blocks - walk))
                 && self.possible(king, moves, blocks - walk)
+                && (self.rules.goal != Goal::Mate || self.can_be_mated(king, moves, blocks - walk))
             {
                 possible |= Bitboard::of(king);
             }
@@ -256,7 +278,6 @@ impl Guide for Directed {
         let budget = self.rules.budget(length);
         if self.useless()
             || self.rules.play == Play::Series
-            || !self.rules.play.is_series()
             || position.castling() != 0
             || position.en_passant().is_some()
         {
@@ -265,20 +286,25 @@ impl Guide for Directed {
         let opponent = self.rules.goal_side.other();
         let Some(stands) = position.king(opponent) else { return };
         self.list_men(position);
-        self.last_move = true;
+        self.last_move = budget.goal_side == 1;
+        self.passing = Bitboard::EMPTY;
         let king = class(self.rules.goal_side, Kind::King);
         let mut needed = Bitboard::EMPTY;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers.remove(i);
-            let alone = man.class as usize == king
-                || self.look_from(stands, 1, budget.opponent, Bitboard::ALL).is_empty();
+            let alone = man.class as usize == king || !self.does_without(stands, budget);
             if alone {
                 needed |= Bitboard::of(man.square);
             }
             self.side.helpers.insert(i, man);
         }
         let prey = position.colour(self.rules.goal_side) & !needed;
-        self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
+        if self.rules.play.is_series() {
+            self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
+        } else if prey.is_empty() {
+            let none = Bitboard::EMPTY;
+            self.pawns = Some(self.tables.pawn_steps_past(opponent, none, none));
+        }
     }
 
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
@@ -351,6 +377,18 @@ impl Guide for Directed {
 }
 
 impl Directed {
+    /// Whether the goal can be reached by the men that are listed when somebody else is captured.
+    fn does_without(&mut self, stands: Square, Budget { goal_side, opponent }: Budget) -> bool {
+        if self.rules.play.is_series() {
+            return self.look_from(stands, goal_side, opponent, Bitboard::ALL).any();
+        }
+        // Who is captured later may capture somebody before.
+        Square::all().any(|king| {
+            let walk = king_steps(stands, king);
+            walk <= opponent && self.possible(king, goal_side, opponent - walk)
+        })
+    }
+
     /// What the goal side's moves must do when it cannot afford to lose one.
     fn demand_of_helpers(
         &mut self,

@@ -1,6 +1,7 @@
 //! Pictures: final positions with the king on one square, and whether they can be completed.
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
+use super::mate::Checker;
 use super::{Directed, Man};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -21,14 +22,56 @@ pub(super) struct Picture {
     pub(super) must_leave: u64,
     /// What no helper can come to guard.
     pub(super) lacking: Mask,
+    /// What at least one helper guards, and at least two.
+    pub(super) once: Mask,
+    pub(super) twice: Mask,
+    /// Where in the field helpers stand.
+    pub(super) stood: Mask,
+    /// Where blockers stand.
+    pub(super) blocked: Mask,
+    /// The only man that checks, where that is settled.
+    pub(super) checker: Option<Checker>,
     /// So many steps may still be taken before all is taken to be possible.
     pub(super) patience: u32,
 }
 
 impl Picture {
+    /// What is guarded when some helpers were moved or captured.
+    #[inline(always)]
+    fn guarded_after(&self, task: Task) -> Mask {
+        let moved = !task.free[0];
+        if task.blocked & self.stood == 0 && moved & moved.wrapping_sub(1) == 0 {
+            // At most one was.
+            return task.guarded
+                | match self.guards.get(moved.trailing_zeros() as usize) {
+                    Some((guarded, _)) => self.once & !(guarded & !self.twice),
+                    None => self.once,
+                };
+        }
+        let mut all = task.guarded;
+        for (i, &(guarded, stands)) in self.guards.iter().enumerate() {
+            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
+                all |= guarded;
+            }
+        }
+        all
+    }
+
+    /// What is blocked when some blockers were moved.
+    #[inline(always)]
+    fn blocked_after(&self, task: Task) -> Mask {
+        let mut all = self.blocked;
+        let mut gone = !task.free[1] | task.leaving;
+        while gone != 0 {
+            all &= !self.blocks[gone.trailing_zeros() as usize];
+            gone &= gone - 1;
+        }
+        all | task.blocked
+    }
+
     /// The task to complete it, with so many moves of the goal side and of its opponent.
     pub(super) fn task(&self, moves: u32, blocks: u32) -> Task {
-        Task { leaving: self.must_leave, ..Task::new(moves, blocks) }
+        Task::new(moves, blocks).with_leaving(self.must_leave)
     }
 }
 
@@ -51,13 +94,18 @@ pub(super) struct Task {
     /// The goal side's moves left.
     moves: u32,
     /// Its opponent's.
-    blocks: u32,
+    pub(super) blocks: u32,
 }
 
 impl Task {
     /// Nothing has been moved yet.
     pub(super) fn new(moves: u32, blocks: u32) -> Self {
         Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
+    }
+
+    /// Those blockers have to leave their squares.
+    pub(super) fn with_leaving(self, leaving: u64) -> Self {
+        Self { leaving, ..self }
     }
 
     /// A helper goes a way.
@@ -105,17 +153,25 @@ impl Directed {
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
+        (picture.once, picture.twice, picture.stood) = (0, 0, 0);
+        picture.checker = None;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
-            picture.guards.push((guarded, bits[man.square.index()]));
+            let stands = bits[man.square.index()];
+            picture.guards.push((guarded, stands));
+            picture.twice |= picture.once & guarded;
+            picture.once |= guarded;
+            picture.stood |= stands;
             let slot = self.slot(man, king);
             picture.ways.push((slot.begin, slot.end));
         }
         picture.blocks.clear();
+        picture.blocked = 0;
         picture.must_leave = 0;
         for (i, man) in self.side.blockers.iter().enumerate() {
             picture.blocks.push(bits[man.square.index()]);
+            picture.blocked |= bits[man.square.index()];
             // He could be captured, but not by the last move.
             if man.square == king && self.last_move {
                 picture.must_leave = 1 << i;
@@ -177,18 +233,7 @@ impl Directed {
 
     /// Whether a picture can be completed.
     pub(super) fn complete(&self, picture: &mut Picture, task: Task) -> bool {
-        let mut done = task.blocked;
-        for (i, &blocked) in picture.blocks.iter().enumerate() {
-            if (task.free[1] & !task.leaving) >> i & 1 != 0 {
-                done |= blocked;
-            }
-        }
-        done = done & !task.stands | task.guarded;
-        for (i, &(guarded, stands)) in picture.guards.iter().enumerate() {
-            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
-                done |= guarded;
-            }
-        }
+        let done = picture.blocked_after(task) & !task.stands | picture.guarded_after(task);
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
@@ -233,6 +278,7 @@ impl Directed {
             if square == man.square
                 || (task.blocked | task.stands) >> bit & 1 != 0
                 || steps > task.blocks
+                || !self.fits(picture, man, square, task)
             {
                 return false;
             }
@@ -247,12 +293,13 @@ impl Directed {
         })
     }
 
-    /// How many moves a blocker needs, at least, to get out of a king's field.
+    /// How many moves a blocker needs, at least, to leave his square for one outside a king's field.
     pub(super) fn exit(&self, man: Man, king: Square) -> u32 {
-        if man.class >= 2 {
+        // Where others may have been captured, a square of the field will do as well.
+        if man.class >= 2 || !self.last_move {
             return 1;
         }
-        let field = attacks::king(king) | Bitboard::of(king);
+        let field = attacks::king(king) | Bitboard::of(king) | Bitboard::of(man.square);
         (!field).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
     }
 
@@ -320,7 +367,10 @@ impl Directed {
                 continue;
             }
             let steps = self.blocker_steps(*man, flight);
-            if steps <= task.blocks && self.complete(picture, task.with_blocker(i, need, steps)) {
+            if steps <= task.blocks
+                && self.fits(picture, *man, flight, task)
+                && self.complete(picture, task.with_blocker(i, need, steps))
+            {
                 return true;
             }
         }
