@@ -26,10 +26,12 @@ pub(super) struct Checker {
 impl Directed {
     /// Whether the king can be mated on a square for which nothing else speaks against it.
     pub(super) fn can_be_mated(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
-        if self.can_be_checked_twice(king, moves) {
-            // Nobody can capture two men, or step between.
-            return true;
-        }
+        // Nobody can capture two men, or step between.
+        self.can_be_checked_twice(king, moves) || self.can_be_mated_once(king, moves, blocks)
+    }
+
+    /// Whether the king can be mated by a single check.
+    pub(super) fn can_be_mated_once(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         let mut within_reach = [0; LOOKED_UP + 1];
         for i in 0..self.side.helpers.len() {
             let slot = self.slot(self.side.helpers[i], king);
@@ -66,7 +68,7 @@ impl Directed {
 
     /// Whether two helpers can check at once. One of them has moved last, if nobody castled or captured
     /// en passant; the other one may have stood there before.
-    fn can_be_checked_twice(&mut self, king: Square, moves: u32) -> bool {
+    pub(super) fn can_be_checked_twice(&mut self, king: Square, moves: u32) -> bool {
         // The helper that comes to check in the fewest moves, and the fewest that others need.
         let mut first = (usize::MAX, NEVER);
         let mut second = NEVER;
@@ -156,6 +158,7 @@ impl Directed {
             return false;
         }
         self.picture.checker = Some(checker);
+        self.picture.lacking = !within_reach[(left as usize).min(LOOKED_UP)];
         let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, way);
         let found = self.with_picture(|guide, picture| guide.go(picture, task, way));
         self.picture.checker = None;

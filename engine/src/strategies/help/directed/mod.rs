@@ -243,6 +243,12 @@ impl Directed {
         self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
     }
 
+    /// As [`Self::possible`]; for mates with a close look at who checks.
+    fn can_be_stopped(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        self.possible(king, moves, blocks)
+            && (self.rules.goal != Goal::Mate || self.can_be_mated(king, moves, blocks))
+    }
+
     /// What a king's field needs.
     #[inline(always)]
     fn wanted(&self, king: Square) -> Mask {
@@ -262,8 +268,7 @@ impl Directed {
             let walk = king_steps(stands, king);
             if walk <= blocks
                 && !(stuck && self.too_loose(king, blocks - walk))
-                && self.possible(king, moves, blocks - walk)
-                && (self.rules.goal != Goal::Mate || self.can_be_mated(king, moves, blocks - walk))
+                && self.can_be_stopped(king, moves, blocks - walk)
             {
                 possible |= Bitboard::of(king);
             }
@@ -372,6 +377,9 @@ impl Guide for Directed {
         if self.is_stalemate() {
             self.demand_stops(position, stands, demands);
         }
+        if self.rules.goal == Goal::Mate && position.castling() == 0 {
+            self.demand_of_blockers(stands, budget, kings, demands);
+        }
         kings
     }
 }
@@ -401,17 +409,14 @@ impl Directed {
         let mut useful = Bitboard::EMPTY;
         for king in kings {
             let blocks = budget.opponent - king_steps(stands, king);
+            // Captures and pins are no tasks, so that what asks for them cannot be looked at here.
             if self.possible(king, budget.goal_side - 1, blocks) {
                 return Bitboard::ALL;
             }
-            self.prepare(king);
-            let task = self.picture.task(budget.goal_side, blocks);
-            for i in 0..self.side.helpers.len() {
-                let man = Bitboard::of(self.side.helpers[i].square);
-                if (useful & man).is_empty()
-                    && self.with_picture(|guide, picture| guide.needs_helper(picture, i, task))
-                {
-                    useful |= man;
+            let [movers, _] = self.movers(king, budget.goal_side, blocks, false);
+            for (i, man) in self.side.helpers.iter().enumerate() {
+                if movers >> i & 1 != 0 {
+                    useful |= Bitboard::of(man.square);
                 }
             }
         }
@@ -441,17 +446,14 @@ impl Directed {
             if blocks == 0 {
                 continue;
             }
-            if self.possible(king, budget.goal_side, blocks - 1) {
+            if self.can_be_stopped(king, budget.goal_side, blocks - 1) {
                 return Bitboard::ALL;
             }
-            self.prepare(king);
-            let task = self.picture.task(budget.goal_side, blocks);
-            for i in 0..self.side.blockers.len() {
-                let man = Bitboard::of(self.side.blockers[i].square);
-                if (useful & man).is_empty()
-                    && self.with_picture(|guide, picture| guide.needs_blocker(picture, i, task))
-                {
-                    useful |= man;
+            let closely = self.rules.goal == Goal::Mate;
+            let [_, movers] = self.movers(king, budget.goal_side, blocks, closely);
+            for (i, man) in self.side.blockers.iter().enumerate() {
+                if movers >> i & 1 != 0 {
+                    useful |= Bitboard::of(man.square);
                 }
             }
         }

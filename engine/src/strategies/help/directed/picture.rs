@@ -31,11 +31,22 @@ pub(super) struct Picture {
     pub(super) blocked: Mask,
     /// The only man that checks, where that is settled.
     pub(super) checker: Option<Checker>,
+    /// Who moves in some way of completing it, if that is asked for: helpers and blockers, as in [`Task`].
+    pub(super) movers: Option<[u64; 2]>,
     /// So many steps may still be taken before all is taken to be possible.
     pub(super) patience: u32,
 }
 
 impl Picture {
+    /// Whether no other way of completing it has to be looked for than the one that was found.
+    #[inline(always)]
+    fn is_enough(&mut self, task: Task) -> bool {
+        let Some([helpers, blockers]) = &mut self.movers else { return true };
+        *helpers |= task.moved[0];
+        *blockers |= task.moved[1];
+        false
+    }
+
     /// What is guarded when some helpers were moved or captured.
     #[inline(always)]
     fn guarded_after(&self, task: Task) -> Mask {
@@ -83,6 +94,8 @@ pub(super) const PATIENCE: u32 = 2000;
 pub(super) struct Task {
     /// The helpers and the blockers that have not been moved, by place in their lists.
     free: [u64; 2],
+    /// Those who were, and are not where they stood.
+    moved: [u64; 2],
     /// What the helpers that were moved guard.
     guarded: Mask,
     /// What the blockers that were moved block.
@@ -100,7 +113,7 @@ pub(super) struct Task {
 impl Task {
     /// Nothing has been moved yet.
     pub(super) fn new(moves: u32, blocks: u32) -> Self {
-        Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
+        Self { free: [!0; 2], moved: [0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
     }
 
     /// Those blockers have to leave their squares.
@@ -113,6 +126,7 @@ impl Task {
     pub(super) fn with_helper(self, helper: usize, way: Way) -> Self {
         Self {
             free: [self.free[0] & !(1 << helper), self.free[1]],
+            moved: [self.moved[0] | u64::from(way.steps > 0) << helper, self.moved[1]],
             guarded: self.guarded | way.guarded,
             stands: self.stands | way.stands,
             moves: self.moves - u32::from(way.steps),
@@ -125,6 +139,7 @@ impl Task {
     pub(super) fn without_blocker(self, blocker: usize, steps: u32) -> Self {
         Self {
             free: [self.free[0], self.free[1] & !(1 << blocker)],
+            moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
             blocks: self.blocks - steps,
             ..self
         }
@@ -135,6 +150,7 @@ impl Task {
     pub(super) fn with_blocker(self, blocker: usize, square: Mask, steps: u32) -> Self {
         Self {
             free: [self.free[0], self.free[1] & !(1 << blocker)],
+            moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
             blocked: self.blocked | square,
             blocks: self.blocks - steps,
             ..self
@@ -180,6 +196,26 @@ impl Directed {
         self.picture = picture;
     }
 
+    /// The helpers and blockers who move in some way of completing a picture, by place in their lists;
+    /// for mates perhaps with a close look at who checks.
+    pub(super) fn movers(
+        &mut self,
+        king: Square,
+        moves: u32,
+        blocks: u32,
+        closely: bool,
+    ) -> [u64; 2] {
+        self.picture.movers = Some([0; 2]);
+        if closely && !self.can_be_checked_twice(king, moves) {
+            self.can_be_mated_once(king, moves, blocks);
+        } else {
+            self.prepare(king);
+            let task = self.picture.task(moves, blocks);
+            self.with_picture(|guide, picture| guide.complete(picture, task));
+        }
+        self.picture.movers.take().unwrap_or([!0; 2])
+    }
+
     /// Asks something of the picture that was begun.
     pub(super) fn with_picture(&mut self, ask: impl FnOnce(&Self, &mut Picture) -> bool) -> bool {
         let mut picture = std::mem::take(&mut self.picture);
@@ -189,61 +225,20 @@ impl Directed {
         answer
     }
 
-    /// Whether a picture can be completed in which a helper moves.
-    pub(super) fn needs_helper(&self, picture: &mut Picture, helper: usize, task: Task) -> bool {
-        let (begin, end) = picture.ways[helper];
-        self.ways[begin as usize..end as usize]
-            .iter()
-            .filter(|way| u32::from(way.steps) <= task.moves)
-            .any(|&way| self.go(picture, task.with_helper(helper, way), way))
-    }
-
-    /// Whether a picture can be completed in which a blocker moves.
-    pub(super) fn needs_blocker(&self, picture: &mut Picture, blocker: usize, task: Task) -> bool {
-        if picture.must_leave >> blocker & 1 != 0 {
-            return true;
-        }
-        let king = Square::new(picture.king);
-        let man = self.side.blockers[blocker];
-        // Perhaps he goes where a pawn captures him.
-        if self.last_move {
-            for square in self.side.prey() {
-                let steps = self.blocker_steps(man, square);
-                if (1..=task.blocks).contains(&steps) {
-                    return true;
-                }
-            }
-        }
-        // Perhaps he makes room.
-        if task.leaving != 0 {
-            let exit = self.exit(man, king);
-            if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
-                return true;
-            }
-        }
-        (0..8).any(|bit| {
-            neighbour(king, bit).is_some_and(|flight| {
-                let steps = self.blocker_steps(man, flight);
-                flight != man.square
-                    && steps <= task.blocks
-                    && self.complete(picture, task.with_blocker(blocker, 1 << bit, steps))
-            })
-        })
-    }
-
     /// Whether a picture can be completed.
     pub(super) fn complete(&self, picture: &mut Picture, task: Task) -> bool {
         let done = picture.blocked_after(task) & !task.stands | picture.guarded_after(task);
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
-            return true;
+            return picture.is_enough(task);
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
         {
             return false;
         }
         if picture.patience == 0 {
+            picture.movers = picture.movers.map(|_| [!0; 2]);
             return true;
         }
         picture.patience -= 1;
@@ -363,7 +358,8 @@ impl Directed {
             return false;
         }
         for (i, man) in self.side.blockers.iter().enumerate() {
-            if task.free[1] >> i & 1 == 0 {
+            let leaves = task.leaving >> i & 1 != 0 && man.square == flight;
+            if task.free[1] >> i & 1 == 0 || leaves {
                 continue;
             }
             let steps = self.blocker_steps(*man, flight);
