@@ -172,7 +172,8 @@ impl Directed {
         line.any()
             && self.side.helpers.iter().enumerate().any(|(i, man)| {
                 let class = man.class as usize;
-                let pins = class < 2 || class == QUEEN || class == if on_row { ROOK } else { BISHOP };
+                let pins =
+                    class < 2 || class == QUEEN || class == if on_row { ROOK } else { BISHOP };
                 let within = &self.tables.within[class][man.square.index()];
                 let most = (checker.moves as usize).min(within.len() - 1);
                 i != checker.helper && pins && (within[most] & line).any()

@@ -50,7 +50,9 @@ mod loose;
 mod mate;
 mod picture;
 
-use super::bounds::{CHECK, CLASSES, Check, Mask, NEVER, Tables, Way, class, king_steps};
+use super::bounds::{
+    CHECK, CLASSES, Check, Mask, NEVER, Tables, Way, class, king_steps, neighbour,
+};
 use super::searcher::{Budget, Demand, Guide, Rules};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -425,6 +427,21 @@ impl Directed {
         if (king & useful).any() { Bitboard::ALL } else { Bitboard::EMPTY }
     }
 
+    /// The squares that are a move nearer to one of some squares of a king's field for an officer.
+    fn on_the_way(&self, man: Man, king: Square, targets: Mask) -> Bitboard {
+        let class = man.class as usize;
+        let mut squares = Bitboard::EMPTY;
+        for target in
+            (0..8).filter(|bit| targets >> bit & 1 != 0).filter_map(|bit| neighbour(king, bit))
+        {
+            let steps = self.tables.steps[class][man.square.index()][target.index()];
+            if steps < NEVER && steps > 0 {
+                squares |= self.tables.within[class][target.index()][usize::from(steps) - 1];
+            }
+        }
+        squares
+    }
+
     /// What its opponent's moves must do when he cannot afford to lose one.
     fn demand_of_blockers(
         &mut self,
@@ -435,6 +452,9 @@ impl Directed {
     ) -> Bitboard {
         let mut useful = Bitboard::EMPTY;
         let mut nearer = Bitboard::EMPTY;
+        // Officers that have to go to certain squares, and what brings them nearer.
+        let mut bound = Bitboard::EMPTY;
+        let mut goals = [Bitboard::EMPTY; 64];
         for king in kings {
             let walk = king_steps(stands, king);
             let blocks = budget.opponent - walk;
@@ -452,11 +472,19 @@ impl Directed {
             let closely = self.rules.goal == Goal::Mate;
             let [_, movers] = self.movers(king, budget.goal_side, blocks, closely);
             for (i, man) in self.side.blockers.iter().enumerate() {
-                if movers >> i & 1 != 0 {
+                let targets = self.picture.targets[i];
+                if movers >> i & 1 != 0 || targets != 0 && man.class < 2 {
                     useful |= Bitboard::of(man.square);
+                } else if targets != 0 {
+                    goals[man.square.index()] |= self.on_the_way(*man, king, targets);
+                    bound |= Bitboard::of(man.square);
                 }
             }
         }
+        for square in bound & !useful {
+            demands.push(Demand { to: goals[square.index()], from: !Bitboard::of(square) });
+        }
+        useful |= bound;
         demands.push(Demand { to: Bitboard::EMPTY, from: useful });
         nearer
     }

@@ -31,8 +31,14 @@ pub(super) struct Picture {
     pub(super) blocked: Mask,
     /// The only man that checks, where that is settled.
     pub(super) checker: Option<Checker>,
-    /// Who moves in some way of completing it, if that is asked for: helpers and blockers, as in [`Task`].
+    /// How many moves a blocker needs, at least, to come to each square of the field from elsewhere; once
+    /// it was worked out.
+    pub(super) nearest: Option<[u8; 8]>,
+    /// Who moves in some way of completing it, if that is asked for, helpers and blockers as in [`Task`];
+    /// but for blockers that go to a square of the field.
     pub(super) movers: Option<[u64; 2]>,
+    /// For each blocker the squares of the field to which he goes in some of those ways.
+    pub(super) targets: Vec<Mask>,
     /// So many steps may still be taken before all is taken to be possible.
     pub(super) patience: u32,
 }
@@ -43,7 +49,16 @@ impl Picture {
     fn is_enough(&mut self, task: Task) -> bool {
         let Some([helpers, blockers]) = &mut self.movers else { return true };
         *helpers |= task.moved[0];
-        *blockers |= task.moved[1];
+        let mut elsewhere = task.moved[1];
+        let mut blocked = task.blocked;
+        while blocked != 0 {
+            let bit = blocked.trailing_zeros();
+            let blocker = task.by[bit as usize];
+            self.targets[usize::from(blocker)] |= 1 << bit;
+            elsewhere &= !(1 << blocker);
+            blocked &= blocked - 1;
+        }
+        *blockers |= elsewhere;
         false
     }
 
@@ -100,6 +115,8 @@ pub(super) struct Task {
     guarded: Mask,
     /// What the blockers that were moved block.
     blocked: Mask,
+    /// Which of them blocks each of those squares.
+    by: [u8; 8],
     /// Where in the field the helpers that were moved stand.
     stands: Mask,
     /// The blockers that stand where another man is to stand.
@@ -113,7 +130,17 @@ pub(super) struct Task {
 impl Task {
     /// Nothing has been moved yet.
     pub(super) fn new(moves: u32, blocks: u32) -> Self {
-        Self { free: [!0; 2], moved: [0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
+        Self {
+            free: [!0; 2],
+            moved: [0; 2],
+            guarded: 0,
+            blocked: 0,
+            by: [0; 8],
+            stands: 0,
+            leaving: 0,
+            moves,
+            blocks,
+        }
     }
 
     /// Those blockers have to leave their squares.
@@ -147,7 +174,8 @@ impl Task {
 
     /// A blocker goes to a square of the field.
     #[inline(always)]
-    pub(super) fn with_blocker(self, blocker: usize, square: Mask, steps: u32) -> Self {
+    pub(super) fn with_blocker(mut self, blocker: usize, square: Mask, steps: u32) -> Self {
+        self.by[square.trailing_zeros() as usize] = blocker as u8;
         Self {
             free: [self.free[0], self.free[1] & !(1 << blocker)],
             moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
@@ -171,6 +199,7 @@ impl Directed {
         picture.ways.clear();
         (picture.once, picture.twice, picture.stood) = (0, 0, 0);
         picture.checker = None;
+        picture.nearest = None;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
@@ -183,6 +212,8 @@ impl Directed {
             picture.ways.push((slot.begin, slot.end));
         }
         picture.blocks.clear();
+        picture.targets.clear();
+        picture.targets.resize(self.side.blockers.len(), 0);
         picture.blocked = 0;
         picture.must_leave = 0;
         for (i, man) in self.side.blockers.iter().enumerate() {
@@ -196,7 +227,8 @@ impl Directed {
         self.picture = picture;
     }
 
-    /// The helpers and blockers who move in some way of completing a picture, by place in their lists;
+    /// The helpers and blockers who move in some way of completing a picture, by place in their lists,
+    /// but for blockers that go to squares of the field: they have [`Picture::targets`];
     /// for mates perhaps with a close look at who checks.
     pub(super) fn movers(
         &mut self,
@@ -245,8 +277,8 @@ impl Directed {
         if open == 0 {
             return self.leave(picture, task, leaving.trailing_zeros() as usize);
         }
-        let lacking = open & picture.lacking;
-        if lacking.count_ones() > task.blocks {
+        let lacking = if task.moves == 0 { open } else { open & picture.lacking };
+        if lacking != 0 && self.fewest_blocks(picture, lacking) > task.blocks {
             return false;
         }
         // What leaves fewer choices comes first: check can only be given, some squares only blocked.
@@ -259,11 +291,32 @@ impl Directed {
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
     }
 
+    /// How many moves it takes, at least, to block some squares.
+    fn fewest_blocks(&self, picture: &mut Picture, squares: Mask) -> u32 {
+        let nearest = match picture.nearest {
+            Some(nearest) => nearest,
+            None => *picture.nearest.insert(self.find_nearest(Square::new(picture.king))),
+        };
+        (0..8).filter(|bit| squares >> bit & 1 != 0).map(|bit| u32::from(nearest[bit])).sum()
+    }
+
+    fn find_nearest(&self, king: Square) -> [u8; 8] {
+        let mut nearest = [NEVER; 8];
+        for (bit, nearest) in nearest.iter_mut().enumerate() {
+            if let Some(flight) = neighbour(king, bit) {
+                for man in self.side.blockers.iter().filter(|man| man.square != flight) {
+                    *nearest = (*nearest).min(self.blocker_steps(*man, flight) as u8);
+                }
+            }
+        }
+        nearest
+    }
+
     /// Whether a picture can be completed by letting a blocker that must leave his square go first.
     pub(super) fn leave(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
-        let exit = self.exit(man, king);
+        let exit = self.exit(man, king, task);
         if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
             return true;
         }
@@ -288,14 +341,18 @@ impl Directed {
         })
     }
 
-    /// How many moves a blocker needs, at least, to leave his square for one outside a king's field.
-    pub(super) fn exit(&self, man: Man, king: Square) -> u32 {
+    /// How many moves a blocker needs, at least, to leave his square without blocking another one.
+    fn exit(&self, man: Man, king: Square, task: Task) -> u32 {
         // Where others may have been captured, a square of the field will do as well.
         if man.class >= 2 || !self.last_move {
             return 1;
         }
-        let field = attacks::king(king) | Bitboard::of(king) | Bitboard::of(man.square);
-        (!field).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
+        let mut barred = attacks::king(king) | Bitboard::of(king) | Bitboard::of(man.square);
+        for bit in (0..8).filter(|bit| task.stands >> bit & 1 != 0) {
+            // There the last move captures him.
+            barred &= !neighbour(king, bit).map_or(Bitboard::EMPTY, Bitboard::of);
+        }
+        (!barred).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
     }
 
     /// How many moves a blocker needs, at least, to come to a square.
