@@ -123,6 +123,9 @@ struct Men {
     blocking: Bitboard,
     /// Where the helpers stand.
     helping: Bitboard,
+    /// Where those stand that may pin along rows and files, and along diagonals.
+    straight: Bitboard,
+    diagonal: Bitboard,
 }
 
 impl Men {
@@ -180,6 +183,8 @@ impl Directed {
         let opponent = side.other();
         self.side.blocking = position.colour(opponent) & !position.men(opponent, Kind::King);
         self.side.helping = position.colour(side);
+        self.side.straight = position.men(side, Kind::Rook) | position.men(side, Kind::Queen);
+        self.side.diagonal = position.men(side, Kind::Bishop) | position.men(side, Kind::Queen);
         self.castled = false;
     }
 
@@ -266,10 +271,12 @@ impl Directed {
             self.reach = self.reach(moves);
             self.reach.any |= self.passing;
         }
+        let at_last = self.last_move && moves == 1;
         for king in kings {
             let walk = king_steps(stands, king);
             if walk <= blocks
                 && !(stuck && self.too_loose(king, blocks - walk))
+                && !(stuck && at_last && self.too_many(king, blocks - walk))
                 && self.can_be_stopped(king, moves, blocks - walk)
             {
                 possible |= Bitboard::of(king);
