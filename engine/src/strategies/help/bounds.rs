@@ -46,7 +46,7 @@ pub(super) struct Way {
 
 impl Way {
     /// Whether another way is of no more use than this one, which takes no more moves.
-    fn is_as_good_as(&self, other: &Self) -> bool {
+    fn is_as_good_as(self, other: Self) -> bool {
         other.guarded & !self.guarded == 0
             && self.stands & !other.stands == 0
             && (self.captures.is_none() || self.captures == other.captures)
@@ -257,7 +257,7 @@ impl Tables {
         });
         let mut ways: Vec<Way> = Vec::new();
         for way in all {
-            if !ways.iter().any(|better| better.is_as_good_as(&way)) {
+            if !ways.iter().any(|better| better.is_as_good_as(way)) {
                 ways.push(way);
             }
         }
@@ -279,7 +279,7 @@ impl Tables {
         let mut checks: Vec<Check> = Vec::new();
         for check in all {
             let as_good =
-                |other: &Check| other.from == check.from && other.way.is_as_good_as(&check.way);
+                |other: &Check| other.from == check.from && other.way.is_as_good_as(check.way);
             if !checks.iter().any(as_good) {
                 checks.push(check);
             }

@@ -94,21 +94,17 @@ impl Directed {
                 continue;
             }
             let mut stop = Bitboard::of(man.square) & self.reach.any | line & pinning;
-            match officer(man.class as usize) {
-                Some(kind) => {
-                    if (first_steps(kind, man.square) & !own).count() <= blocks {
-                        continue;
-                    }
+            if let Some(officer) = officer(man.class as usize) {
+                if (first_steps(officer, man.square) & !own).count() <= blocks {
+                    continue;
                 }
-                None => {
-                    let forward =
-                        if man.class == 0 { Colour::White } else { Colour::Black }.forward();
-                    let front = Bitboard::of(man.square.plus(forward));
-                    if blocks > 0 || ((own | self.side.helping) & front).any() {
-                        continue;
-                    }
-                    stop |= front & self.reach.any;
+            } else {
+                let forward = if man.class == 0 { Colour::White } else { Colour::Black }.forward();
+                let front = Bitboard::of(man.square.plus(forward));
+                if blocks > 0 || ((own | self.side.helping) & front).any() {
+                    continue;
                 }
+                stop |= front & self.reach.any;
             }
             free += 1;
             stops[2] |= stops[1] & stop;

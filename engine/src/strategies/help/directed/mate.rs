@@ -90,8 +90,8 @@ impl Directed {
         (0..self.side.helpers.len()).any(|i| {
             let man = self.side.helpers[i];
             let again = self.steps_to_uncover(man, king).map_or(NEVER, |_| 2);
-            let moved = self.slot(man, king).to_check.min(again);
-            u32::from(moved) + others(i) <= moves
+            let arriving = self.slot(man, king).to_check.min(again);
+            u32::from(arriving) + others(i) <= moves
         })
     }
 

@@ -22,6 +22,8 @@
 //!   the goal side's last move he was not, as the square was needed before it. This is asked for only
 //!   when the goal side has no other move (`Directed::last_move`). A pawn whose only move is a
 //!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
+//! - Where no helper can be done without, from the beginning on, none is ever captured, so that the opponent's
+//!   pawns go straight ahead.
 //! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
 //!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
 //!   through them, and capture only others (`Guide::begin`).
@@ -32,15 +34,24 @@
 //! When it runs out of patience it says yes. What is impossible for `k` from a position is so from all
 //! that follow, so each node only asks about the squares its parent found possible.
 //!
+//! *Mates by one man.* Where two helpers cannot check at once (`Directed::can_be_checked_twice`), the square
+//! of the one who does is tried as well. Nobody may then be able to capture him or to step between: of
+//! that only what no other man can hinder is looked at, the steps of knights and pawns and those to
+//! next squares. Blockers who could do so from where they stand must leave, if they can be neither pinned
+//! nor captured with the moves the goal side has left then, and none goes where he could. A check from a
+//! square where the man stands already must be uncovered, or he must leave and come back.
+//!
 //! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
 //! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
 //! of this can come about within `m` and `d` moves (`Directed::is_loose`) he has to make a move
-//! himself; more such men than moves: no.
+//! himself; more such men than moves: no. When the goal side makes its last move, that move must stop all the
+//! others at once (`Directed::too_many`).
 //!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
 //! man, that move could be taken out of the sum. So only men move who have a task in some picture
-//! within the sums, or go where a pawn can capture them, and the king only towards some `k`. The
+//! within the sums, officers only nearer to the square where it is, and the king only towards some `k`.
+//! Helpers are not asked for what concerns single checks, as captures and pins are no tasks. The
 //! opponent's last move, if the picture lacks something, goes to a square next to the king or to one
 //! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
 //! or is made by them.

@@ -50,13 +50,13 @@ impl Picture {
         let Some([helpers, blockers]) = &mut self.movers else { return true };
         *helpers |= task.moved[0];
         let mut elsewhere = task.moved[1];
-        let mut blocked = task.blocked;
-        while blocked != 0 {
-            let bit = blocked.trailing_zeros();
+        let mut squares = task.blocked;
+        while squares != 0 {
+            let bit = squares.trailing_zeros();
             let blocker = task.by[bit as usize];
             self.targets[usize::from(blocker)] |= 1 << bit;
             elsewhere &= !(1 << blocker);
-            blocked &= blocked - 1;
+            squares &= squares - 1;
         }
         *blockers |= elsewhere;
         false
