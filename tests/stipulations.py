@@ -7,24 +7,35 @@ constructions, small enough to be checked by eye.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 import matewright
+from matewright import engine
 from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
+from matewright.services import solve as service
 
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A question, where it comes from, and the text of its answer without the notes."""
+    """A question, where it comes from, and the text of its answer without the notes.
+
+    The answers to `EXAMPLES` hold set play too, those to `WITH_OPTIONS` what `options` say.
+    """
 
     stipulation: str
     fen: str
     source: str
     text: str
+    options: PlayOptions = field(default_factory=PlayOptions)
+    twins: tuple[str, ...] = ()
 
 
 EXAMPLES: Final = (
@@ -186,8 +197,8 @@ Set play
   1...Rh8#
 
 Solutions
-  1.a1=N Rh8#
   1.a1=R Rh8#
+  1.a1=N Rh8#
   1.Kb8 Rh8#""",
     ),
     Example(
@@ -220,9 +231,9 @@ Solutions
         "Horst Bäcker, 3071, PK 83, 10/1992",
         """Solved hs#3: help-selfmate in 3, 4 solutions.
 
-1.a8=N c1=R 2.Nxb6 Rc2 3.Nc4+ Rxc4#
-1.a8=R g1=Q 2.R8xa5 Qg8 3.Rd5+ exd5#
 1.a8=Q gxf1=B 2.Qa6 Bxe2 3.Qd3+ Bxd3#
+1.a8=R g1=Q 2.R8xa5 Qg8 3.Rd5+ exd5#
+1.a8=N c1=R 2.Nxb6 Rc2 3.Nc4+ Rxc4#
 1.d8=B g1=N 2.Bxf6 Nxf3 3.Bg5+ Nxg5#""",
     ),
     Example(
@@ -248,10 +259,10 @@ Solutions
         "György Bakcsi, 5103, feenschach-83, 4-6/1987",
         """Solved ser-s#4: series selfmate in 4, 4 solutions.
 
-1.b7 2.b8=B 3.Bf4 4.Bd1+ Qxd1#
 1.b7 2.b8=Q 3.Qe5 4.Bd1+ Qxd1#
-1.a8=N 2.Nc7 3.Nd5 4.Bd1+ Qxd1#
-1.a8=R 2.Re8 3.Rxe6 4.Bd1+ Qxd1#""",
+1.b7 2.b8=B 3.Bf4 4.Bd1+ Qxd1#
+1.a8=R 2.Re8 3.Rxe6 4.Bd1+ Qxd1#
+1.a8=N 2.Nc7 3.Nd5 4.Bd1+ Qxd1#""",
     ),
     Example(
         "ser-h=5",
@@ -259,8 +270,8 @@ Solutions
         "Andre Minost, Problemkiste 93, 6/1994",
         """Solved ser-h=5: series help-stalemate in 5, 2 solutions.
 
-1.a1=N 2.Nc2 3.Nb4 4.Na6 5.Nb8 cxb8=R=
-1.a1=B 2.Bc3 3.Be1 4.Bh4 5.Bd8 cxd8=Q=""",
+1.a1=B 2.Bc3 3.Be1 4.Bh4 5.Bd8 cxd8=Q=
+1.a1=N 2.Nc2 3.Nb4 4.Na6 5.Nb8 cxb8=R=""",
     ),
     Example(
         "ser-h#4",
@@ -271,6 +282,166 @@ Solutions
 1.Kd3 2.Kc2 3.Kb1 4.Ka1 Qc1#""",
     ),
 )
+
+WITH_OPTIONS: Final = (
+    Example(
+        "h#2",
+        "2K5/4Pr2/k7/8/8/8/8/8 b - - 0 1",
+        "M. Tomašević, feenschach 1982",
+        """a)
+
+Solved h#2: sound, 1 solution.
+
+1.Rf6 e8=Q 2.Rb6 Qa4#
+
+a) duplex: the parts of White and Black exchanged
+
+Solved h#2: sound, 1 solution.
+
+1.Kb8 Rxe7 2.Ka8 Re8#
+
+b) h=2
+
+Solved h=2: sound, 1 solution.
+
+1.Ka7 e8=Q 2.Ka8 Qxf7=
+
+b) h=2 duplex: the parts of White and Black exchanged
+
+Solved h=2: sound, 1 solution.
+
+1.Kb8 Rxe7 2.Ka8 Rb7=""",
+        options=PlayOptions(duplex=True),
+        twins=("Stipulation h=2",),
+    ),
+    Example(
+        "ser-h#4",
+        "8/7p/p7/8/3k4/Q1p1p1B1/r7/4K1b1 b - - 0 1",
+        "Gideon Husserl, Die Schwalbe 1973",
+        """a)
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Kd3 2.Kc2 3.Kb1 4.Ka1 Qc1#
+
+b) bRa2 away
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Kd5 2.Kc6 3.Kb7 4.Ka8 Qxa6#
+
+c) further bPa6 away
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Ke4 2.Kf3 3.Kg2 4.Kh1 Qa8#
+
+d) further wBg3 away
+
+Solved ser-h#4: sound, 1 solution.
+
+1.Ke5 2.Kf6 3.Kg7 4.Kh8 Qf8#""",
+        twins=("Remove a2", "Continued Remove a6", "Continued Remove g3"),
+    ),
+    Example(
+        "h#1",
+        "7r/P7/8/8/8/1k6/8/K7 b - - 0 1",
+        "",
+        """Solved h#1: helpmate in 1, 3 solutions.
+
+1.Kb1 Rh1#
+1.a8=R Rh1#
+1.a8=N Rh1#""",
+        options=PlayOptions(half_duplex=True),
+    ),
+    Example(
+        "h#1",
+        "k7/8/1K6/8/8/8/p7/7R b - - 0 1",
+        "",
+        (
+            "Partial: the search for h#1 was stopped (at most 2 solutions); "
+            "helpmate in 1, at least 2 solutions.\n\n1.a1=R Rh8#\n1.a1=N Rh8#"
+        ),
+        options=PlayOptions(max_solutions=2),
+    ),
+    Example(
+        "h#4",
+        "q3k2r/8/5p2/5N2/5K2/8/8/8 w",
+        "József Szentgyörgy and László Czako, Problemas 1979",
+        """a)
+
+Solved h#4 (WhiteToPlay): sound, 1 solution.
+
+1...Kg4 2.0-0 Kh5 3.Qh1+ Kg6 4.Qh8 Ne7#
+
+b) a8⇔h8
+
+Solved h#4 (WhiteToPlay): sound, 1 solution.
+
+1...Ke4 2.Qh2 Kd5 3.0-0-0+ Kc6 4.Qb8 Ne7#""",
+        options=PlayOptions(white_to_play=True),
+        twins=("Exchange a8 h8",),
+    ),
+    Example(
+        "#2",
+        "k3n3/P7/1K6/3N4/8/8/8/8 b - - 0 1",
+        "Popeye, TESTS/battle_play.inp",
+        """Solved #2 (PostKeyPlay): mate in 2 after this key.
+
+After the key zugzwang
+  1...Nd6 2.Nc7#
+  1...Nf6 2.Nc7#
+  1...Nc7 2.Nxc7#
+  1...Ng7 2.Nc7#""",
+        options=PlayOptions(post_key=True),
+    ),
+    Example(
+        "#2",
+        "k3n3/P7/1K6/3N3p/8/8/8/8 b - - 0 1",
+        "Popeye, TESTS/battle_play.inp",
+        """No solution: #2 (PostKeyPlay) is proved to be impossible.
+
+After the key zugzwang
+  1...Nd6 2.Nc7#
+  1...Nf6 2.Nc7#
+  1...Nc7 2.Nxc7#
+  1...Ng7 2.Nc7#
+  but 1...h4!""",
+        options=PlayOptions(post_key=True),
+    ),
+    Example(
+        "s#2",
+        "8/8/8/8/1p6/k7/p7/K2Q4 b - - 0 1",
+        "Popeye, TESTS/battle_play.inp",
+        """Solved s#2 (PostKeyPlay): selfmate in 2 after this key.
+
+After the key zugzwang
+  1...b3 2.Qg4 b2#""",
+        options=PlayOptions(post_key=True),
+    ),
+    Example(
+        "#3",
+        "N7/P7/8/8/7K/6B1/6N1/4R1bk b - - 0 1",
+        "V. Albillo, MATER (1998), example 1 after its key",
+        """Solved #3 (PostKeyPlay): mate in 3 after this key.
+
+After the key
+  threat 2.Nb6 zugzwang
+    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)
+  threat 2.Nc7 zugzwang
+    2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)
+  1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]""",
+        options=PlayOptions(post_key=True),
+    ),
+    Example(
+        "#2",
+        "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1",
+        "D. Prinz, 1951",
+        """Nothing found: no #2, with first move 11 only; other moves were not looked at.""",
+        options=PlayOptions(first_move=11, last_move=11),
+    ),
+)
+"""Questions with options and twins."""
 
 CROWDED: Final = "r3k3/8/8/3pP3/8/8/1p6/4K2R {} Kq - 0 1"
 """A position in which every goal is near; the side to move is left out."""
@@ -289,6 +460,18 @@ ALL_KINDS: Final = tuple(
 def answer(fen: str, stipulation: str) -> Solution:
     """The whole answer, with set play."""
     return matewright.solve(fen, stipulation, set_play=True)
+
+
+@cache
+def answer_with_options(example: Example) -> Solution:
+    """The answers to all parts of one of `WITH_OPTIONS`."""
+    problem = Problem(
+        Position.from_fen(example.fen),
+        example.stipulation,
+        example.options,
+        tuple(map(Twin.parse, example.twins)),
+    )
+    return service.start_problem(problem, engine.Options()).result()
 
 
 @cache

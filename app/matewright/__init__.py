@@ -68,13 +68,27 @@ class _NamedOptions(TypedDict, total=False):
 
     strategy: str
     mode: Mode | str
-    tries: int
-    set_play: bool
     checks_only: bool
     threads: int
     time_limit: float | None
     portable: bool
     memory: int
+    set_play: bool
+    tries: int
+    post_key: bool
+    threats: bool
+    no_short_variations: bool
+    max_solutions: int | None
+    first_move: int
+    last_move: int | None
+    stop_on_short: bool
+    white_to_play: bool
+    duplex: bool
+    half_duplex: bool
+    quodlibet: bool
+    max_flights: int | None
+    max_threat: int | None
+    non_trivial: tuple[int, int] | None
 
 
 def solve(

@@ -43,10 +43,11 @@ _Snapshot: TypeAlias = tuple[
 ]
 # packed facts (u32), roles (u8), marks (u8), lengths (u8), parents (u32), native byte order
 _Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
-# status, length, refuted below, keys, keys complete, tries, lines, rows, seconds, found without
-# relying on a table of positions, tree
+# (status, what ended the search early: "enough" solutions or "short" ones), length, refuted below,
+# keys, keys complete, tries, lines, rows, seconds, found without relying on a table of positions,
+# obligations of reflex play, tree
 _Answer: TypeAlias = tuple[
-    str,
+    tuple[str, str | None],
     int | None,
     int,
     list[str],
@@ -56,6 +57,7 @@ _Answer: TypeAlias = tuple[
     list[_Row],
     float,
     bool,
+    list[str],
     _Tree,
 ]
 
@@ -93,6 +95,17 @@ class Job:
         tries: int,
         set_play: bool,
         checks_only: bool,
+        post_key: bool,
+        with_threats: bool,
+        short_variations: bool,
+        max_solutions: int | None,
+        first_move: int,
+        last_move: int | None,
+        stop_on_short: bool,
+        quodlibet: bool,
+        max_flights: int | None,
+        max_threat: int | None,
+        non_trivial: tuple[int, int] | None,
         threads: int,
         memory: int,
         time_limit: float | None,

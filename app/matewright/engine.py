@@ -6,7 +6,7 @@ import sys
 from array import array
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import monotonic
 from typing import Generic, TypeVar, overload
@@ -14,6 +14,8 @@ from typing import Generic, TypeVar, overload
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import (
     Column,
@@ -78,13 +80,16 @@ PRINZ_SECONDS_PER_STEP = 15 * 60 / _engine.PRINZ_TEST_STEPS
 It is the time that is told of the test position, divided by the steps the machine makes there.
 """
 
+MOST_OF_AN_OPTION = 10**9 - 1
+"""The largest number an option of problem solving may have."""
+
 CHECKS_ONLY = "checks only"
 """The name of that restriction in an answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class Options:
-    """How to solve. `tries` is the most refutations a try may have; 0 means no tries are wanted.
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options(PlayOptions):
+    """How to solve, beside what is asked.
 
     Tries and set play belong to the whole tree: other modes than `FULL` do not look for them.
     `time_limit` is in seconds, None for no limit. `portable` keeps the engine from using
@@ -98,8 +103,6 @@ class Options:
 
     strategy: str = DEFAULT_STRATEGY
     mode: Mode | str = USUAL_MODE
-    tries: int = 0
-    set_play: bool = False
     checks_only: bool = False
     threads: int = 1
     time_limit: float | None = None
@@ -204,7 +207,7 @@ class Job:
 
     def _understand(self, answer: _engine._Answer) -> Solution:
         (
-            status,
+            (status, ending),
             length,
             refuted_below,
             keys,
@@ -214,25 +217,30 @@ class Job:
             rows,
             seconds,
             without_table,
+            obligations,
             tree,
         ) = answer
+        # Black's first move, which WhiteToPlay leaves out, is counted all the same.
+        left_out = int(self._options.white_to_play)
         return Solution(
             fen=self._position.fen,
             stipulation=self._stipulation.text,
             strategy=self._options.strategy,
             mode=Mode(self._options.mode),
             status=Status(status),
-            restrictions=(CHECKS_ONLY,) if self._options.checks_only else (),
-            length=length,
-            refuted_below=refuted_below,
+            restrictions=_restrictions(self._options, ending),
+            length=None if length is None else length + left_out,
+            refuted_below=refuted_below + left_out,
             keys=tuple(keys),
             keys_complete=keys_complete,
             tries=tuple(tries),
             lines=tuple(tuple(line) for line in lines),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
-            notes=_notes(self._position, self._stipulation, self._options.strategy)
+            notes=_notes(self._position, self._stipulation, self._options)
+            + _obligation(self._position, self._stipulation, obligations)
             + (() if without_table else (TABLE_NOTE,)),
+            options=self._options.names,
             tree=_unpack_tree(tree).root,
         )
 
@@ -240,11 +248,14 @@ class Job:
 def start(position: Position, stipulation: Stipulation, options: Options) -> Job:
     """Begin solving in a thread of the engine.
 
-    Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range, a
-    strategy that does not solve such stipulations).
+    Raises `IllegalPosition` (code and square or side) or `EngineError` (an option out of range or
+    without a sense here, a strategy that does not solve such stipulations). Both distributions of
+    the parts (`duplex`) are two questions, which are asked one by one.
 
     Help play and series have neither keys nor tries; their lines are all found whatever the mode.
+    Wishes for phases that a stipulation has not (`PlayOptions.fitting`) are no mistake.
     """
+    options = options.fitting(stipulation)
     if options.strategy not in (*STRATEGIES, MATER_PROMOTING):
         raise EngineError("strategy-unknown", name=options.strategy, known=", ".join(STRATEGIES))
     if not stipulation.is_direct_mate:
@@ -257,13 +268,17 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     _check_range("threads", options.threads, 1, MOST_THREADS)
     _check_range("memory", options.memory, 1, MOST_MEMORY)
     _check_range("tries", options.tries, 0, 999)
+    _check_options(stipulation, options)
     if options.time_limit is not None:
         _check_range("time limit", options.time_limit, 0, 10**9)
+    asked = stipulation
+    if options.white_to_play:
+        asked = replace(asked, moves=asked.moves - 1, half=True)
     with _mapped_errors():
         native = _engine.Job(
             _orthodox_fen(position),
-            stipulation.moves,
-            stipulation.half,
+            asked.moves,
+            asked.half,
             play=stipulation.play.value,
             goal=stipulation.goal.value,
             target=stipulation.target,
@@ -272,12 +287,53 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
             tries=options.tries,
             set_play=options.set_play,
             checks_only=options.checks_only,
+            post_key=options.post_key,
+            with_threats=options.threats,
+            short_variations=not options.no_short_variations,
+            max_solutions=options.max_solutions,
+            first_move=options.first_move,
+            last_move=options.last_move,
+            stop_on_short=options.stop_on_short,
+            quodlibet=options.quodlibet,
+            max_flights=options.max_flights,
+            max_threat=options.max_threat,
+            non_trivial=options.non_trivial,
             threads=options.threads,
             memory=options.memory,
             time_limit=options.time_limit,
             portable=options.portable,
         )
     return Job(native, position, stipulation, options)
+
+
+def _check_options(stipulation: Stipulation, options: Options) -> None:
+    """Raise `EngineError` for options without a sense for a stipulation, a strategy or a mode."""
+    options.check(stipulation)
+    for name in ("duplex", "half_duplex"):
+        if getattr(options, name):
+            raise EngineError("option-misplaced", name=name, what="one distribution of the parts")
+    if options.strategy != DEFAULT_STRATEGY:
+        plain = PlayOptions(tries=options.tries, set_play=options.set_play).names
+        others = [name for name in options.names if name not in plain]
+        if others:
+            raise EngineError("strategy-option", name=options.strategy, option=others[0])
+    for name, is_on, modes in (
+        ("post_key", options.post_key, (Mode.FULL,)),
+        ("max_solutions", options.max_solutions is not None, (Mode.FULL, Mode.KEYS)),
+    ):
+        if is_on and stipulation.play.is_battle and options.mode not in modes:
+            raise EngineError("option-misplaced", name=name, what=f"mode {options.mode}")
+    numbers = (
+        ("max_solutions", options.max_solutions),
+        ("first_move", options.first_move),
+        ("last_move", options.last_move),
+        ("max_flights", options.max_flights),
+        ("max_threat", options.max_threat),
+        ("non_trivial", max(options.non_trivial or (0,))),
+    )
+    for name, value in numbers:
+        if value is not None:
+            _check_range(name, value, 0, MOST_OF_AN_OPTION)
 
 
 def _check_historic(stipulation: Stipulation, options: Options) -> None:
@@ -372,9 +428,18 @@ def _prinz_state(state: _engine._PrinzState) -> PrinzState:
     )
 
 
-def check(position: Position, stipulation: Stipulation | None) -> None:
-    """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone."""
-    kings = "" if stipulation is None else "".join(sorted(stipulation.kings_needed(position.turn)))
+def check(
+    position: Position, stipulation: Stipulation | None, options: PlayOptions | None = None
+) -> None:
+    """Raise `IllegalPosition` for what makes the position unfit; None asks for legality alone.
+
+    The options say who is to move in the diagram.
+    """
+    kings = ""
+    if stipulation is not None:
+        is_natural = position.turn is (options or PlayOptions()).begins(stipulation)
+        begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
+        kings = "".join(sorted(stipulation.kings_needed(begins)))
     with _mapped_errors():
         _engine.check(_orthodox_fen(position), kings)
 
@@ -438,12 +503,52 @@ def _orthodox_fen(position: Position) -> str:
     return position.fen
 
 
-def _notes(position: Position, stipulation: Stipulation, strategy: str) -> tuple[str, ...]:
+def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:
+    """What the answer holds under, or was ended by, in words."""
+    words = [CHECKS_ONLY] if options.checks_only else []
+    first, last = options.first_move, options.last_move
+    # After the key there are no first moves.
+    if not options.post_key and (first, last) != (1, None):
+        if last is None:
+            words.append(f"first moves from number {first} on")
+        elif first == last:
+            words.append(f"first move {first} only")
+        else:
+            words.append(f"first moves {first} to {last} only")
+    if options.max_flights is not None:
+        words.append(f"at most {_count(options.max_flights, 'flight')}")
+    if options.max_threat is not None:
+        words.append(f"threats of at most {_count(options.max_threat, 'move')}")
+    if options.non_trivial is not None:
+        words.append("NonTrivial {} {}".format(*options.non_trivial))
+    if ending == "enough":
+        words.append(f"at most {_count(options.max_solutions or 0, 'solution')}")
+    if ending == "short":
+        words.append("stopped after the short solutions")
+    return tuple(words)
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
+
+
+def _obligation(
+    position: Position, stipulation: Stipulation, obligations: list[str]
+) -> tuple[str, ...]:
+    """Why there is no solution where reflex play forces the attacker to reach the goal at once."""
+    if not obligations:
+        return ()
+    moves = {move.uci: move for move, _ in weighted_moves(position)}
+    named = ", ".join("1." + Notation().move(moves[uci]) for uci in obligations)
+    return (f"{position.turn.word} can {stipulation.deed} at once and has to: {named}",)
+
+
+def _notes(position: Position, stipulation: Stipulation, options: Options) -> tuple[str, ...]:
     notes = []
-    if position.turn is not stipulation.first_mover:
+    if position.turn is not options.begins(stipulation):
         notes.append(f"parts swapped: {position.turn.word} moves first")
     rights = "".join(right for right in "KQkq" if right in position.castling)
-    if rights and strategy not in HISTORIC:
+    if rights and options.strategy not in HISTORIC:
         notes.append(f"castling assumed to be legal: {rights}")
     return tuple(notes)
 

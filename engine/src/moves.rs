@@ -67,6 +67,13 @@ impl Move {
         self.0 >> 12 == CASTLING
     }
 
+    /// Its place among the moves of a position as problems number them: by origin (a1, b1 … h8), then
+    /// by target, then by the kind promoted to, from queen to knight.
+    pub const fn rank(self) -> u16 {
+        let choice = 7 - (self.0 >> 12);
+        (self.from().number() as u16) << 9 | (self.to().number() as u16) << 3 | choice
+    }
+
     /// Its bits, for packing.
     #[inline(always)]
     pub const fn bits(self) -> u16 {

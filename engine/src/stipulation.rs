@@ -40,16 +40,13 @@ impl Goal {
         after: &Position,
         sliders: S,
     ) -> bool {
-        // Without a king there is neither mate nor stalemate.
-        let stuck = || after.king(after.turn()).is_some() && count_legal(after, sliders) == 0;
+        // Without a king there is no mate, but stalemate of the other men.
+        let stuck = || count_legal(after, sliders) == 0;
         match self {
             Self::Mate => after.in_check(sliders) && stuck(),
             Self::Stalemate => !after.in_check(sliders) && stuck(),
             Self::DoubleStalemate => {
-                !after.in_check(sliders)
-                    && stuck()
-                    && before.king(before.turn()).is_some()
-                    && count_legal(&after.passed(), sliders) == 0
+                !after.in_check(sliders) && stuck() && count_legal(&after.passed(), sliders) == 0
             }
             Self::MateOrStalemate => stuck(),
             Self::Check => after.in_check(sliders),
@@ -100,11 +97,18 @@ pub struct Aim {
     pub battle: Battle,
     /// What is to be reached.
     pub goal: Goal,
+    /// Whether the attacker succeeds by reaching it himself, too.
+    pub quodlibet: bool,
 }
 
 impl Aim {
     /// `#`.
-    pub const DIRECT_MATE: Self = Self { battle: Battle::Direct, goal: Goal::Mate };
+    pub const DIRECT_MATE: Self = Self::new(Battle::Direct, Goal::Mate);
+
+    /// The usual battle of that kind, without quodlibet.
+    pub const fn new(battle: Battle, goal: Goal) -> Self {
+        Self { battle, goal, quodlibet: false }
+    }
 
     /// Whether the attacker himself is to reach the goal.
     pub const fn is_direct(self) -> bool {
@@ -142,7 +146,7 @@ impl Aim {
         replies
     }
 
-    /// Whether the attacker's move from `before` to `after` reaches the goal for him.
+    /// Whether the attacker's move from `before` to `after` ends the battle as he wants.
     pub fn won_by_attack<S: Sliders>(
         self,
         before: &Position,
@@ -150,7 +154,7 @@ impl Aim {
         after: &Position,
         sliders: S,
     ) -> bool {
-        self.is_direct() && self.goal.reached(before, played, after, sliders)
+        (self.is_direct() || self.quodlibet) && self.goal.reached(before, played, after, sliders)
     }
 
     /// Whether the defender's move from `before` to `after` reaches the goal, which is what the
@@ -165,11 +169,73 @@ impl Aim {
         !self.is_direct() && self.goal.reached(before, played, after, sliders)
     }
 
-    /// Whether the position, with the attacker to move, is fit to be solved.
-    pub fn check<S: Sliders>(self, position: &Position, sliders: S) -> Result<(), Illegal> {
-        let attacker = position.turn();
+    /// Whether the position is fit to be solved.
+    pub fn check<S: Sliders>(
+        self,
+        position: &Position,
+        attacker: Colour,
+        sliders: S,
+    ) -> Result<(), Illegal> {
         let sufferer = if self.is_direct() { attacker.other() } else { attacker };
         self.goal.check_kings(position, sufferer, sliders)
+    }
+}
+
+/// Which first moves are looked at, by their numbers in the order of [`Move::rank`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MoveNumbers {
+    /// The first of them, from 1.
+    pub first: usize,
+    /// The last of them.
+    pub last: Option<usize>,
+}
+
+impl MoveNumbers {
+    /// No move is left out.
+    pub const ALL: Self = Self { first: 1, last: None };
+
+    /// The legal moves with these numbers, in order.
+    pub fn moves<S: Sliders>(self, position: &Position, sliders: S) -> Vec<Move> {
+        let mut moves = legal_moves(position, sliders);
+        moves.sort_unstable_by_key(|played| played.rank());
+        moves.truncate(self.last.unwrap_or(usize::MAX));
+        moves.drain(..moves.len().min(self.first.saturating_sub(1)));
+        moves
+    }
+}
+
+/// How many replies `NonTrivial` still grants the defender; None without that restriction.
+pub type Spare = Option<u32>;
+
+/// Restrictions that make long battles solvable. Attacks that do not obey them are not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Restrictions {
+    /// After an attack with more than one move to go the defending king may have so many moves.
+    pub max_flights: Option<u32>,
+    /// A quiet attack with so many moves to go, or more, must threaten to succeed in so many.
+    pub max_threat: Option<u32>,
+    /// `(m, n)`: after each attack with more than `n` moves to go the defender may have one reply, and
+    /// in all `m` more, after which the attacker does not succeed in `n`.
+    pub non_trivial: Option<(u32, u32)>,
+}
+
+impl Restrictions {
+    /// Whether there are any.
+    pub fn any(self) -> bool {
+        self != Self::default()
+    }
+
+    /// What `NonTrivial` grants at the beginning.
+    pub fn spare(self) -> Spare {
+        self.non_trivial.map(|(spare, _)| spare)
+    }
+
+    /// With so many of the attacker's moves to come, the next one included, or fewer, none of them
+    /// asks for anything.
+    pub fn free_moves(self) -> u32 {
+        let flights = self.max_flights.map(|_| 2);
+        let non_trivial = self.non_trivial.map(|(_, trivial)| trivial.saturating_add(1));
+        [flights, self.max_threat, non_trivial].into_iter().flatten().min().unwrap_or(u32::MAX)
     }
 }
 

@@ -20,7 +20,7 @@ const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, 
 fn prover(battle: Battle, goal: Goal, memory: usize) -> impl Strategy {
     let table = if memory == 0 { Table::none() } else { Table::new(memory, 1) };
     let meter = Meter::new(Control::new(None));
-    Modern::new(Hyperbola, OtherBattle(Aim { battle, goal }), meter, false, Arc::new(table))
+    Modern::new(Hyperbola, OtherBattle(Aim::new(battle, goal)), meter, false, Arc::new(table))
 }
 
 /// The rules once more, as plainly as possible.

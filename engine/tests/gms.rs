@@ -3,6 +3,7 @@
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::search::job::Job;
+use matewright_engine::solution::options::Options;
 use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
 use matewright_engine::stipulation::Aim;
 use std::time::Duration;
@@ -17,6 +18,7 @@ fn request(fen: &str, moves: u32) -> Request {
         tries: 0,
         set_play: false,
         checks_only: false,
+        options: Options::NONE,
         threads: 1,
         memory: 16,
         portable: false,

@@ -10,10 +10,10 @@ use matewright_engine::moves::Move;
 use matewright_engine::piece::{Colour, Kind};
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
-use matewright_engine::solution::solve::Status;
+use matewright_engine::solution::solve::{Ending, Status};
 use matewright_engine::square::Square;
-use matewright_engine::stipulation::{Goal, Play, Stipulation};
-use matewright_engine::strategies::help::{Answer, Line, Method, Refusal, Request, solve};
+use matewright_engine::stipulation::{Goal, MoveNumbers, Play, Stipulation};
+use matewright_engine::strategies::help::{Answer, Limits, Line, Method, Refusal, Request, solve};
 use random::{random_goal, random_position};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -29,7 +29,15 @@ const PLAYS: [Play; 7] = [
 ];
 
 fn request(position: Position, stipulation: Stipulation, method: Method) -> Request {
-    Request { position, stipulation, shortest: 0, method, threads: 1, memory: 16, portable: false }
+    Request {
+        position,
+        stipulation,
+        limits: Limits::NONE,
+        method,
+        threads: 1,
+        memory: 16,
+        portable: false,
+    }
 }
 
 fn answer(request: &Request) -> Answer {
@@ -85,11 +93,19 @@ fn enumerate(
         }
         let in_series = play.is_series() && left - 1 > u32::from(play != Play::Series);
         if in_series {
-            if after.in_check(Hyperbola) || play == Play::Series && reached(goal, position, played)
+            // A stalemated side passes.
+            let may_end = !matches!(goal, Goal::Stalemate | Goal::MateOrStalemate);
+            if after.in_check(Hyperbola)
+                || play == Play::Series && may_end && reached(goal, position, played)
             {
                 continue;
             }
             if play == Play::SeriesReflex && can_reach(goal, &after) {
+                continue;
+            }
+            let replies = legal_moves(&after, Hyperbola);
+            let all_reach = replies.iter().all(|&reply| reached(goal, &after, reply));
+            if play == Play::SeriesSelf && !replies.is_empty() && all_reach {
                 continue;
             }
             after = after.passed();
@@ -111,11 +127,7 @@ fn enumerate_all(position: &Position, stipulation: Stipulation) -> Vec<Line> {
     let mut all = Vec::new();
     for length in stipulation.lengths() {
         let mut lines = enumerate(position, stipulation, length);
-        lines.sort_by_key(|line| {
-            line.iter()
-                .map(|played| (played.from(), played.to(), played.bits()))
-                .collect::<Vec<_>>()
-        });
+        lines.sort_by_key(|line| line.iter().map(|played| played.rank()).collect::<Vec<_>>());
         all.extend(lines);
     }
     all
@@ -469,5 +481,51 @@ fn a_stopped_search_says_so() {
         assert!(stopped.complete_below < 60);
         let row = stopped.iterations.last().unwrap();
         assert!(!row.finished && row.moves >= stopped.complete_below);
+    }
+}
+
+#[test]
+fn limited_lines_are_the_first_of_all() {
+    let mut random = SplitMix::new(77);
+    let mut tested = 0;
+    while tested < 30 {
+        let goal = random_goal(&mut random);
+        let Some(position) = random_position(&mut random, 5) else { continue };
+        let play = PLAYS[random.next() as usize % PLAYS.len()];
+        let moves = if play.is_series() { 4 } else { 2 };
+        let asked = request(
+            position,
+            Stipulation { play, goal, moves, half: !play.is_series() && random.next() & 1 == 0 },
+            Method::Directed,
+        );
+        if asked.check().is_err() {
+            continue;
+        }
+        let all = answer(&asked).lines;
+        if all.len() < 3 || all.len() > 20_000 {
+            continue;
+        }
+        tested += 1;
+        let numbers = MoveNumbers { first: 3, last: Some(9) };
+        let first = numbers.moves(&position, Hyperbola);
+        let shortest = all.iter().filter(|line| line.len() == all[0].len());
+        for threads in 1..=3 {
+            let ask =
+                |limits| solve(&Request { limits, threads, ..asked.clone() }, &Control::new(None));
+            let case = format!("{} {:?} {threads}", position.fen(), asked.stipulation);
+            for most in [1, all.len() / 2, all.len()] {
+                let found = ask(Limits { max_solutions: Some(most), ..Limits::NONE });
+                assert_eq!(found.lines, all[..most], "{case} {most}");
+                assert_eq!(found.ending, Some(Ending::Enough), "{case}");
+                assert_eq!(found.status, Status::Partial, "{case}");
+            }
+            let more = ask(Limits { max_solutions: Some(all.len() + 1), ..Limits::NONE });
+            assert_eq!((more.lines, more.ending), (all.clone(), None), "{case}");
+            let found = ask(Limits { numbers, ..Limits::NONE }).lines;
+            let wanted = all.iter().filter(|line| first.contains(&line[0]));
+            assert!(found.iter().eq(wanted), "{case}");
+            let found = ask(Limits { stop_on_short: true, ..Limits::NONE }).lines;
+            assert!(found.iter().eq(shortest.clone()), "{case}");
+        }
     }
 }

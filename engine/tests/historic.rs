@@ -4,6 +4,7 @@ use matewright_engine::piece::Colour;
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::search::job::Job;
+use matewright_engine::solution::options::Options;
 use matewright_engine::solution::solve::{Answer, Mode, Refusal, Request, Status, solve};
 use matewright_engine::stipulation::Aim;
 use matewright_engine::strategies::historic::{self, Unfit};
@@ -21,6 +22,7 @@ fn request(strategy: &str, fen: &str, moves: u32, checks_only: bool) -> Request 
         tries: 0,
         set_play: false,
         checks_only,
+        options: Options::NONE,
         threads: 1,
         memory: 16,
         portable: false,

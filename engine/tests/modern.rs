@@ -4,6 +4,7 @@
 use matewright_engine::fingerprint::{Fingerprint, SplitMix};
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
+use matewright_engine::solution::options::Options;
 use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
 use matewright_engine::stipulation::Aim;
 use matewright_engine::strategies::modern::table::{Known, Table};
@@ -19,6 +20,7 @@ fn request(fen: &str, moves: u32, mode: Mode) -> Request {
         tries: 0,
         set_play: false,
         checks_only: false,
+        options: Options::NONE,
         threads: 1,
         memory: 64,
         portable: false,

@@ -13,6 +13,7 @@ class Work(StrEnum):
 
     KEY = "one key"
     KEYS = "all keys"
+    LINES = "all lines"
     CHECKS = "checks only"
     WITHIN = "mate within"
     TREE = "tree, tries, set play"
@@ -20,10 +21,12 @@ class Work(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A mate in `moves` with the answer an independent source gives.
+    """A problem of `moves` moves, usually a mate, with the answer an independent source gives.
 
-    `keys`: all keys in UCI; empty when there is no mate, None when only the length is known.
-    `exact`: no shorter mate exists. `target`: seconds the default strategy may take.
+    `keys`: all keys in UCI, of help play all lines (their moves with spaces between); empty when
+    there is no mate, None when only the length is known. `exact`: nothing shorter exists.
+    `target`: seconds the default strategy may take. `kind`: what the stipulation says before the
+    number of moves.
     """
 
     name: str
@@ -33,16 +36,17 @@ class Case:
     keys: frozenset[str] | None = None
     exact: bool = True
     target: float | None = None
+    kind: str = "#"
 
     @property
     def stipulation(self) -> str:
         """What is asked, `#3`."""
-        return f"#{self.moves}"
+        return f"{self.kind}{self.moves}"
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a solver says: mate in `length` (None: there is none) by these first moves.
+    """What a solver says: mate in `length` (None: there is none) by these first moves or lines.
 
     `all_keys`: it says that there are no others. `refuted_below`: it says that there is no mate in
     fewer moves; None when it does not say.
@@ -129,6 +133,64 @@ TARGETS = (
     ),
 )
 """The positions of which the project says how fast they are to be solved."""
+
+STIPULATIONS = (
+    Case(
+        "help-4",
+        "8/5n2/5K2/8/5nkp/5pp1/6b1/7B b - -",
+        4,
+        Work.LINES,
+        frozenset({"g2f1 h1g2 f1d3 g2f1 d3g6 f1d3 g6h5 d3f5"}),
+        target=0.050,
+        kind="h#",
+    ),
+    Case(
+        "help-3",
+        "2n1r1rR/6pp/1n5q/1k1N4/7p/b7/1P6/6K1 b - -",
+        3,
+        Work.LINES,
+        frozenset({"h6c6 b2b3 h7h5 h8h5 a3b4 d5c7"}),
+        target=0.050,
+        kind="h#",
+    ),
+    Case(
+        "help-3-crowded",
+        "8/2K3pB/1p2p1P1/pP2P3/P2r1p2/n1pk1P2/2pbpP2/1N6 b - -",
+        3,
+        Work.LINES,
+        frozenset({"a3c4 b1a3 c4e5 a3c4 e5g6 c4e5"}),
+        target=0.150,
+        kind="h#",
+    ),
+    Case(
+        "help-5",
+        "8/5p2/4r3/5K2/6n1/8/7P/4k3 b - -",
+        5,
+        Work.LINES,
+        frozenset({"e1f2 h2h4 f2g3 h4h5 g3h4 h5h6 h4h5 h6h7 h5h6 h7h8q"}),
+        target=0.050,
+        kind="h#",
+    ),
+    Case(
+        "self-4",
+        "8/4B3/3Rp2p/2Nbk1pP/1Qp2pKn/1N3P1P/3R4/8 w - -",
+        4,
+        Work.KEYS,
+        _keys("b3a5"),
+        target=0.500,
+        kind="s#",
+    ),
+    Case(
+        "self-6",
+        "KR2N3/4P1P1/6QB/3N1pPB/n6P/rP6/ppkPP2P/3R4 w - f6",
+        6,
+        Work.KEYS,
+        _keys("g5f6"),
+        target=3.0,
+        kind="s#",
+    ),
+)
+"""Helpmates and selfmates with targets; all lines and all keys by Popeye 4.104."""
 
 # A. Johandl, 2. FIDE-Turnier 1959, and K. Schmeisser, Die Schwalbe 1942; keys by Popeye 4.104.
 JOHANDL = Case(

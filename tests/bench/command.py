@@ -22,7 +22,17 @@ from tests.bench.plan import Plan
 from tests.bench.problems import by_length, cases_of, sample_files
 from tests.bench.results import Results, ResultsError
 from tests.bench.solver import SolverError
-from tests.bench.tables import memory, perft, portable, problems, speed, targets, threads, tree
+from tests.bench.tables import (
+    memory,
+    perft,
+    portable,
+    problems,
+    speed,
+    stipulations,
+    targets,
+    threads,
+    tree,
+)
 
 STOPPED = 3
 
@@ -37,7 +47,17 @@ class _Named(Protocol):
 
 TABLES: dict[str, tuple[Sequence[_Named], Callable[[Plan], None]]] = {
     table.NAME: (table.CASES, table.run)
-    for table in (perft, speed, targets, problems, threads, portable, tree, memory)
+    for table in (
+        perft,
+        speed,
+        targets,
+        stipulations,
+        problems,
+        threads,
+        portable,
+        tree,
+        memory,
+    )
 }
 ONLY_FULL = frozenset({memory.NAME})
 """Tables that are left out unless they are asked for."""
@@ -173,8 +193,8 @@ def benchmark(
     """Time the engine on problems whose answers are known and checked.
 
     \b
-    TABLE is one of perft, speed, targets, problems, threads, portable, tree, memory;
-    CASE is a row of one of them. All but memory are the default.
+    TABLE is one of perft, speed, targets, stipulations, problems, threads, portable, tree,
+    memory; CASE is a row of one of them. All but memory are the default.
 
     Exit status: 0 measured, 1 an answer was wrong, 2 bad input, 3 stopped early.
     """

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 import time
+from collections.abc import Sequence
+from copy import copy
 from pathlib import Path
 
 import chess
 
+from matewright.model.piece import Colour
+from matewright.model.stipulation import Stipulation
 from tests.bench.cases import Answer, Case, Work
 from tests.bench.overhead import Overhead
 from tests.bench.solver import Attempt, CannotBeAskedError, SolverError
@@ -33,30 +37,32 @@ _CASTLINGS = {
     (chess.BLACK, "h8"): (chess.E8, chess.H8),
     (chess.BLACK, "a8"): (chess.E8, chess.A8),
 }
-_KEY = re.compile(
-    r"^ *1\.(?:(?P<castling>0-0(?:-0)?)"
-    r"|[KQRBS]?(?P<source>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?)"
-    r"(?: ep\.)?(?: [+#])? !",
-    re.MULTILINE,
+_KEY = re.compile(r"^ *1\.(?P<move>\S+)(?: ep\.)?(?: [+#])? !", re.MULTILINE)
+_LINE = re.compile(r"^ *1\.(?:\.\.)?.*$", re.MULTILINE)
+_MOVE = re.compile(
+    r"(?P<castling>0-0(?:-0)?)"
+    r"|[KQRBS]?(?P<source>[a-h][1-8])[-*](?P<target>[a-h][1-8])(?:=(?P<promotion>[QRBS]))?"
 )
 
 
 class Popeye:
     """Popeye, started anew for each problem; the time it takes to start is taken off.
 
-    Raises `SolverError` when the program at that path is not Popeye.
+    In its Intelligent mode it answers helpmates alone. Raises `SolverError` when the program at
+    that path is not Popeye.
     """
 
-    name = "popeye"
     own = False
 
     def __init__(self, path: Path) -> None:
+        self.name = "popeye"
         self._path = path
+        self._intelligent = False
         walls, banner = [], None
         for _ in range(_START_RUNS):
             begin = time.perf_counter()
             try:
-                output = self._run(problem_text(_EMPTY, 1), _START_SECONDS)
+                output = self._run(problem_text(_EMPTY, "#1"), _START_SECONDS)
             except (OSError, SolverError, subprocess.TimeoutExpired):
                 break
             walls.append(time.perf_counter() - begin)
@@ -69,23 +75,39 @@ class Popeye:
             f"empty problem ({self._start})"
         )
 
+    def in_intelligent_mode(self) -> Popeye:
+        """The same program asked to search helpmates backwards from the mate."""
+        other = copy(self)
+        other.name, other._intelligent = "intelligent", True
+        return other
+
     def solve(self, case: Case, cap: float) -> Attempt:
-        """Find all keys."""
-        if case.work not in (Work.KEY, Work.KEYS):
+        """Find all keys or lines."""
+        wanted = (Work.LINES,) if self._intelligent else (Work.KEY, Work.KEYS, Work.LINES)
+        if case.work not in wanted:
             raise CannotBeAskedError
         board = chess.Board(case.fen)
-        # Popeye's attacker is White: with Black to move it gets the mirror image.
-        mirrored = board.turn is chess.BLACK
+        # Popeye's colours are those of the stipulation: with the other side to move it gets the
+        # mirror image.
+        first_mover = Stipulation.parse(case.stipulation).first_mover
+        mirrored = (board.turn is chess.WHITE) != (first_mover is Colour.WHITE)
         if mirrored:
             board = board.mirror()
+        text = problem_text(board, case.stipulation, intelligent=self._intelligent)
         begin = time.perf_counter()
         try:
-            output = self._run(problem_text(board, case.moves), cap + self._start.seconds)
+            output = self._run(text, cap + self._start.seconds)
         except subprocess.TimeoutExpired:
             return Attempt(cap, None)
         seconds = self._start.taken_off(time.perf_counter() - begin)
-        keys = tuple(_uci(match, mirrored=mirrored) for match in _KEY.finditer(output))
-        return Attempt(seconds, Answer(case.moves if keys else None, keys, all_keys=True))
+        if case.work is Work.LINES:
+            found = _lines(output, board.turn, mirrored=mirrored)
+        else:
+            found = tuple(
+                _uci(match["move"], board.turn, mirrored=mirrored)
+                for match in _KEY.finditer(output)
+            )
+        return Attempt(seconds, Answer(_length(case, found), found, all_keys=True))
 
     def close(self) -> None:
         """Nothing is left running."""
@@ -104,8 +126,8 @@ class Popeye:
         return done.stdout
 
 
-def problem_text(board: chess.Board, moves: int) -> str:
-    """A direct mate in Popeye's input language, with the castling rights of the board."""
+def problem_text(board: chess.Board, stipulation: str, *, intelligent: bool = False) -> str:
+    """A problem in Popeye's input language, with the castling rights of the board."""
     lines = ["BeginProblem"]
     for colour, word in ((chess.WHITE, "White"), (chess.BLACK, "Black")):
         men = [
@@ -115,8 +137,8 @@ def problem_text(board: chess.Board, moves: int) -> str:
         ]
         if men:
             lines.append(f"Pieces {word} {' '.join(men)}")
-    lines.append(f"Stipulation #{moves}")
-    options = ["NoBoard"]
+    lines.append(f"Stipulation {stipulation}")
+    options = ["NoBoard", *(["Intelligent"] if intelligent else [])]
     lost = _lost_castlings(board)
     if lost:
         options.append(f"NoCastling {''.join(lost)}")
@@ -139,15 +161,39 @@ def _lost_castlings(board: chess.Board) -> list[str]:
     ]
 
 
-def _uci(match: re.Match[str], *, mirrored: bool) -> str:
+def _length(case: Case, found: Sequence[str]) -> int | None:
+    """The whole moves of the shortest solution; keys do not tell more than that there are some."""
+    if not found:
+        return None
+    if case.work is not Work.LINES:
+        return case.moves
+    return (min(len(line.split()) for line in found) + 1) // 2
+
+
+def _lines(output: str, begins: chess.Color, *, mirrored: bool) -> tuple[str, ...]:
+    """The solutions of help play, each as moves with spaces between."""
+    lines = []
+    for line in _LINE.findall(output):
+        turn, moves = begins, []
+        for match in _MOVE.finditer(line):
+            moves.append(_uci(match.group(), turn, mirrored=mirrored))
+            turn = not turn
+        lines.append(" ".join(moves))
+    return tuple(lines)
+
+
+def _uci(text: str, turn: chess.Color, *, mirrored: bool) -> str:
+    """A move of the side to move on the board Popeye got. Raises `SolverError`."""
+    match = _MOVE.match(text)
+    if match is None:
+        raise SolverError(f"the move {text} is not understood")
     if match["castling"]:
-        text = "e1g1" if match["castling"] == "0-0" else "e1c1"
+        move = chess.Move(chess.E1, chess.G1 if match["castling"] == "0-0" else chess.C1)
+        mirrored ^= turn is chess.BLACK
     else:
         promotion = (match["promotion"] or "").replace("S", "N").lower()
-        text = match["source"] + match["target"] + promotion
-    if not mirrored:
-        return text
-    move = chess.Move.from_uci(text)
-    move.from_square = chess.square_mirror(move.from_square)
-    move.to_square = chess.square_mirror(move.to_square)
+        move = chess.Move.from_uci(match["source"] + match["target"] + promotion)
+    if mirrored:
+        move.from_square = chess.square_mirror(move.from_square)
+        move.to_square = chess.square_mirror(move.to_square)
     return move.uci()

@@ -15,6 +15,7 @@ POLL_SECONDS = 0.0005
 _MODES = {
     Work.KEY: Mode.SHORTEST,
     Work.KEYS: Mode.KEYS,
+    Work.LINES: Mode.KEYS,
     Work.CHECKS: Mode.KEYS,
     Work.WITHIN: Mode.SHORTEST,
     Work.TREE: Mode.FULL,
@@ -76,10 +77,11 @@ def _answer(solution: Solution) -> Answer | None:
     if solution.status is Status.PARTIAL:
         return None
     proves_all = solution.status is Status.SOLVED and not solution.restrictions
+    lines = tuple(" ".join(line) for line in solution.lines)
     return Answer(
         solution.length,
-        solution.keys,
-        solution.keys_complete,
+        solution.keys or lines,
+        solution.keys_complete or bool(lines),
         solution.refuted_below if proves_all else None,
     )
 

@@ -15,7 +15,17 @@ from click.testing import CliRunner, Result
 
 from matewright import _engine
 from tests.bench import command, uci
-from tests.bench.cases import LONG, MIDDLING, SPEED, TARGETS, Answer, Case, Work, objection
+from tests.bench.cases import (
+    LONG,
+    MIDDLING,
+    SPEED,
+    STIPULATIONS,
+    TARGETS,
+    Answer,
+    Case,
+    Work,
+    objection,
+)
 from tests.bench.command import benchmark
 from tests.bench.compare import Change, changes
 from tests.bench.measuring import Effort, Measurement, Outcome, Unit, measure, solved
@@ -30,12 +40,19 @@ from tests.bench.tables import targets
 from tests.bench.uci import UciSolver
 
 ONCE = Effort(cap=60.0, runs=1, least=0.0)
-CASES = {case.name: case for case in (*TARGETS, *SPEED, *MIDDLING, *LONG)}
+CASES = {case.name: case for case in (*TARGETS, *STIPULATIONS, *SPEED, *MIDDLING, *LONG)}
 PRINZ = CASES["prinz"]
 MATER = CASES["mater-1"]
 CHEAP = [
     CASES[name]
-    for name in (*(f"mater-{number}" for number in range(1, 8)), "prinz", "mater-8-checks")
+    for name in (
+        *(f"mater-{number}" for number in range(1, 8)),
+        "prinz",
+        "mater-8-checks",
+        "help-3-crowded",
+        "help-5",
+        "self-4",
+    )
 ]
 
 
@@ -53,11 +70,14 @@ def test_the_known_answers_are_right(case: Case) -> None:
 
 def test_known_keys_are_legal_moves() -> None:
     for case in CASES.values():
-        legal = {move.uci() for move in chess.Board(case.fen).legal_moves}
-        assert (case.keys or set()) <= legal
+        for solution in case.keys or ():
+            board = chess.Board(case.fen)
+            for move in solution.split():
+                board.push(board.parse_uci(move))
 
 
 NO_MATE = replace(MATER, keys=frozenset())
+HELP = CASES["help-5"]
 
 
 @pytest.mark.parametrize(
@@ -71,6 +91,8 @@ NO_MATE = replace(MATER, keys=frozenset())
         (MATER, Answer(3, ("b7a8n",), refuted_below=2)),
         (MATER, Answer(None)),
         (NO_MATE, Answer(3, ("b7a8n",))),
+        (HELP, Answer(5, ("e1f2 h2h4",), all_keys=True)),
+        (HELP, Answer(5, (*(HELP.keys or ()), "e1f2 h2h4"), all_keys=True)),
     ],
 )
 def test_wrong_answers_are_noticed(case: Case, answer: Answer) -> None:
@@ -118,7 +140,8 @@ def test_problems_come_from_an_epd_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "table", ["targets", "problems", "portable", "tree", "threads", "memory", "speed"]
+    "table",
+    ["targets", "stipulations", "problems", "portable", "tree", "threads", "memory", "speed"],
 )
 def test_every_table_runs(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(command, "Effort", lambda cap: Effort(cap, runs=1, least=0.0))
@@ -349,14 +372,52 @@ def test_popeye_with_black_to_move_gets_the_mirror_image(tmp_path: Path) -> None
     assert ask_popeye(tmp_path, "Rh1-h6", case).outcome is Outcome.OK
 
 
+FAKE_HELPER = """#!/bin/sh
+echo 'Popeye Linux-64Bit v4.999 (256 MB)'
+grep -q h# && echo '  {printed} #'
+echo 'solution finished. Time = 0.001 s'
+"""
+
+
+@pytest.mark.parametrize(
+    ("case", "printed", "line"),
+    [
+        (HELP, "1.Ke1-f2 h2-h4   2.Kf2-g3 h4-h5   3.Kg3-h4 h5-h6", ""),
+        (replace(HELP, fen="4k3/8/8/8/8/8/8/R3K2R b KQ -", moves=1), "1.Ke8-d8 0-0-0", "e8d8 e1c1"),
+        (replace(HELP, fen="r3k3/8/8/8/8/8/8/4K3 w q -", moves=1), "1.Ke8-d8 0-0-0", "e1d1 e8c8"),
+        (replace(HELP, moves=2), "1...d7*e8=S +   2.Ra1*b1 f5*e6 ep.", "d7e8n a1b1 f5e6"),
+    ],
+)
+def test_lines_of_popeye_are_read_in_both_modes(
+    tmp_path: Path, case: Case, printed: str, line: str
+) -> None:
+    path = tmp_path / "popeye"
+    path.write_text(FAKE_HELPER.format(printed=printed))
+    path.chmod(0o755)
+    plain = Popeye(path)
+    case = replace(case, keys=frozenset({line}))
+    for solver in (plain, plain.in_intelligent_mode()):
+        found = measure("stipulations", case, solver, ONCE)
+        assert found.outcome is (Outcome.OK if line else Outcome.WRONG)
+    with pytest.raises(CannotBeAskedError):
+        plain.in_intelligent_mode().solve(PRINZ, 1.0)
+
+
+def test_only_the_intelligent_mode_is_asked_to_be_intelligent() -> None:
+    board = chess.Board(HELP.fen)
+    assert "Option NoBoard\n" in problem_text(board, "h#5")
+    assert "Option NoBoard Intelligent\n" in problem_text(board, "h#5", intelligent=True)
+    assert "Stipulation h#5\n" in problem_text(board, "h#5")
+
+
 def test_castling_and_en_passant_are_passed_on_to_popeye() -> None:
     home = "r3k2r/8/8/8/8/8/8/R3K2R w {} -"
-    assert "NoCastling" not in problem_text(chess.Board(home.format("KQkq")), 2)
-    assert "NoCastling h1a8\n" in problem_text(chess.Board(home.format("Qk")), 2)
-    assert "NoCastling h1a1h8a8\n" in problem_text(chess.Board(home.format("-")), 2)
+    assert "NoCastling" not in problem_text(chess.Board(home.format("KQkq")), "#2")
+    assert "NoCastling h1a8\n" in problem_text(chess.Board(home.format("Qk")), "#2")
+    assert "NoCastling h1a1h8a8\n" in problem_text(chess.Board(home.format("-")), "#2")
     away = chess.Board("4k3/8/8/3pP3/8/8/8/4K2R w - d6")
-    assert "Option NoBoard NoCastling h1 EnPassant d7d6d5\n" in problem_text(away, 2)
-    assert "Pieces White Pe5 Rh1 Ke1\n" in problem_text(away, 2)
+    assert "Option NoBoard NoCastling h1 EnPassant d7d6d5\n" in problem_text(away, "#2")
+    assert "Pieces White Pe5 Rh1 Ke1\n" in problem_text(away, "#2")
 
 
 def test_what_is_not_popeye_is_refused(tmp_path: Path) -> None:

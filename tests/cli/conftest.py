@@ -14,6 +14,7 @@ from matewright.cli import main
 from matewright.engine import Options
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
+from matewright.model.stipulation import Stipulation
 from matewright.services import solve as service
 
 
@@ -135,13 +136,13 @@ class Script:
 def script(monkeypatch: pytest.MonkeyPatch) -> Script:
     script = Script([], [], [], [AT_WORK])
 
-    def start(position: Position, stipulation: str, options: Options) -> ScriptedJob:
-        script.asked.append((position, stipulation, options))
+    def start(position: Position, asked: Stipulation, options: Options) -> ScriptedJob:
+        script.asked.append((position, asked.text, options))
         job = ScriptedJob(iter(script.steps), script.snapshots)
         script.jobs.append(job)
         return job
 
-    monkeypatch.setattr(service, "start", start)
+    monkeypatch.setattr(service, "_start_one", start)
     return script
 
 

@@ -256,7 +256,7 @@ def test_the_search_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
     asked = scripted(monkeypatch, [claim(None, "", [row(1, 1)])], [])
     run("mater", FIRST, "b", "12", "c")
     position = Position.from_fen(f"{FIRST} b")
-    options = Options("mater", Mode.SHORTEST, checks_only=True)
+    options = Options(strategy="mater", mode=Mode.SHORTEST, checks_only=True)
     assert asked == [(position, Stipulation(12), options)]
 
 

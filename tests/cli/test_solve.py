@@ -10,6 +10,7 @@ import pytest
 from matewright import _engine
 from matewright.engine import Options
 from matewright.errors import EngineError
+from matewright.model import solution_json
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -33,7 +34,7 @@ def test_json_is_the_solution_alone(run: Run) -> None:
     outcome = run("solve", PRINZ, "#2", "--json")
     assert outcome.status == 0
     answer = json.loads(outcome.stdout)
-    assert answer["schema"] == 3
+    assert answer["schema"] == solution_json.SCHEMA
     assert answer["status"] == "solved"
     assert answer["keys"] == ["h1h6"]
     assert Solution.from_dict(answer).to_dict() == answer
@@ -110,14 +111,25 @@ def test_options_reach_the_engine(
     position, stipulation, options = script.asked[0]
     assert position.board_fen == PRINZ.split(maxsplit=1)[0]
     assert stipulation == "#2"
-    assert options == Options("gms", Mode.FULL, 3, True, True, 2, 1.5, memory=64)
+    assert options == Options(
+        strategy="gms",
+        mode=Mode.FULL,
+        tries=3,
+        set_play=True,
+        checks_only=True,
+        threads=2,
+        time_limit=1.5,
+        memory=64,
+    )
 
 
-@pytest.mark.parametrize("option", ["--tries", "--set-play"])
+@pytest.mark.parametrize(
+    "option", ["--tries", "--set-play", "--no-threats", "--no-short-variations"]
+)
 def test_play_belongs_to_the_full_mode(run: Run, option: str) -> None:
     outcome = run("solve", PRINZ, "#2", "--mode", "keys", option)
     assert outcome.status == 2
-    assert "--mode full" in outcome.stderr
+    assert outcome.stderr.startswith(f"Error: {option} belongs to --mode full.")
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,16 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import matewright
-from matewright.cli.verify import _Display
-from matewright.services.verify import Reached
+from matewright.cli.verify import _Display, _why_unchecked
+from matewright.model.solution_json import SCHEMA
+from matewright.services.verify import Claim, Reached, Report, Tally
 from matewright.services.verify.questions import Judge
 from tests.cli.conftest import Run, Terminal
 
@@ -86,10 +88,11 @@ def test_lines_of_help_play_are_checked(run: Run, tmp_path: Path) -> None:
     assert lines[0].endswith(": h#2, solved, 6 lines")
     assert "       6  ends of lines: the goal" in lines
     answer["lines"].pop()
-    del answer["tree"]["children"][-1]["children"][0]["children"][0]["children"][-1]
+    end = answer["tree"]["children"][-1]["children"][0]["children"][0]["children"].pop()
     outcome = run("verify", written(tmp_path, answer))
     assert outcome.status == 1
-    assert outcome.stdout.splitlines()[-1].endswith("1.Kb4 Rb5+ 2.Ka3 a1=Q#: this line is missing.")
+    line = f"1.Kb4 Rb5+ 2.Ka3 {end['san']}: this line is missing."
+    assert outcome.stdout.splitlines()[-1].endswith(line)
 
 
 def test_what_was_too_deep_is_said(run: Run, tmp_path: Path) -> None:
@@ -102,6 +105,29 @@ def test_what_was_too_deep_is_said(run: Run, tmp_path: Path) -> None:
     assert lines[-1] == "No fault was found in what was checked."
     assert run("verify", file, "--positions", "500", "--strict").status == 3
     assert run("verify", file, "--strict").status == 0
+
+
+def test_claims_that_rest_on_restrictions_are_said_to_be_out_of_reach(
+    run: Run, tmp_path: Path
+) -> None:
+    answer = prinz() | {"options": ["MaxFlightSquares 0"], "restrictions": ["at most 0 flights"]}
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 0, outcome.stdout
+    lines = outcome.stdout.splitlines()
+    assert lines[0].endswith(": #2, MaxFlightSquares 0, solved, 1 key")
+    assert "Not checked (restrictions are in the way of 1):" in lines
+    assert lines[-1] == "No fault was found in what was checked."
+
+
+def test_lack_of_positions_is_told_from_restrictions() -> None:
+    tally = Tally(Claim.FORCED, checked=0, unchecked=3, deepest=2)
+    report = Report((tally,), (), unreached=0, positions=9, finished=True)
+    for given_up, why in (
+        (0, "1,000 positions were too few"),
+        (2, "1,000 positions were too few; restrictions are in the way of 2"),
+        (3, "restrictions are in the way of 3"),
+    ):
+        assert _why_unchecked(replace(report, given_up=given_up), 1000) == why
 
 
 def test_a_fault_weighs_more_than_what_was_too_deep(run: Run, tmp_path: Path) -> None:
@@ -134,6 +160,17 @@ def test_twins_are_checked_too(run: Run, tmp_path: Path) -> None:
     assert outcome.stdout.count("Everything was confirmed.") == 1
 
 
+def test_the_report_names_parts_and_options(run: Run, tmp_path: Path) -> None:
+    answer = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1", set_play=True, duplex=True).to_dict()
+    outcome = run("verify", written(tmp_path, answer))
+    assert outcome.status == 0
+    headings = [line for line in outcome.stdout.splitlines() if "h#1" in line]
+    assert [heading.split("answer.json")[1] for heading in headings] == [
+        ": h#1, SetPlay, Duplex, solved, 3 lines",
+        ", duplex: h#1, SetPlay, Duplex, no solution, 0 lines",
+    ]
+
+
 def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     text = json.dumps(prinz(), indent=2).encode()
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(text)))
@@ -153,7 +190,10 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (b"[" * 100_000, "The solution is not correct JSON."),
         (b"[1]", "The solution's field “the whole” is missing or wrong."),
         (b"{}", "The solution's field “schema” is missing or wrong."),
-        (b'{"schema": 7}', "The solution is of version 7; this program reads versions 1 to 3."),
+        (
+            b'{"schema": 7}',
+            f"The solution is of version 7; this program reads versions 1 to {SCHEMA}.",
+        ),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, tmp_path: Path, text: bytes, sentence: str) -> None:

@@ -23,8 +23,8 @@ import chess
 
 from matewright.errors import EngineError
 from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Goal, Play, Stipulation
-from matewright.reference.exhaustive import Options
 
 EACH = 2
 """How many problems of a sort are kept."""
@@ -100,7 +100,7 @@ def _kings_touch(board: chess.Board) -> bool:
     return white is not None and black is not None and chess.square_distance(white, black) < 2
 
 
-def problem_text(board: chess.Board, asked: Stipulation, options: Options) -> str:
+def problem_text(board: chess.Board, asked: Stipulation, options: PlayOptions) -> str:
     """What Popeye reads; its attacker is White, and castling allowed where the men are at home."""
     words = [*_option_words(options), "NoBoard"]
     if asked.play.is_battle:
@@ -131,7 +131,7 @@ def problem_text(board: chess.Board, asked: Stipulation, options: Options) -> st
     )
 
 
-def _option_words(options: Options) -> list[str]:
+def _option_words(options: PlayOptions) -> list[str]:
     words = []
     if options.tries:
         words += ["Try", "Defence", str(options.tries)]
@@ -154,7 +154,7 @@ def _option_words(options: Options) -> list[str]:
     return words
 
 
-def sorts() -> Iterator[tuple[Stipulation, Options]]:
+def sorts() -> Iterator[tuple[Stipulation, PlayOptions]]:
     """Every play with every goal and with every option it goes with."""
     for play in Play:
         for goal in Goal:
@@ -163,18 +163,18 @@ def sorts() -> Iterator[tuple[Stipulation, Options]]:
                 asked = Stipulation(moves, play, goal, half, target)
                 yield (
                     asked,
-                    Options(set_play=play is not Play.SERIES, tries=2 if play.is_battle else 0),
+                    PlayOptions(set_play=play is not Play.SERIES, tries=2 if play.is_battle else 0),
                 )
         goal = Goal.CAPTURE
         for options in (
-            Options(post_key=True),
-            Options(threats=False, tries=1),
-            Options(no_short_variations=True, set_play=True),
-            Options(white_to_play=True),
-            Options(stop_on_short=True),
-            Options(max_flights=1),
-            Options(max_threat=1),
-            Options(non_trivial=(1, 1)),
+            PlayOptions(post_key=True),
+            PlayOptions(threats=False, tries=1),
+            PlayOptions(no_short_variations=True, set_play=True),
+            PlayOptions(white_to_play=True),
+            PlayOptions(stop_on_short=True),
+            PlayOptions(max_flights=1),
+            PlayOptions(max_threat=1),
+            PlayOptions(non_trivial=(1, 1)),
         ):
             asked = Stipulation(3 if play.is_battle else 2, play, goal)
             try:
@@ -185,7 +185,7 @@ def sorts() -> Iterator[tuple[Stipulation, Options]]:
                 yield asked, options
 
 
-def is_known_to_differ(play: Play, options: Options) -> bool:
+def is_known_to_differ(play: Play, options: PlayOptions) -> bool:
     """Whether Popeye understands an option otherwise: `docs/differences-from-popeye.md`."""
     return (options.max_threat is not None and play is Play.SELF) or (
         options.non_trivial is not None and play is not Play.SELF
@@ -198,7 +198,7 @@ def _lengths(play: Play) -> tuple[tuple[int, bool], ...]:
     return ((2, False),)
 
 
-def problems() -> Iterator[tuple[chess.Board, Stipulation, Options]]:
+def problems() -> Iterator[tuple[chess.Board, Stipulation, PlayOptions]]:
     """The problems that are put to Popeye, `_ATTEMPTS` of each sort."""
     for asked, options in sorts():
         source = random.Random(f"{asked.text} {options}")
@@ -211,15 +211,15 @@ def problems() -> Iterator[tuple[chess.Board, Stipulation, Options]]:
                 yield board, asked, options
 
 
-def stated(options: Options) -> dict[str, Any]:
+def stated(options: PlayOptions) -> dict[str, Any]:
     """The options that are not at their defaults."""
-    default = asdict(Options())
+    default = asdict(PlayOptions())
     given = asdict(options)
-    return {f.name: given[f.name] for f in fields(Options) if given[f.name] != default[f.name]}
+    return {f.name: given[f.name] for f in fields(PlayOptions) if given[f.name] != default[f.name]}
 
 
-def _answer(popeye: Path, text: str) -> str:
-    """What Popeye prints, without its banner; empty when it takes too long."""
+def answer(popeye: Path, text: str, *, may_complain: bool = True) -> str:
+    """What Popeye prints, without its banner; empty when it takes too long, or may not complain."""
     with NamedTemporaryFile("w", suffix=".inp", encoding="ascii") as source:
         source.write(text)
         source.flush()
@@ -232,6 +232,8 @@ def _answer(popeye: Path, text: str) -> str:
             )
         except subprocess.TimeoutExpired:
             return ""
+    if done.stderr.strip() and not may_complain:
+        return ""
     return "\n".join(
         line
         for line in done.stdout.splitlines()
@@ -249,7 +251,7 @@ def main() -> None:
         sort = f"{asked.text} {options}"
         if kept.get(sort, 0) == EACH:
             continue
-        output = _answer(Path(popeye), problem_text(board, asked, options))
+        output = answer(Path(popeye), problem_text(board, asked, options))
         if not 1 <= len(output) <= _MOST_CHARACTERS or "1." not in output:
             continue
         kept[sort] = kept.get(sort, 0) + 1

@@ -10,9 +10,10 @@ from typing import Any
 import chess
 import pytest
 
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference.exhaustive import Options, Phase, solve
+from matewright.reference.exhaustive import Phase, solve
 from tests.differential.popeye_shapes import Printed, printed_lines, printed_phase, printed_tree
 
 HERE = Path(__file__).parent
@@ -22,7 +23,7 @@ FAST, AFFORDABLE = 1e4, 2e6
 """The most lines a problem of the default run, and of the long run, has by a rough estimate."""
 
 
-def answer(record: dict[str, Any], options: Options) -> Phase:
+def answer(record: dict[str, Any], options: PlayOptions) -> Phase:
     """The exhaustive solver's answer."""
     asked = Stipulation.parse(record["stipulation"])
     [phase] = solve(Position.from_fen(record["fen"]), asked, options).phases
@@ -67,7 +68,7 @@ def test_the_recorded_answers_say_where_they_are_from() -> None:
 def test_small_problems_of_every_sort(record: dict[str, Any]) -> None:
     asked = Stipulation.parse(record["stipulation"])
     given = record["options"]
-    options = Options(**{name: _value(value) for name, value in given.items()})
+    options = PlayOptions(**{name: _value(value) for name, value in given.items()})
     printed: Printed
     if asked.play.is_battle:
         printed = printed_tree(record["output"])
@@ -105,7 +106,7 @@ def test_shared_problems(record: dict[str, Any]) -> None:
     post_key = "PostKeyPlay" in record["options"]
     if post_key:
         tree = "\n".join(record["postkey_output"])
-    options = Options(
+    options = PlayOptions(
         set_play=tree is not None and not post_key,
         tries=int(tree is not None and not post_key),
         post_key=post_key,

@@ -13,6 +13,7 @@ import pytest
 
 import matewright
 from matewright.engine import DEFAULT_STRATEGY, PROVERS
+from matewright.model.solution import Mark
 from matewright.model.stipulation import Stipulation
 from tests.differential.popeye import shape_of_tree
 from tests.differential.popeye_shapes import printed_tree
@@ -22,9 +23,6 @@ FILES = ("popeye_dev.jsonl", "popeye_derived_dev.jsonl")
 
 FAST: Final = 0.1
 """The most seconds that Popeye needed for a problem of the default run."""
-
-UNKNOWN_OPTIONS: Final = {"PostKeyPlay", "Quodlibet"}
-"""Options of Popeye's in the records that the engine has not."""
 
 
 def read() -> list[dict[str, Any]]:
@@ -42,14 +40,11 @@ RECORDS = read()
 def cases() -> list[Any]:
     found = []
     for record in RECORDS:
-        unknown = UNKNOWN_OPTIONS.intersection(record["options"])
-        marks: list[pytest.MarkDecorator] = []
-        if unknown:
-            marks.append(pytest.mark.skip(f"the engine has no {', '.join(unknown)}"))
-        if sum(record.get(name) or 0.0 for name in ("user_s", "full_user_s")) > FAST:
-            marks.append(pytest.mark.slow)
+        seconds = sum(record.get(name) or 0.0 for name in ("user_s", "full_user_s"))
+        marks = [pytest.mark.slow] if seconds > FAST else []
         is_direct_mate = Stipulation.parse(record["stipulation"]).is_direct_mate
-        for strategy in PROVERS if is_direct_mate else (DEFAULT_STRATEGY,):
+        has_options = {"PostKeyPlay", "Quodlibet"}.intersection(record["options"])
+        for strategy in PROVERS if is_direct_mate and not has_options else (DEFAULT_STRATEGY,):
             name = f"{record['stipulation']}-{record['id']}-{strategy}"
             found.append(pytest.param(record, strategy, marks=marks, id=name))
     return found
@@ -64,9 +59,21 @@ def test_the_oracle_is_there() -> None:
 @pytest.mark.parametrize(("record", "strategy"), cases())
 def test_answers_equal_popeyes(record: dict[str, Any], strategy: str) -> None:
     is_battle = Stipulation.parse(record["stipulation"]).play.is_battle
-    phases: dict[str, Any] = {"tries": 1, "set_play": True} if is_battle else {}
-    solution = matewright.solve(record["fen"], record["stipulation"], strategy=strategy, **phases)
+    post_key = "PostKeyPlay" in record["options"]
+    options: dict[str, Any] = {}
+    if post_key:
+        options = {"post_key": True}
+    elif is_battle:
+        options = {"tries": 1, "set_play": True, "quodlibet": "Quodlibet" in record["options"]}
+    solution = matewright.solve(record["fen"], record["stipulation"], strategy=strategy, **options)
     assert solution.strategy == strategy
+    if post_key:
+        printed = "\n".join(record["postkey_output"])
+        found = shape_of_tree(solution.tree)
+        if Mark.ZUGZWANG in solution.tree.marks:
+            found |= {("zugzwang", "", frozenset())}
+        assert found == printed_tree(printed).tree
+        return
     if is_battle:
         assert set(solution.keys) == set(record["keys_uci"])
         if "full_output" in record:

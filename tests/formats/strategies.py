@@ -1,10 +1,29 @@
 """Random problems for the round trips."""
 
+from dataclasses import replace
+
 from hypothesis import strategies as st
 
 from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.twin import (
+    Add,
+    Angle,
+    Axis,
+    Change,
+    Exchange,
+    Mirror,
+    Move,
+    PolishType,
+    Remove,
+    Restipulate,
+    Rotate,
+    Shift,
+    Substitute,
+    Twin,
+)
 
 MEN = [Piece(colour, code) for colour in Colour for code in KINDS]
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
@@ -44,6 +63,10 @@ def told(problem: Problem) -> tuple[object, ...]:
         problem.comment,
         problem.solution_text,
         problem.solution,
+        problem.options,
+        problem.twins,
+        problem.zero_position,
+        problem.intended,
     )
 
 
@@ -60,4 +83,45 @@ def problems(authors: st.SearchStrategy[tuple[str, ...]] = AUTHORS) -> st.Search
         source=WORDS,
         comment=WORDS,
         solution_text=WORDS,
+    )
+
+
+NUMBERS = st.none() | st.integers(1, 999_999_999)
+PLAY_OPTIONS = st.builds(
+    PlayOptions,
+    **{name: st.booleans() for name in ("set_play", "post_key", "threats", "duplex", "quodlibet")},
+    **dict.fromkeys(("max_solutions", "last_move", "max_flights", "max_threat"), NUMBERS),
+    tries=st.integers(0, 5),
+    white_to_play=st.booleans(),
+    first_move=st.integers(1, 99),
+    non_trivial=st.none() | st.tuples(st.integers(0, 9), st.integers(0, 9)),
+)
+SQUARES = st.integers(0, 63)
+PAIRS = st.lists(SQUARES, min_size=2, max_size=2, unique=True)
+CODES = st.sampled_from(list(KINDS))
+CHANGES: st.SearchStrategy[Change] = st.one_of(
+    PAIRS.map(lambda pair: Move(*pair)),
+    PAIRS.map(lambda pair: Exchange(*pair)),
+    PAIRS.map(lambda pair: Shift(*pair)),
+    st.builds(Remove, SQUARES),
+    st.builds(Add, st.sampled_from(MEN), SQUARES),
+    st.builds(Substitute, CODES, CODES),
+    st.builds(Rotate, st.sampled_from(Angle)),
+    st.builds(Mirror, st.sampled_from(Axis)),
+    st.just(PolishType()),
+    st.builds(Restipulate, STIPULATIONS),
+)
+TWINS = st.builds(Twin, st.lists(CHANGES, min_size=1, max_size=4).map(tuple), st.booleans())
+
+
+@st.composite
+def problems_in_parts(draw: st.DrawFn) -> Problem:
+    """Problems with options of their own, twins and a number of intended solutions."""
+    twins = tuple(draw(st.lists(TWINS, max_size=3)))
+    return replace(
+        draw(problems()),
+        options=draw(PLAY_OPTIONS),
+        twins=twins,
+        zero_position=bool(twins) and draw(st.booleans()),
+        intended=draw(st.sampled_from(["", "2", "1.2", "2.1.1.1"])),
     )

@@ -107,10 +107,15 @@ def test_a_file_without_any_position_is_refused() -> None:
 def test_what_a_line_cannot_hold_is_announced() -> None:
     position = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w")
     solved = Problem(position, "#2", solution=matewright.solve(position, "#2"))
-    read = olv.parse("stipulation: '#2'\nkeywords: [Model mate]\n", "").collection[0]
+    text = "stipulation: h#2\nkeywords: [Model mate]\noptions: [Duplex, MaxSolutions 2]\n"
+    text += "twins: {b: PolishType}\nintended-solutions: 2.1\n"
+    read = olv.parse(text, "").collection[0]
     said = [str(loss) for loss in epd.losses(Collection((solved, read)))]
     assert said == [
         "Problem 1: an EPD file cannot hold a solution tree.",
+        "Problem 2: an EPD file cannot hold the options Duplex, MaxSolutions 2.",
+        "Problem 2: an EPD file cannot hold twins.",
+        "Problem 2: an EPD file cannot hold the number of intended solutions.",
         "Problem 2: an EPD file cannot hold the field “keywords”.",
     ]
     (again,) = epd.parse(epd.render(Collection((solved,))), "").collection

@@ -11,10 +11,19 @@ from matewright.formats import olv, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
-from tests.formats.strategies import STIPULATIONS, WORDS, positions, problems, told
+from matewright.model.twin import Twin
+from tests.formats.strategies import (
+    STIPULATIONS,
+    WORDS,
+    positions,
+    problems,
+    problems_in_parts,
+    told,
+)
 
 FOREIGN = """\
 # A file as olive writes it, with everything it may hold.
@@ -74,13 +83,105 @@ def test_fields_are_read() -> None:
     assert first.extra["keywords"] == ["Model mate"]
     assert second.authors == ("Јаневски, Живко",)
     assert second.source == "Broodings, issue 50, no. 1, 2009-02"
-    assert second.extra["options"] == ["SetPlay"]
+    assert "options" not in second.extra
+    assert second.options == PlayOptions(set_play=True)
 
 
 def test_half_duplex_means_that_the_other_side_begins() -> None:
     head = "algebraic: {white: [Ka1], black: [Kh8]}\noptions: [halfduplex]\nstipulation: "
     turns = {text: read(head + f"'{text}'\n")[0].position.turn for text in ("#2", "h#2", "h#2.5")}
     assert turns == {"#2": Colour.BLACK, "h#2": Colour.WHITE, "h#2.5": Colour.BLACK}
+
+
+TWINNED = """\
+algebraic: {white: [Ka1, Rg1], black: [Kh8]}
+stipulation: 'h#2'    # asked
+options: [Variation, Defence 2, SetPlay, NoBoard]
+intended-solutions: 2.1
+twins: {c: cont polishtype, b: 'move a1 b2'}
+"""
+
+
+def test_options_twins_and_intended_solutions_are_read() -> None:
+    (problem,) = read(TWINNED)
+    assert problem.options == PlayOptions(set_play=True, tries=2)
+    assert problem.extra["options"] == ["Variation", "NoBoard"]
+    assert problem.twins == (Twin.parse("Move a1 b2"), Twin.parse("Continued PolishType"))
+    assert not problem.zero_position
+    assert problem.intended == "2.1"
+    assert "twins" not in problem.extra
+
+
+def test_a_twin_a_means_a_zero_position() -> None:
+    (problem,) = read(TWINNED.replace("c: ", "a: "))
+    assert problem.zero_position
+    assert [twin.text for twin in problem.twins] == ["Continued PolishType", "Move a1 b2"]
+
+
+@pytest.mark.parametrize(
+    ("twins", "unsupported"),
+    [
+        ("{b: Condition Circe, c: Move a1 a2}", ("b) Condition Circe",)),
+        ("{b: Move a1, d: x}", ("b) Move a1", "d) x")),
+        ("{c: Move a1 a2}", ("twins",)),
+        ("{B: Move a1 a2}", ("twins",)),
+        ("[Move a1 a2]", ("twins",)),
+        ("Move a1 a2", ("twins",)),
+        ("{b: [Move a1 a2]}", ("b) ['Move a1 a2']",)),
+        ("{}", ()),
+        ("", ()),
+    ],
+)
+def test_twins_that_are_not_understood_are_kept_and_named(
+    twins: str, unsupported: tuple[str, ...]
+) -> None:
+    text = f"algebraic: {{white: [Ka1]}}\nstipulation: '#2'\ntwins: {twins}\n"
+    (problem,) = olv.parse(text, "test.olv").collection
+    assert problem.twins == ()
+    assert problem.unsupported == unsupported
+    assert len(warnings(text)) == len(unsupported)
+    edited = olv.render(Collection((replace(problem, comment="new"),)))
+    assert edited.startswith(text.rstrip())
+
+
+def test_edited_options_keep_their_order_and_words() -> None:
+    (problem,) = read(TWINNED)
+    edited = replace(problem, options=PlayOptions(set_play=True, duplex=True, max_solutions=3))
+    lines = olv.render(Collection((edited,))).splitlines()
+    assert lines[2] == "options: ['Variation', 'SetPlay', 'NoBoard', 'Duplex', 'MaxSolutions 3']"
+    assert [lines[1], *lines[3:]] == [TWINNED.splitlines()[1], *TWINNED.splitlines()[3:]]
+
+
+def test_edited_twins_are_written_as_olive_does() -> None:
+    (problem,) = read(TWINNED)
+    lines = olv.render(Collection((replace(problem, zero_position=True),))).splitlines()
+    assert lines[4:] == ["twins:", "  a: 'Move a1 b2'", "  b: 'Continued PolishType'"]
+
+
+def test_many_twins_have_letters_and_then_numbers() -> None:
+    problem = Problem(twins=(Twin.parse("PolishType"),) * 30)
+    text = olv.render(Collection((problem,)))
+    assert "z5: 'PolishType'" in text
+    assert read(text)[0].twins == problem.twins
+
+
+def test_a_right_denied_to_a_twin_alone_is_kept() -> None:
+    position = Position.from_fen("4k3/8/8/8/8/8/8/4K1R1 w").with_castling("K", False)
+    problem = Problem(position, twins=(Twin.parse("Move g1 h1"),))
+    (again,) = read(olv.render(Collection((problem,))))
+    assert again.position.castling_denied == {"K"}
+
+
+def test_who_begins_depends_on_the_options() -> None:
+    men = "algebraic: {white: [Ka1], black: [Kh8]}\n"
+    for stipulation, option, turn in (
+        ("#2", "PostKeyPlay", "b"),
+        ("h#2", "WhiteToPlay", "w"),
+        ("h#2", "SetPlay", "b"),
+    ):
+        (problem,) = read(f"{men}stipulation: '{stipulation}'\noptions: [{option}]\n")
+        assert problem.position.turn is Colour(turn)
+        assert "HalfDuplex" not in olv.render(Collection((replace(problem, origin=None),)))
 
 
 def test_castling_and_en_passant_are_read_as_popeye_writes_them() -> None:
@@ -127,7 +228,7 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
         ("stipulation: '#2'\nsource: {date: [x]}\n", "the field “date” must be"),
         ("stipulation: '#2'\noptions: [EnPassant]\n", "followed by three squares"),
         ("stipulation: '#2'\noptions: [Try, Circe]\n", "“Circe” is not supported yet"),
-        ("stipulation: '#2'\noptions: [PostKeyPlay]\n", "“PostKeyPlay” is not supported yet"),
+        ("stipulation: '#2'\noptions: [Duplex 3]\n", "“Duplex 3” is not supported yet"),
     ],
 )
 def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> None:
@@ -312,7 +413,7 @@ comments: ['One.', 'Two.']
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
-@given(st.lists(problems(), max_size=3).map(tuple))
+@given(st.lists(problems() | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
     written = olv.render(Collection(made))
     again = olv.parse(written, "").collection

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 import matewright
-from matewright.formats.solution_text import sentence, solution_text, tree_lines
-from matewright.model.notation import PROBLEM, Notation
+from matewright.formats.solution_text import part_text, sentence, solution_text, tree_lines
+from matewright.model.notation import LETTERS, PROBLEM, Notation
 from matewright.model.position import INITIAL_FEN
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
+from tests.stipulations import WITH_OPTIONS, Example, answer_with_options
 
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w"
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w"
@@ -37,6 +38,68 @@ def test_set_play_tries_threats_and_refutations() -> None:
         "    threat 2.Nc7 zugzwang\n"
         "      2...Kxg2 3.a8=Q#, 3.a8=B# (dual, promotion choice)\n"
         "    1...Kxg2 2.Nb6 [3.a8=Q#, 3.a8=B#]"
+    )
+
+
+@pytest.mark.parametrize(
+    "example", WITH_OPTIONS, ids=lambda example: f"{example.stipulation} {example.options.names}"
+)
+def test_options_and_twins(example: Example) -> None:
+    solution = answer_with_options(example)
+    text = solution_text(solution)
+    for part in (solution, *solution.twins):
+        for note in part.notes:
+            text = text.replace(f"\n({note})", "", 1)
+    assert text == example.text
+
+
+def test_notes_stand_below_the_sentence_of_their_part() -> None:
+    duplex = next(example for example in WITH_OPTIONS if example.options.duplex)
+    lines = solution_text(answer_with_options(duplex)).splitlines()
+    for place in (place for place, line in enumerate(lines) if line.startswith("(")):
+        assert lines[place] == "(parts swapped: White moves first)"
+        assert lines[place - 1].startswith("Solved ")
+        assert lines[place - 3].endswith("duplex: the parts of White and Black exchanged")
+
+
+def test_letters_reach_every_part() -> None:
+    duplex = next(example for example in WITH_OPTIONS if example.options.duplex)
+    text = solution_text(answer_with_options(duplex), Notation(LETTERS["german"]))
+    assert "1.Tf6 e8=D 2.Tb6 Da4#" in text
+    assert "1.Kb8 Txe7 2.Ka8 Tb7=" in text
+
+
+@pytest.mark.parametrize(
+    ("intended", "words"),
+    [
+        (None, "helpmate in 1, 3 solutions"),
+        (3, "sound, 3 solutions"),
+        (1, "cooked, 3 solutions, 1 intended"),
+        (4, "helpmate in 1, 3 solutions, 4 intended"),
+    ],
+)
+def test_solutions_are_compared_with_those_intended(intended: int | None, words: str) -> None:
+    solution = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1")
+    assert sentence(solution, intended) == f"Solved h#1: {words}."
+    assert part_text(solution, intended=intended).startswith(f"Solved h#1: {words}.\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("SetPlay", "Try", "Defence 2", "Duplex"), "Solved #2: sound, 1 key."),
+        (("Quodlibet", "NoThreat"), "Solved #2 (Quodlibet, NoThreat): sound, 1 key."),
+        (("PostKeyPlay",), "Solved #2 (PostKeyPlay): mate in 2 after this key."),
+    ],
+)
+def test_options_that_change_the_question_are_named(options: tuple[str, ...], words: str) -> None:
+    assert sentence(replace(matewright.solve(PRINZ, "#2"), options=options)) == words
+
+
+def test_a_stopped_search_names_its_restrictions() -> None:
+    stopped = replace(matewright.solve(PRINZ, "#2"), status=Status.PARTIAL, refuted_below=2)
+    assert sentence(replace(stopped, restrictions=("at most 1 solution",))).startswith(
+        "Partial: the search for #2 was stopped (at most 1 solution); mate in 2, 1 key; "
     )
 
 

@@ -150,13 +150,22 @@ class Person:
         QTest.keyClick(widget, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClicks(widget, text)
 
-    def answer(self, deed: Callable[[], object], respond: Callable[[QWidget], object]) -> None:
-        """Do something that opens a dialog, and respond to the dialog."""
+    def answer(
+        self,
+        deed: Callable[[], object],
+        respond: Callable[[QWidget], object],
+        wanted: type[QWidget] = QWidget,
+    ) -> None:
+        """Do something that opens a dialog, and respond to the dialog.
+
+        One of another kind than `wanted` is left to close by itself: on a busy machine a large
+        file asks for patience first.
+        """
         seen: list[QWidget] = []
 
         def look() -> None:
             dialog = QApplication.activeModalWidget()
-            if dialog is None:
+            if not isinstance(dialog, wanted):
                 timer.start(10)
                 return
             seen.append(dialog)
@@ -201,7 +210,7 @@ class Person:
             seen.append(dialog.text())
             dialog.close()
 
-        self.answer(deed, read)
+        self.answer(deed, read, ErrorBox)
         assert "Traceback" not in seen[0]
         return seen[0]
 

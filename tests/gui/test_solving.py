@@ -75,12 +75,12 @@ def test_f7_solves_and_shows_the_answer(person: Person, engine: FakeEngine) -> N
 def test_what_is_asked_is_what_the_options_say(person: Person, engine: FakeEngine) -> None:
     show(person, stipulation="#4")
     question = person.window.question
-    question.set_play_box.click()
-    question.tries_box.click()
-    question.tries_spin.setValue(2)
-    question.checks_box.click()
-    question.limit_spin.setValue(30)
-    question.memory_spin.setValue(64)
+    question.options_panel.set_play_box.click()
+    question.options_panel.tries_box.click()
+    question.options_panel.tries_spin.setValue(2)
+    question.options_panel.checks_box.click()
+    question.options_panel.limit_spin.setValue(30)
+    question.options_panel.memory_spin.setValue(64)
     QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
     job = engine.jobs[-1]
     assert job.stipulation == "#4"
@@ -99,8 +99,8 @@ def test_keys_alone_are_asked_for_without_tries_and_set_play(
 ) -> None:
     show(person)
     question = person.window.question
-    question.set_play_box.click()
-    question.tries_box.click()
+    question.options_panel.set_play_box.click()
+    question.options_panel.tries_box.click()
     question.mode_box.setCurrentIndex(1)
     QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
     assert engine.jobs[-1].options == real_engine.Options(mode=Mode.KEYS)

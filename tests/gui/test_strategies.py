@@ -82,9 +82,9 @@ def test_what_a_strategy_lacks_is_disabled_and_says_why(
         if mode not in facts.modes:
             assert f"Strategy {name} has only" in told(question.mode_box, mode)
     for widget, has in (
-        (question.checks_box, facts.has_checks_only),
-        (question.threads_spin, facts.has_threads),
-        (question.memory_spin, facts.has_table),
+        (question.options_panel.checks_box, facts.has_checks_only),
+        (question.options_panel.threads_spin, facts.has_threads),
+        (question.options_panel.memory_spin, facts.has_table),
     ):
         assert widget.isEnabled() == has
         assert (f"Strategy {name} " in tip_of(widget)) != has
@@ -104,10 +104,10 @@ def test_what_was_ticked_before_is_not_asked_of_a_historic_program(
 ) -> None:
     set_up(person)
     question = person.window.question
-    question.set_play_box.click()
-    question.tries_box.click()
-    question.checks_box.click()
-    question.threads_spin.setValue(question.threads_spin.maximum())
+    question.options_panel.set_play_box.click()
+    question.options_panel.tries_box.click()
+    question.options_panel.checks_box.click()
+    question.options_panel.threads_spin.setValue(question.options_panel.threads_spin.maximum())
     choose(person, name)
     QTest.mouseClick(question.solve_button, Qt.MouseButton.LeftButton)
     options = engine.jobs[-1].options

@@ -8,7 +8,16 @@ import pytest
 from PySide6.QtCore import QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QLabel,
+    QMenu,
+    QSpinBox,
+    QWidget,
+)
 
 from matewright.engine import DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
 from matewright.gui import theme
@@ -71,18 +80,31 @@ def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
     shrink(person)
     window, docks = person.window, person.window.docks
     tabs = window.tabifiedDockWidgets(docks["solution"])
-    assert set(tabs) == {docks[name] for name in ("text", "log", "moves", "figures", "problems")}
+    assert set(tabs) == {
+        docks[name] for name in ("text", "log", "moves", "twins", "figures", "problems")
+    }
     window.resize(1440, 900)
     person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.ROOMY)
     tabs = window.tabifiedDockWidgets(docks["solution"])
-    assert set(tabs) == {docks[name] for name in ("text", "log", "moves")}
+    assert set(tabs) == {docks[name] for name in ("text", "log", "moves", "twins")}
     assert window.panel.palette_.orientation is Qt.Orientation.Vertical
 
 
 def test_everything_of_the_question_is_visible_in_a_small_window(person: Person) -> None:
     shrink(person)
     question = person.window.question
-    for part in (question.solve_button, question.memory_spin, question.progress.known_label):
+    panel = question.options_panel
+    parts = [question.solve_button, panel.limit_spin, panel.more_button, question.progress]
+    for part in parts:
+        corner = part.mapTo(question, part.rect().bottomRight())
+        assert question.rect().contains(corner), part.objectName()
+    panel.more_button.click()
+    QApplication.processEvents()
+    # All of it is there, and leaves room for an answer.
+    assert person.window.size() == SMALL
+    assert person.window.solution.height() >= 200
+    for part in [*parts, *panel.findChildren(QCheckBox), *panel.findChildren(QSpinBox)]:
+        assert part.isVisible()
         corner = part.mapTo(question, part.rect().bottomRight())
         assert question.rect().contains(corner), part.objectName()
 
@@ -137,12 +159,12 @@ def test_options_are_remembered_but_never_restrictions(
     person: Person, make_window: Callable[[], MainWindow]
 ) -> None:
     question = person.window.question
-    question.set_play_box.setChecked(True)
-    question.tries_box.setChecked(True)
-    question.tries_spin.setValue(3)
-    question.checks_box.setChecked(True)
-    question.limit_spin.setValue(5)
-    question.memory_spin.setValue(512)
+    question.options_panel.set_play_box.setChecked(True)
+    question.options_panel.tries_box.setChecked(True)
+    question.options_panel.tries_spin.setValue(3)
+    question.options_panel.checks_box.setChecked(True)
+    question.options_panel.limit_spin.setValue(5)
+    question.options_panel.memory_spin.setValue(512)
     person.window.close()
     options = make_window().question.options()
     assert (options.set_play, options.tries, options.memory) == (True, 3, 512)
@@ -192,7 +214,7 @@ def test_memory_is_asked_for_where_there_is_a_table(person: Person) -> None:
     question = person.window.question
     for name in STRATEGIES:
         question.strategy_box.setCurrentText(name)
-        assert question.memory_spin.isEnabled() == FACTS[name].has_table
+        assert question.options_panel.memory_spin.isEnabled() == FACTS[name].has_table
 
 
 def test_full_screen_by_f11_and_back_by_esc(person: Person) -> None:
@@ -252,8 +274,7 @@ def test_no_two_actions_share_a_shortcut(person: Person) -> None:
 def test_no_option_shares_its_mnemonic_with_another_or_a_menu(person: Person) -> None:
     texts = [action.text() for action in person.window.menuBar().actions()]
     question = person.window.question
-    texts += [box.text() for box in (question.set_play_box, question.tries_box)]
-    texts += [question.checks_box.text()]
+    texts += [button.text() for button in question.findChildren(QAbstractButton)]
     texts += [label.text() for label in question.findChildren(QLabel) if label.buddy() is not None]
     letters = Counter(filter(None, map(mnemonic, texts)))
     assert [letter for letter, count in letters.items() if count > 1] == []

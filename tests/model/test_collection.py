@@ -4,7 +4,8 @@ import pytest
 
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour, Piece
-from matewright.model.problem import Problem, natural_turn
+from matewright.model.play_options import natural_turn
+from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 
 A, B, C, D = (Problem(stipulation=f"#{moves}") for moves in (1, 2, 3, 4))

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from matewright.model.move import Move
-from matewright.model.notation import PROBLEM, Notation, disambiguation
+from matewright.model.notation import (
+    LETTERS,
+    PROBLEM,
+    Notation,
+    disambiguation,
+    letters_in_a_row,
+)
+from matewright.model.piece import KINDS
 
 
 @pytest.mark.parametrize(
@@ -25,6 +32,30 @@ from matewright.model.notation import PROBLEM, Notation, disambiguation
 def test_moves(move: Move, short: str, long: str) -> None:
     assert Notation(PROBLEM).move(move) == short
     assert Notation(PROBLEM, long=True).move(move) == long
+
+
+@pytest.mark.parametrize(
+    ("name", "row", "promotion", "grasshopper"),
+    [
+        ("english", "K Q R B N", "bxa8=N#", "Ga3"),
+        ("problem", "K Q R B S", "bxa8=S#", "Ga3"),
+        ("german", "K D T L S", "bxa8=S#", "Ga3"),
+        ("french", "R D T F C", "bxa8=C#", "Sa3"),
+        ("figurine", "♔ ♕ ♖ ♗ ♘", "bxa8=♘#", "Ga3"),
+    ],
+)
+def test_letters(name: str, row: str, promotion: str, grasshopper: str) -> None:
+    notation = Notation(LETTERS[name])
+    assert letters_in_a_row(name) == row
+    mate = Move("P", 49, 56, "N", capture=True, mate=True, check=True)
+    assert notation.move(mate) == promotion
+    assert notation.move(Move("G", 0, 16)) == grasshopper
+
+
+@pytest.mark.parametrize("letters", LETTERS.values(), ids=LETTERS)
+def test_no_letter_stands_for_two_kinds(letters: dict[str, str]) -> None:
+    assert set(letters) == set(KINDS) - {"P"}
+    assert len(set(letters.values())) == len(letters)
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,8 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.model.solution import Iteration, Mark, Role, Solution, Tree
+from matewright.model.move import Move
+from matewright.model.solution import Iteration, Mark, Mode, Role, Solution, Status, Tree
 
 SCHEMA = json.loads(
     (Path(__file__).parents[2] / "docs" / "solution.schema.json").read_text("utf-8")
@@ -157,14 +158,54 @@ def test_a_tree_knows_its_stipulation_as_soon_as_it_has_an_answer() -> None:
     assert replace(solution, stipulation="?").stipulation == "?"
 
 
-@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize(
+    ("stipulation", "options", "numbers"),
+    [
+        ("h#2.5", (), ["1...", "2.", "2...", "3.", "3..."]),
+        ("h#3", ("WhiteToPlay",), ["1...", "2.", "2...", "3.", "3..."]),
+        ("h#3", (), ["1.", "1...", "2.", "2...", "3."]),
+    ],
+)
+def test_moves_that_are_left_out_are_counted(
+    stipulation: str, options: tuple[str, ...], numbers: list[str]
+) -> None:
+    line = [Move("K", 0, 8)] * 5
+    tree = Tree(
+        [None, *line], [Role.DIAGRAM, *[Role.HELP] * 5], [frozenset()] * 6, [0] * 6,
+        [0, 0, 1, 2, 3, 4],
+    )  # fmt: skip
+    solution = Solution(
+        "-", stipulation, "modern", Mode.FULL, Status.PARTIAL, options=options, tree=tree.root
+    )
+    assert [node.number for node in solution.tree.walk()][1:] == numbers
+
+
+def test_play_after_the_key_begins_with_the_defender() -> None:
+    roles = [Role.DIAGRAM, Role.THREAT, Role.DEFENCE, Role.CONTINUATION]
+    moves = [None, *[Move("K", 0, 8)] * 3]
+    tree = Tree(moves, roles, [frozenset()] * 4, [0, 1, 0, 1], [0, 0, 0, 2])
+    answer = Solution(
+        "-", "#2", "modern", Mode.FULL, Status.SOLVED, options=("PostKeyPlay",), tree=tree.root
+    )
+    assert [node.number for node in answer.tree.walk()][1:] == ["2.", "1...", "2."]
+
+
+@pytest.mark.parametrize("version", [1, 2, 3])
 def test_older_versions_are_read(version: int) -> None:
     solution = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
     form = {**solution.to_dict(), "schema": version}
     again = Solution.from_dict(form)
     assert (again.tree.child_count, again.keys) == (1, solution.keys)
-    with pytest.raises(FormatError, match="4"):
-        Solution.from_dict({**form, "schema": 4})
+    # Older answers know nothing of options.
+    assert Solution.from_dict({**form, "options": ["?"]}).options == ()
+    with pytest.raises(FormatError, match="5"):
+        Solution.from_dict({**form, "schema": 5})
+
+
+def test_many_lines_come_back() -> None:
+    solution = matewright.solve("7k/8/5K2/8/8/8/6R1/8 w", "h#1.5")
+    many = replace(solution, lines=solution.lines * 70_000)
+    assert Solution.from_dict(many.to_dict()).lines == many.lines
 
 
 def test_children_of_a_node_stand_together() -> None:

@@ -260,3 +260,13 @@ def test_twins_are_checked_too() -> None:
     check(replace(solution, twins=(replace(solution, label="b"),)))
     with pytest.raises(FormatError, match="contradicts itself"):
         check(replace(solution, twins=(replace(solution, keys=()),)))
+
+
+@pytest.mark.parametrize(
+    "options", [("Nonsense",), ("Try", "SetPlay"), ("Defence 1",), ("WhiteToPlay",), ("Threat 0",)]
+)
+def test_options_are_those_the_stipulation_has(options: tuple[str, ...]) -> None:
+    solution = matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2")
+    check(replace(solution, options=("SetPlay", "Duplex", "Try", "MaxSolutions 9")))
+    with pytest.raises(FormatError, match="contradicts itself: the options"):
+        check(replace(solution, options=options))

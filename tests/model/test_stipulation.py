@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from matewright import engine
 from matewright.errors import EngineError, StipulationError
 from matewright.model.piece import Colour
+from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
-from matewright.model.problem import natural_turn
 from matewright.model.stipulation import (
     MOST_MOVES,
     MOST_SERIES_MOVES,

@@ -8,9 +8,10 @@ import pytest
 
 from matewright.errors import EngineError, IllegalPosition
 from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference.exhaustive import Answer, Attack, Defence, Options, Phase, solve
+from matewright.reference.exhaustive import Answer, Attack, Defence, Phase, solve
 from matewright.reference.exhaustive.answer import PASS
 from tests.differential.record_popeye import small_board
 
@@ -19,7 +20,7 @@ CORNER = "K7/8/1k6/8/8/8/8/7r w - - 0 1"
 
 
 def answer(fen: str, text: str, **options: object) -> Answer:
-    return solve(Position.from_fen(fen), Stipulation.parse(text), Options(**options))  # type: ignore[arg-type] # of any type
+    return solve(Position.from_fen(fen), Stipulation.parse(text), PlayOptions(**options))  # type: ignore[arg-type] # of any type
 
 
 def phase(fen: str, text: str, **options: object) -> Phase:
@@ -99,7 +100,7 @@ def test_exchanged_colours_give_mirrored_answers(play: str, count: int) -> None:
     for _ in range(count):
         board = small_board(source, source.random() < 0.5)
         asked = Stipulation.parse(play)
-        options = Options(set_play=not play.startswith("ser-x"))
+        options = PlayOptions(set_play=not play.startswith("ser-x"))
         positions = [Position.from_fen(each.fen()) for each in (board, board.mirror())]
         try:
             [first], [second] = (solve(each, asked, options).phases for each in positions)

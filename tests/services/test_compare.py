@@ -126,10 +126,19 @@ def test_one_works_while_the_others_wait(script: Script) -> None:
 
 def test_all_are_asked_the_same_which_all_can_answer(script: Script) -> None:
     script.answers = {name: solution(Status.SOLVED, 3) for name in ("gms", "modern")}
-    given = Options("gms", Mode.FULL, 2, True, True, 8, 5.0, memory=64)
+    given = Options(
+        strategy="gms",
+        mode=Mode.FULL,
+        tries=2,
+        set_play=True,
+        checks_only=True,
+        threads=8,
+        time_limit=5.0,
+        memory=64,
+    )
     run(Comparison(PRINZ, ("modern", "gms", "modern"), given))
     expected = [
-        Options(name, Mode.SHORTEST, checks_only=True, time_limit=5.0, memory=64)
+        Options(strategy=name, mode=Mode.SHORTEST, checks_only=True, time_limit=5.0, memory=64)
         for name in ("modern", "gms")
     ]
     assert script.asked == expected

@@ -85,5 +85,5 @@ def test_the_limit_is_kept_and_what_was_decided_is_not_lost() -> None:
 def test_stalemate_is_no_mate() -> None:
     board = chess.Board("7k/8/6Q1/5K2/8/8/8/8 b - - 0 1")
     search = MateSearch()
-    assert not search.mated(chess.Board("7k/8/5KQ1/8/8/8/8/8 b - - 0 1"), 3)
-    assert not search.mated(board, 0)
+    assert not search.loses(chess.Board("7k/8/5KQ1/8/8/8/8/8 b - - 0 1"), 3)
+    assert not search.loses(board, 0)

@@ -24,7 +24,7 @@ def test_a_problem_is_solved() -> None:
 
 @pytest.mark.parametrize("field", ["options", "conditions"])
 def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
-    problem = read(f"{MEN}{field}: [Circe, Try, Maximummer Defence]\n")
+    problem = read(f"{MEN}{field}: [Circe, Variation, Maximummer Defence]\n")
     assert problem.unsupported == ("Circe", "Maximummer Defence")
     with pytest.raises(StipulationError, match=r"not supported yet: Circe, Maximummer Defence\.$"):
         start_problem(problem, Options())

@@ -8,9 +8,10 @@ import chess
 import pytest
 
 from matewright.errors import IllegalPosition
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Stipulation
-from matewright.reference.exhaustive import Options, solve
+from matewright.reference.exhaustive import solve
 from matewright.services.verify.battle_search import BattleSearch
 from matewright.services.verify.line_search import LineSearch
 from matewright.services.verify.search import OutOfPositions
@@ -53,7 +54,7 @@ def compare(position: Position, asked: Stipulation) -> bool:
     """Whether there was a solution; the searches must agree."""
     terms, board = Terms(asked), chess.Board(position.fen)
     has_set_play = not terms.is_battle and asked.play != "ser-"
-    [expected] = solve(position, asked, Options(set_play=has_set_play)).phases
+    [expected] = solve(position, asked, PlayOptions(set_play=has_set_play)).phases
     if terms.is_battle:
         keys = {key.move: key.length for key in expected.keys}
         assert forced(board, asked) == keys, (position.fen, asked.text)
@@ -101,3 +102,13 @@ def test_a_search_of_lines_keeps_its_limit_and_goes_on() -> None:
             assert search.positions == search.limit
     assert rounds > 1
     assert [line[-1].uci() for line in found] == ["a2a1q", "a2a1r"]
+
+
+def test_a_series_for_stalemate_goes_on_after_a_stalemate() -> None:
+    position = Position.from_fen("7K/8/3q4/8/8/8/6k1/8 b")
+    for goal, goes_on in (("=", True), ("#=", True), ("==", False), ("#", False)):
+        compare(position, Stipulation.parse(f"ser-{goal}2"))
+        terms, board = Terms(Stipulation.parse(f"ser-{goal}2")), chess.Board(position.fen)
+        stalemate = chess.Move.from_uci("d6g6")
+        reached = terms.reached(board, stalemate)
+        assert terms.ends_early(board, stalemate, 2) == (reached and not goes_on)

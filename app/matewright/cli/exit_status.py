@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 
 from matewright.errors import EngineError
@@ -19,12 +20,25 @@ class ExitStatus(IntEnum):
 
     @classmethod
     def of(cls, solution: Solution) -> ExitStatus:
-        """The status that reports an answer: how sure it is, or whether a claim names a mate."""
-        if solution.status is Status.CLAIMED:
-            return cls.NONE if solution.length is None else cls.SOLVED
+        """The status that reports an answer: how sure it is, or whether a claim names a mate.
+
+        Of the parts of a problem with twins the most serious one counts.
+        """
+        return cls.most_serious(map(cls._of_part, (solution, *solution.twins)))
+
+    @classmethod
+    def _of_part(cls, part: Solution) -> ExitStatus:
+        if part.status is Status.CLAIMED:
+            return cls.NONE if part.length is None else cls.SOLVED
         return {Status.SOLVED: cls.SOLVED, Status.NONE: cls.NONE, Status.PARTIAL: cls.PARTIAL}[
-            solution.status
+            part.status
         ]
+
+    @classmethod
+    def most_serious(cls, statuses: Iterable[ExitStatus]) -> ExitStatus:
+        """The one that counts of several answers: a failure before bad input, 3, 1 and 0."""
+        order = (cls.SOLVED, cls.NONE, cls.PARTIAL, cls.BAD_INPUT, cls.FAILURE)
+        return max(statuses, key=order.index, default=cls.SOLVED)
 
     @classmethod
     def of_error(cls, error: Exception) -> ExitStatus:

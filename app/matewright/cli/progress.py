@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from types import TracebackType
 from typing import NoReturn, Self
 
 import click
 from tqdm import tqdm
 
-from matewright.model.position import Position
+from matewright.engine import Options
+from matewright.model.notation import Notation
+from matewright.model.parts import Part
 from matewright.model.solution import Progress
 from matewright.model.stipulation import Stipulation
 from matewright.services.historic import CHECKING
@@ -28,12 +31,14 @@ _USUAL_COLUMNS = 80
 class ProgressDisplay:
     """Shows snapshots of one job; a context manager that leaves the terminal clean.
 
-    `position` is the diagram that is being solved, `asked` what is wanted.
+    `parts` are what is being solved one after another, at least one; `notation` is how moves are
+    written.
     """
 
-    def __init__(self, position: Position, asked: Stipulation) -> None:
-        self._words = ProgressWords(position, asked=asked)
-        self._rows_said = 0
+    def __init__(self, parts: Sequence[Part[Options]], notation: Notation) -> None:
+        self._parts = {part.label: part for part in parts}
+        self._notation = notation
+        self._begin(parts[0].label)
         self._line: tqdm[NoReturn] | None = None
         # Python leaves None in place of a stderr that was closed from the start.
         if sys.stderr is not None and sys.stderr.isatty():
@@ -59,8 +64,18 @@ class ProgressDisplay:
         if self._line is not None:
             self._line.close()
 
+    def _begin(self, label: str) -> None:
+        """Go over to another part."""
+        part = self._parts[label]
+        asked = Stipulation.parse(part.stipulation)
+        self._words = ProgressWords(part.position, self._notation, asked)
+        self._label, self._is_label_said = label, not label
+        self._rows_said = 0
+
     def show(self, progress: Progress) -> None:
         """Bring the display up to date."""
+        if progress.part != self._label:
+            self._begin(progress.part)
         if self._line is None:
             self._say_what_is_new(progress)
         else:
@@ -76,18 +91,23 @@ class ProgressDisplay:
         for iteration in progress.iterations[self._rows_said :]:
             if iteration.finished:
                 refuted = ", no mate" if iteration.moves < progress.refuted_below else ""
-                click.echo(
+                self._say(
                     f"Searched {iteration.moves} deep{refuted}: {iteration.generated:,} positions "
-                    f"in {iteration.seconds:.2f} s.",
-                    err=True,
+                    f"in {iteration.seconds:.2f} s."
                 )
         self._rows_said = len(progress.iterations)
         if news := self._words.news(progress):
-            click.echo(news, err=True)
+            self._say(news)
+
+    def _say(self, sentence: str) -> None:
+        if not self._is_label_said:
+            click.echo(self._label, err=True)
+            self._is_label_said = True
+        click.echo(sentence, err=True)
 
     def _facts(self, progress: Progress) -> list[str]:
         """What there is to tell, the more important first."""
-        facts = self._words.knowledge(progress)
+        facts = [self._label, *self._words.knowledge(progress)]
         done = f"{progress.root_done}/{progress.root_total}" if progress.root_total else ""
         current = progress.current
         if progress.stage in _STAGES:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import re
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 
 import click
@@ -13,38 +13,43 @@ import click
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.iteration_table import iteration_table
+from matewright.cli.option_groups import GroupedCommand, GroupedOption
 from matewright.cli.output import discard_output
+from matewright.cli.play_options import (
+    ASKED,
+    LIMITS,
+    SHOWN,
+    in_words_of_the_command,
+    play_options,
+    tree_options,
+    with_lone_tries,
+)
 from matewright.cli.progress import ProgressDisplay
-from matewright.errors import MatewrightError, abridged, shortened
-from matewright.formats.solution_text import solution_text
+from matewright.errors import MatewrightError, StipulationError, abridged, shortened
+from matewright.formats.solution_text import part_heading, part_text
+from matewright.model import verdict
+from matewright.model.notation import LETTERS, Notation, letters_in_a_row
+from matewright.model.parts import parts
+from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
 from matewright.services import files, strategies
 from matewright.services import solve as service
 from matewright.services.validate import validate
 
 _POLL_SECONDS = 0.1
 
-_SEVERITY = (
-    ExitStatus.SOLVED,
-    ExitStatus.NONE,
-    ExitStatus.PARTIAL,
-    ExitStatus.BAD_INPUT,
-    ExitStatus.FAILURE,
-)
+_DEFAULT_LETTERS = "english"
 
 
-class _SolveCommand(click.Command):
-    """Lets `--tries` stand alone before FEN: click would read the FEN as its number."""
+class _SolveCommand(GroupedCommand):
+    """Lets `--tries` stand alone before FEN."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        for index, arg in enumerate(args):
-            following = args[index + 1 : index + 2]
-            if arg == "--tries" and not (following and re.fullmatch(r"-?[0-9]+", following[0])):
-                args[index] = "--tries=1"
-        return super().parse_args(ctx, args)
+        return super().parse_args(ctx, with_lone_tries(args))
 
 
 def _strategy_help() -> str:
@@ -53,41 +58,138 @@ def _strategy_help() -> str:
     return "\n".join(["\b", f"How to search (default: {engine.DEFAULT_STRATEGY}).", *known])
 
 
+def _letters_help() -> str:
+    """One line a set of letters."""
+    known = [f"{name}: {letters_in_a_row(name)}" for name in LETTERS]
+    about = f"How men are called, of both sides (default: {_DEFAULT_LETTERS})."
+    return "\n".join(["\b", about, *known])
+
+
+_asked = partial(click.option, cls=GroupedOption, group=ASKED)
+_shown = partial(click.option, cls=GroupedOption, group=SHOWN)
+_limit = partial(click.option, cls=GroupedOption, group=LIMITS)
+_search = partial(click.option, cls=GroupedOption, group="How it is searched")
+
+
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """One problem to solve; of a file also how messages name it and the line that introduces it."""
+    """One problem to solve; of a file also how messages name it and the line that introduces it.
+
+    `is_one_of_many`: wishes for what is shown apply only where they have a sense.
+    """
 
     problem: Problem
     place: str = ""
     heading: str = ""
+    is_one_of_many: bool = False
+
+    def options(self, wished: engine.Options) -> engine.Options:
+        """The wishes that apply to this problem. Raises `EngineError` for one without a sense."""
+        try:
+            asked = Stipulation.parse(self.problem.stipulation)
+        except StipulationError:
+            # Whoever solves the problem says so.
+            return wished
+        if self.is_one_of_many:
+            post_key = wished.post_key or self.problem.options.post_key
+            wished = replace(wished, post_key=post_key).fitting(asked)
+        wished.check(asked)
+        return wished
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What the command line says of the problem beside its position."""
+
+    stipulation: str | None
+    play: PlayOptions
+    twins: tuple[str, ...]
+    zero_position: bool
+    intended: str | None
+
+    @property
+    def foreign_to_files(self) -> str:
+        """An option that was given and that only a FEN can have; empty without one."""
+        given = {
+            "--twin": self.twins,
+            "--zero-position": self.zero_position,
+            "--intended": self.intended is not None,
+        }
+        return next((name for name, value in given.items() if value), "")
+
+    def problem(self, fen: str) -> Problem:
+        """The problem with that position. Raises `click.UsageError` and `FormatError`."""
+        if self.stipulation is None:
+            raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
+        if self.zero_position and not self.twins:
+            raise click.UsageError("--zero-position needs a --twin.")
+        problem = Problem(
+            Position.from_fen(fen, natural_turn(self.stipulation, self.play)),
+            self.stipulation,
+            self.play,
+            tuple(map(Twin.parse, self.twins)),
+            self.zero_position,
+            self.intended or "",
+        )
+        if self.intended is not None and verdict.intended(problem) is None:
+            raise click.UsageError(
+                f"--intended is “{shortened(self.intended)}”; it must be like 2 or 2.1.1.1."
+            )
+        return problem
 
 
 @click.command(cls=_SolveCommand)
 @click.argument("problem", metavar="FEN|FILE")
 @click.argument("stipulation", required=False)
-@click.option(
+@play_options
+@_asked(
+    "--twin",
+    "twins",
+    metavar="CHANGES",
+    multiple=True,
+    help="Solve a twin too, such as “Move a1 b2 Add black Pc3” (may be repeated); “Continued” "
+    "first changes the twin before. Popeye's words: Move, Exchange, Remove, Add, Substitute, "
+    "Shift, Rotate, Mirror, PolishType, Stipulation.",
+)
+@_asked(
+    "--zero-position",
+    is_flag=True,
+    help="Solve the twins alone, not the diagram. (ZeroPosition)",
+)
+@_asked(
+    "--intended",
+    metavar="N",
+    help="How many solutions of help play or a series the author wants in each part: 2, or "
+    "2.1.1.1 by moves. The answer says whether there are more.",
+)
+@_limit("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
+@_shown(
+    "--letters",
+    metavar="NAME",
+    type=click.Choice([*LETTERS]),
+    default=_DEFAULT_LETTERS,
+    help=_letters_help(),
+)
+@_shown(
+    "--json",
+    "as_json",
+    is_flag=True,
+    help="Print one JSON object per problem instead; its moves have English letters.",
+)
+@_search(
     "--mode",
     type=click.Choice([mode.value for mode in Mode]),
     default=None,
     help="full: all keys and all play. keys: all keys. shortest: the shortest mate and one key. "
     "The default is full, or what the strategy has.",
 )
-@click.option(
-    "--tries",
-    metavar="[K]",
-    type=click.IntRange(min=1),
-    help="Show tries too: first moves with at most K refutations (1 when K is left out).",
-)
-@click.option("--set-play", is_flag=True, help="Show the set play too.")
-@click.option("--checks-only", is_flag=True, help="Try only checking moves for the attacker.")
-@click.option("--json", "as_json", is_flag=True, help="Print one JSON object per problem instead.")
-@click.option(
+@_search(
     "--strategy",
     metavar="NAME",
     default=engine.DEFAULT_STRATEGY,
     help=_strategy_help(),
 )
-@click.option(
+@_search(
     "--threads",
     metavar="N",
     type=click.IntRange(min=1),
@@ -95,7 +197,7 @@ class _Task:
     show_default=True,
     help="How many threads search at once.",
 )
-@click.option(
+@_search(
     "--memory",
     metavar="MIB",
     type=click.IntRange(min=1),
@@ -103,7 +205,7 @@ class _Task:
     show_default=True,
     help="The most memory for a strategy's table, in MiB.",
 )
-@click.option(
+@_search(
     "--time-limit",
     metavar="SECONDS",
     type=click.FloatRange(min=0, min_open=True),
@@ -116,10 +218,13 @@ def solve(
     problem: str,
     stipulation: str | None,
     *,
+    play: PlayOptions,
+    twins: tuple[str, ...],
+    zero_position: bool,
+    intended: str | None,
     mode: str | None,
-    tries: int | None,
-    set_play: bool,
     checks_only: bool,
+    letters: str,
     as_json: bool,
     strategy: str,
     threads: int,
@@ -135,38 +240,42 @@ def solve(
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
       matewright solve problems.olv --number 3 --tries
+    matewright solve "8/5n2/5K2/8/5nkp/5pp1/6b1/7B" "h#4" --twin "Move h1 a8"
 
-    Ctrl-C stops and prints what was proved so far.
+    For a FILE, --set-play, --tries and other wishes for what is shown apply where they fit, and its
+    problems have twins of their own. Ctrl-C stops and prints what was proved so far.
 
     \b
     Exit status:  0 solved   1 proven that there is no solution
                   2 bad input   3 stopped early   4 unexpected failure
                   mater, prinz: 0 and 1 are what they claim
-    Of several problems the most serious one counts (4, 2, 3, 1, 0).
+    Of several problems and twins the most serious one counts (4, 2, 3, 1, 0).
     """
-    if (tries or set_play) and mode not in (None, Mode.FULL.value):
-        raise click.UsageError("--tries and --set-play belong to --mode full.")
+    if mode not in (None, Mode.FULL.value) and (shown := tree_options(play)):
+        raise click.UsageError(f"{shown[0]} belongs to --mode full.")
     options = engine.Options(
+        **asdict(play),
         strategy=strategy,
         mode=mode or engine.USUAL_MODE,
-        tries=tries or 0,
-        set_play=set_play,
         checks_only=checks_only,
         threads=threads,
         memory=memory,
         time_limit=time_limit,
     )
+    notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
-    tasks = _tasks(problem, stipulation, number)
+    asked = _Asked(stipulation, play, twins, zero_position, intended)
+    tasks = _tasks(problem, asked, number)
     try:
         for reached, task in enumerate(tasks, start=1):
             if task.heading and not as_json:
                 click.echo(("\n" if statuses else "") + task.heading)
             try:
-                solution, interrupted = _wait(task, options)
-            except MatewrightError as error:
+                solution, interrupted = _wait(task, options, notation)
+            except MatewrightError as refusal:
+                error = in_words_of_the_command(refusal, play)
                 if len(tasks) == 1:
-                    raise
+                    raise error from None
                 statuses.append(ExitStatus.of_error(error))
                 click.echo(f"Error: {task.place}{error}", err=True)
                 continue
@@ -175,7 +284,7 @@ def solve(
             if as_json:
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
-                click.echo(f"{iteration_table(solution.iterations)}\n\n{solution_text(solution)}")
+                click.echo(_text(solution, notation, verdict.intended(task.problem)))
             if interrupted:
                 if missed := len(tasks) - reached:
                     statuses.append(ExitStatus.PARTIAL)
@@ -184,19 +293,30 @@ def solve(
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()
-    return max(statuses, key=_SEVERITY.index, default=ExitStatus.SOLVED)
+    return ExitStatus.most_serious(statuses)
 
 
-def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_Task]:
+def _text(solution: Solution, notation: Notation, intended: int | None) -> str:
+    """Figures and answer, part by part."""
+    texts = []
+    for part in (solution, *solution.twins):
+        # There is nothing to count where the key was made already.
+        table = iteration_table(part.iterations) if part.iterations else ""
+        texts += [part_heading(part), table, part_text(part, notation, intended)]
+    return "\n\n".join(filter(None, texts))
+
+
+def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
     """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
     if not _names_file(problem):
         if problem.strip() and "/" not in problem:
             raise click.ClickException(f"“{shortened(problem)}” is neither a file nor a FEN.")
-        if stipulation is None:
-            raise click.UsageError('Say what is asked too, in quotes, for example "#3".')
         if number is not None:
             raise click.UsageError("--number picks a problem of a FILE.")
-        return [_Task(Problem(Position.from_fen(problem), stipulation))]
+        return [_Task(asked.problem(problem))]
+    if foreign := asked.foreign_to_files:
+        raise click.UsageError(f"{foreign} belongs to a FEN; a FILE says it for each problem.")
+    stipulation = asked.stipulation
     opened = files.load(Path(problem))
     problems = opened.collection
     # What keeps a problem from being shown or solved is said when its turn comes.
@@ -219,6 +339,7 @@ def _tasks(problem: str, stipulation: str | None, number: int | None) -> list[_T
             found if stipulation is None else replace(found, stipulation=stipulation),
             place=f"problem {index}: ",
             heading=_heading(index, found),
+            is_one_of_many=True,
         )
         for index, found in enumerate(problems, start=1)
         if number in (None, index)
@@ -242,15 +363,15 @@ def _heading(index: int, problem: Problem) -> str:
     return f"{index}. {origin}" if origin else f"{index}."
 
 
-def _wait(task: _Task, options: engine.Options) -> tuple[Solution, bool]:
+def _wait(task: _Task, wished: engine.Options, notation: Notation) -> tuple[Solution, bool]:
     """Solve, showing warnings and progress; tell whether Ctrl-C was pressed meanwhile."""
+    options = task.options(wished)
     job = service.start_problem(task.problem, options)
     for warning in validate(task.problem).warnings:
         click.echo(f"Warning: {task.place}{warning}", err=True)
     interrupted = False
     solution = None
-    asked = Stipulation.parse(task.problem.stipulation)
-    with ProgressDisplay(task.problem.position, asked) as display:
+    with ProgressDisplay(parts(task.problem, options), notation) as display:
         while solution is None:
             try:
                 solution = job.result(_POLL_SECONDS)

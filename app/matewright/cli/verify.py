@@ -100,7 +100,8 @@ def verify(files: tuple[str, ...], *, positions: int, strict: bool) -> int:
     move is legal, every defence answered or rightly left out, every line ends with the goal. Then
     what may not be there is searched for: shorter solutions, further keys, continuations, threats
     and lines, answers to refutations. What would need more than N positions is said to be
-    unchecked; the outcome is the same on every machine.
+    unchecked; the outcome is the same on every machine. Twins are checked one by one, each under
+    the options it was solved with.
 
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2" --tries --json > prinz.json
@@ -157,7 +158,8 @@ def _answers(file: str) -> Iterator[_Answer]:
     for number, data in enumerate(values, start=1):
         solution = Solution.from_dict(data)
         place = _name(file) if len(values) == 1 else f"{_name(file)}, solution {number}"
-        yield _Answer(place, solution, san_texts(data))
+        first = f"{place}, {solution.label}" if solution.label else place
+        yield _Answer(first, solution, san_texts(data))
         for twin, twin_data in zip(solution.twins, data["twins"], strict=True):
             yield _Answer(f"{place}, {twin.label}", twin, san_texts(twin_data))
 
@@ -211,19 +213,18 @@ def _check(answer: _Answer, positions: int) -> Report:
 def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
     """The report in words."""
     solution = answer.solution
-    is_battle = Stipulation.parse(solution.stipulation).play.is_battle
-    name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
-    yield (
-        f"{answer.place}: {solution.stipulation}, {_STATUS_WORDS[solution.status]}, "
-        f"{count} {name}{'s' * (count != 1)}"
-    )
+    facts = [solution.stipulation, *solution.options, _STATUS_WORDS[solution.status]]
+    if not solution.play_options.post_key:
+        is_battle = Stipulation.parse(solution.stipulation).play.is_battle
+        name, count = ("key", len(solution.keys)) if is_battle else ("line", len(solution.lines))
+        facts.append(f"{count} {name}{'s' * (count != 1)}")
+    yield f"{answer.place}: {', '.join(facts)}"
     checked = [tally for tally in report.tallies if tally.checked]
     unchecked = [tally for tally in report.tallies if tally.unchecked]
     yield f"Checked with python-chess ({report.positions:,} positions searched):"
     yield from (f"{tally.checked:8,}  {_CLAIM_WORDS[tally.claim]}" for tally in checked)
     if unchecked:
-        why = f"{positions:,} positions were too few" if report.finished else "stopped"
-        yield f"Not checked ({why}):"
+        yield f"Not checked ({_why_unchecked(report, positions)}):"
         yield from map(_left_over, unchecked)
     if report.unreached:
         why = "a fault stands above them" if report.finished else "stopped"
@@ -235,6 +236,14 @@ def _lines(answer: _Answer, report: Report, positions: int) -> Iterator[str]:
         yield "Everything was confirmed."
     else:
         yield "No fault was found in what was checked."
+
+
+def _why_unchecked(report: Report, positions: int) -> str:
+    beyond = f"restrictions are in the way of {report.given_up:,}"
+    if report.given_up == report.unchecked:
+        return beyond
+    why = f"{positions:,} positions were too few" if report.finished else "stopped"
+    return f"{why}; {beyond}" if report.given_up else why
 
 
 def _left_over(tally: Tally) -> str:

@@ -15,8 +15,9 @@ from matewright.formats.format import FileFormat, Parsed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import KINDS
+from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
-from matewright.model.problem import Problem, natural_turn
+from matewright.model.problem import Problem
 
 NAME = "epd"
 MOST_UNREADABLE = 20
@@ -197,6 +198,12 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current:
         yield "a solution tree"
+    if problem.options.names:
+        yield f"the options {', '.join(problem.options.names)}"
+    if problem.twins:
+        yield "twins"
+    if problem.intended:
+        yield "the number of intended solutions"
     for key, value in problem.extra.items():
         if not _is_operation(key, value):
             yield f"the field “{shortened(key)}”"

@@ -9,10 +9,13 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 
+from matewright.errors import FormatError
 from matewright.model.move import square_name, square_number
+from matewright.model.parts import parts
 from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import CASTLINGS, Position
-from matewright.model.problem import natural_turn
+from matewright.model.problem import Problem
 
 _OPTION = re.compile(r"(nocastling|enpassant)\b(.*)|halfduplex", re.IGNORECASE)
 _SQUARE = re.compile(r"[a-h][1-8]")
@@ -42,12 +45,16 @@ def with_option(position: Position, option: str) -> Position | None:
     return replace(position, en_passant=passed[0]) if len(passed) == 1 else None
 
 
-def options_of(position: Position, stipulation: str) -> list[str]:
-    """Side to move, castling and en passant in these words, where they are not the usual ones."""
-    options: list[str] = []
-    if position.turn is not natural_turn(stipulation):
+def options_of(problem: Problem) -> list[str]:
+    """Options, side to move, castling and en passant in these words, where they are not usual.
+
+    A right that is denied is named when some part of the problem has king and rook at home.
+    """
+    position = problem.position
+    options = list(problem.options.names)
+    if position.turn is not natural_turn(problem.stipulation, problem.options):
         options.append("HalfDuplex")
-    denied = position.castling_possible & position.castling_denied
+    denied = _castling_possible(problem) & position.castling_denied
     if denied:
         rooks = sorted(CASTLINGS[right][1] for right in denied)
         options.append("NoCastling " + "".join(map(square_name, rooks)))
@@ -57,3 +64,28 @@ def options_of(position: Position, stipulation: str) -> list[str]:
         squares = (passed + step, passed, passed - step)
         options.append("EnPassant " + "".join(map(square_name, squares)))
     return options
+
+
+def _castling_possible(problem: Problem) -> frozenset[str]:
+    possible = problem.position.castling_possible
+    if problem.twins:
+        try:
+            for part in parts(problem, problem.options):
+                possible |= part.position.castling_possible
+        except FormatError:
+            # A twin that cannot be made has no castling.
+            return possible
+    return possible
+
+
+def rearranged(names: Iterable[str], written: Iterable[object]) -> list[str]:
+    """The options of a problem in the words and the order of a list that has most of them."""
+    wanted = list(names)
+    kept = [text for text in written if isinstance(text, str) and _meant(text) <= set(wanted)]
+    meant = {name for text in kept for name in _meant(text)}
+    return [*kept, *(name for name in wanted if name not in meant)]
+
+
+def _meant(text: str) -> set[str]:
+    options, others = PlayOptions.parse((text,))
+    return set(others or options.names)

@@ -13,10 +13,13 @@ from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Piece, Value, YamlError
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
+from matewright.model.parts import letter
 from matewright.model.piece import KINDS, Colour
 from matewright.model.piece import Piece as Man
+from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
-from matewright.model.problem import Problem, natural_turn
+from matewright.model.problem import Problem
+from matewright.model.twin import Twin
 
 NAME = "olv"
 OWN_KEY = "matewright"
@@ -25,8 +28,19 @@ MOST_UNREADABLE = 20
 """A file that begins with so many unreadable documents is not read further."""
 
 SIDES = (("white", Colour.WHITE), ("black", Colour.BLACK))
-_MODELLED = ("authors", "source", "stipulation", "algebraic", "solution", "comments", OWN_KEY)
-_KNOWN = {*_MODELLED, "options", "award", "twins", "keywords"}
+INTENDED = "intended-solutions"
+TWINS = "twins"
+_MODELLED = (
+    "authors",
+    "source",
+    "stipulation",
+    "algebraic",
+    "solution",
+    "comments",
+    INTENDED,
+    OWN_KEY,
+)
+_KNOWN = {*_MODELLED, "options", "award", TWINS, "keywords"}
 _CODES = {kind.problem_letter: code for code, kind in KINDS.items()}
 _MAN = re.compile(rf"({'|'.join(_CODES)})([a-h][1-8])")
 FLAT_SOURCE = ("source-id", "date")
@@ -64,6 +78,28 @@ def parse(text: str, file: str) -> Parsed:
     if problems and not readable:
         raise FormatError("nothing-readable", file=file, first=first)
     return Parsed(Collection(tuple(problems)), tuple(warnings))
+
+
+def read_twins(value: Value) -> tuple[tuple[Twin, ...], bool]:
+    """The twins in the order of their letters, and whether they begin with `a`: a zero position.
+
+    None when one of them is not understood, or the letters are not those that twins have.
+    """
+    if not isinstance(value, dict) or not value:
+        return (), False
+    letters = sorted(value, key=lambda name: (len(name), name))
+    zero_position = letters[0] == letter(0)
+    if letters != [letter(number + (not zero_position)) for number in range(len(letters))]:
+        return (), False
+    try:
+        return tuple(Twin.parse(str(value[name])) for name in letters), zero_position
+    except FormatError:
+        return (), False
+
+
+def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
+    """The twins as the field has them."""
+    return {letter(number + (not zero_position)): twin.text for number, twin in enumerate(twins)}
 
 
 @dataclass
@@ -110,10 +146,12 @@ class Reader:
         stipulation = self.text(data, "stipulation")
         if "stipulation" in data and data["stipulation"] is None:
             self.warn("olv-stipulation-comment")
-        own, others = sort_options(self.texts(data, "options"))
+        own, found = sort_options(self.texts(data, "options"))
+        options, others = PlayOptions.parse(found)
+        twins, zero_position = read_twins(data.get(TWINS))
         trouble = ""
         try:
-            position = self.position(data.get("algebraic"), own, natural_turn(stipulation))
+            position = self.position(data.get("algebraic"), own, natural_turn(stipulation, options))
         except FormatError as error:
             self.warnings.append(error)
             position, trouble = Position(), str(error)
@@ -124,10 +162,16 @@ class Reader:
             for key in FLAT_SOURCE:
                 extra.pop(key, None)
         if others:
-            extra["options"] = others
+            extra["options"] = list(others)
+        if twins:
+            del extra[TWINS]
         problem = Problem(
             position=position,
             stipulation=stipulation,
+            options=options,
+            twins=twins,
+            zero_position=zero_position,
+            intended=self.text(data, INTENDED),
             authors=tuple(self.texts(data, "authors")),
             source=self.source(data),
             comment="\n\n".join(self.texts(data, "comments")),

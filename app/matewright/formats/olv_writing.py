@@ -18,8 +18,17 @@ from ruamel.yaml.scalarstring import (
 
 from matewright.errors import FormatError
 from matewright.formats import stored_answer, yaml_documents
-from matewright.formats.olv_options import options_of
-from matewright.formats.olv_reading import FLAT_SOURCE, NAME, OWN_KEY, SIDES, Reader
+from matewright.formats.olv_options import options_of, rearranged
+from matewright.formats.olv_reading import (
+    FLAT_SOURCE,
+    INTENDED,
+    NAME,
+    OWN_KEY,
+    SIDES,
+    TWINS,
+    Reader,
+    write_twins,
+)
 from matewright.formats.solution_text import solution_text
 from matewright.formats.yaml_documents import Piece, YamlError
 from matewright.model.collection import Collection
@@ -131,7 +140,9 @@ def _edited(origin: Origin, new: Mapping[str, Any], stored: str) -> str | None:
         if key == "source" and not isinstance(data.get("source"), dict):
             for flat in FLAT_SOURCE:
                 data.pop(flat, None)
-        if key in new:
+        if key == "options" and key in new and isinstance(data.get(key), list):
+            data[key] = _value(key, rearranged(new[key], data[key]))
+        elif key in new:
             data[key] = _value(key, new[key])
         else:
             data.pop(key, None)
@@ -158,29 +169,30 @@ def _dumped(data: CommentedMap, stored: str) -> str:
 
 def _fields(problem: Problem, words: str) -> dict[str, Any]:
     """What the document says, as plain values in the order new documents have it."""
-    position = problem.position
     options = problem.extra.get("options", [])
     others = options if isinstance(options, list) else [options]
     modelled: dict[str, Any] = {
         "authors": list(problem.authors),
         "source": _source(problem.source),
         "stipulation": problem.stipulation,
-        "options": [*others, *options_of(position, problem.stipulation)],
+        "options": [*others, *options_of(problem)],
         "algebraic": {
             key: [
                 man.kind.problem_letter + square_name(square)
-                for square, man in position.men()
+                for square, man in problem.position.men()
                 if man.colour is colour
             ]
             for key, colour in SIDES
         },
+        TWINS: write_twins(problem.twins, problem.zero_position),
+        INTENDED: problem.intended,
         "solution": words,
         "comments": problem.comment.split("\n\n") if problem.comment else [],
     }
     fields = {
         key: value
         for key, value in modelled.items()
-        if value not in ("", []) or key == "stipulation"
+        if value not in ("", [], {}) or key == "stipulation"
     }
     fields.update((key, value) for key, value in problem.extra.items() if key != "options")
     return fields

@@ -9,7 +9,8 @@ Key
     1...Kc5 2.Qa5#
 
 Selfmates show the forced move (`1...Nb3 2.Qc3+ bxc3#`), help play and series a line for each
-solution (`1.Kd2 Qa1 2.h3 Qc3#`, `1.a4 2.a5 3.a6 Qb7#`).
+solution (`1.Kd2 Qa1 2.h3 Qc3#`, `1.a4 2.a5 3.a6 Qb7#`). The twins of a problem follow its diagram,
+each under its label.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from matewright.model.notation import Notation
+from matewright.model.parts import DUPLEX
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import (
@@ -42,17 +44,47 @@ _HEADINGS = {
 # The others are told beside the move, zugzwang for instance where a threat would stand.
 _REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
 
+_AFTER_KEY = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
+"""What stands at once below a diagram that shows the position after the key."""
 
-def solution_text(solution: Solution, notation: Notation | None = None) -> str:
-    """The whole answer: a sentence that says how sure it is, set play, tries and keys."""
-    lines = [sentence(solution), *(f"({note})" for note in solution.notes)]
-    body = list(tree_lines(solution.tree, notation or Notation()))
+_NAMED = ("PostKeyPlay", "WhiteToPlay", "Quodlibet", "NoThreat", "NoShortVariations")
+"""The options that are named beside the stipulation.
+
+What others ask for is seen, or stands in the label of the part or among the restrictions.
+"""
+
+
+def solution_text(
+    solution: Solution, notation: Notation | None = None, intended: int | None = None
+) -> str:
+    """The whole answer, part by part.
+
+    `intended` is the number of solutions the author wants, in help play and series; None where
+    nobody says.
+    """
+    parts = []
+    for part in (solution, *solution.twins):
+        texts = (part_heading(part), part_text(part, notation, intended))
+        parts.append("\n\n".join(filter(None, texts)))
+    return "\n\n".join(parts)
+
+
+def part_heading(part: Solution) -> str:
+    """What stands above one part of an answer: its label; empty for a diagram without twins."""
+    exchanged = ": the parts of White and Black exchanged" * part.label.endswith(DUPLEX)
+    return part.label + exchanged
+
+
+def part_text(part: Solution, notation: Notation | None = None, intended: int | None = None) -> str:
+    """One part: a sentence that says how sure it is, set play, tries and keys."""
+    lines = [sentence(part, intended), *(f"({note})" for note in part.notes)]
+    body = list(tree_lines(part.tree, notation or Notation()))
     return "\n".join([*lines, "", *body] if body else lines)
 
 
-def sentence(solution: Solution) -> str:
-    """What was found and how sure that is, in one line."""
-    asked = solution.stipulation
+def sentence(solution: Solution, intended: int | None = None) -> str:
+    """What was found in one part and how sure that is, in one line."""
+    asked = solution.stipulation + _named_options(solution)
     restrictions = ", ".join(solution.restrictions)
     under = f", with {restrictions}" if restrictions else ""
     if solution.status is Status.CLAIMED:
@@ -63,15 +95,15 @@ def sentence(solution: Solution) -> str:
         left = "; tries and set play were not finished" * (Mark.INCOMPLETE in solution.tree.marks)
         return f"No solution: {asked} is proved to be impossible{left}."
     if solution.status is Status.SOLVED:
-        return f"Solved {asked}{under}: {_found(solution)}."
+        return f"Solved {asked}{under}: {_found(solution, intended)}."
     known = []
     if solution.keys or solution.lines:
-        known.append(_found(solution))
+        known.append(_found(solution, intended))
     if solution.keys and solution.keys_complete:
         known.append(
             "no first move is left undecided, but play, tries or set play are not complete"
         )
-    stipulation = Stipulation.parse(asked)
+    stipulation = Stipulation.parse(solution.stipulation)
     left = open_lengths(solution)
     if left:
         known.append(f"a {stipulation.name_in(left)} is not ruled out")
@@ -80,16 +112,29 @@ def sentence(solution: Solution) -> str:
         fewer = " or fewer" * (least > 1 or stipulation.half)
         known.append(f"no {stipulation.name_in(least)}{fewer}")
     proved = "; ".join(known) or "nothing is proved yet"
-    return f"Partial: the search for {asked}{under} was stopped; {proved}."
+    limits = f" ({restrictions})" if restrictions else ""
+    return f"Partial: the search for {asked} was stopped{limits}; {proved}."
 
 
-def _found(solution: Solution) -> str:
+def _named_options(solution: Solution) -> str:
+    """The options that change what the stipulation means: ` (PostKeyPlay)`."""
+    names = [name for name in solution.options if name in _NAMED]
+    return f" ({', '.join(names)})" if names else ""
+
+
+def _found(solution: Solution, intended: int | None) -> str:
     """`sound, 1 key`; `short, mate in 1 instead of 3, 18 keys`; `mate in 3, at least 1 key`.
 
-    `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest.
+    `mate in at most 12, at least 1 key` when the search was stopped before it knew the shortest;
+    `cooked, 3 solutions, 2 intended`.
     """
+    if solution.play_options.post_key:
+        asked = Stipulation.parse(solution.stipulation)
+        return f"{shortness(solution) or asked.name_in(solution.length or 0)} after this key"
     keys = count_of_solutions(solution)
-    match judge_solution(solution).verdict:
+    if solution.lines and intended not in (None, len(solution.lines)):
+        keys += f", {intended} intended"
+    match judge_solution(solution, intended).verdict:
         case Verdict.SOUND:
             return f"sound, {keys}"
         case Verdict.COOKED:
@@ -119,6 +164,10 @@ def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
     """
     if root.role is not Role.DIAGRAM:
         yield from _lines(root, notation, 0)
+        return
+    if Mark.ZUGZWANG in root.marks or any(node.role in _AFTER_KEY for node in root.children):
+        yield " ".join(["After the key", *_play_words(root, notation)])
+        yield from _play(root, notation, 1)
         return
     phases = [[node for node in root.children if node.role is role] for role in _HEADINGS]
     phases = [nodes for nodes in phases if nodes]
@@ -160,14 +209,19 @@ def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
             node = node.child(0)
             text += " " + _move(node, notation)
     yield _INDENT * depth + text
+    yield from _play(node, notation, depth + 1)
+
+
+def _play(node: Node, notation: Notation, depth: int) -> Iterator[str]:
+    """What stands below a node that begins a line: threats, variations, refutations."""
     for child in node.children:
         if child.role is Role.REFUTATION or (child.role is Role.THREAT and _threatens_goal(node)):
             continue
-        yield from _lines(child, notation, depth + 1)
+        yield from _lines(child, notation, depth)
     refutations = [child for child in node.children if child.role is Role.REFUTATION]
     if refutations:
         moves = ", ".join(notation.node(child) for child in refutations)
-        yield f"{_INDENT * (depth + 1)}but {moves}"
+        yield f"{_INDENT * depth}but {moves}"
 
 
 def _help_lines(first: Node, notation: Notation) -> Iterator[str]:
@@ -198,11 +252,17 @@ def _move(node: Node, notation: Notation, closing: str = "") -> str:
         words.insert(0, "threat")
     if Mark.SHORT in node.marks:
         words.append(f"(short: {length_words(node)})")
+    return " ".join([*words, *_play_words(node, notation)])
+
+
+def _play_words(node: Node, notation: Notation) -> list[str]:
+    """What is told of the play after a move beside it: `zugzwang`, `[2.Qd6#]`, remarks."""
+    words = []
     if Mark.ZUGZWANG in node.marks:
         words.append(Mark.ZUGZWANG.words)
     if _threatens_goal(node):
         words.append(f"[{_alternatives(_threats(node), notation)}]")
-    return " ".join([*words, *_remarks(node.marks)])
+    return [*words, *_remarks(node.marks)]
 
 
 def _remarks(marks: frozenset[Mark]) -> list[str]:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QVB
 from matewright.gui.theme import STEP
 
 _ROOMY_SIZE: Final = QSize(1200, 780)
-_STATE_VERSION: Final = 2
+_STATE_VERSION: Final = 3
 """Raised with every new pane: a state that knows nothing of a pane would leave it nowhere."""
 
 
@@ -127,8 +127,9 @@ class DockArranger:
         window.tabifyDockWidget(docks["solution"], docks["text"])
         window.tabifyDockWidget(docks["text"], docks["log"])
         window.tabifyDockWidget(docks["log"], docks["moves"])
+        window.tabifyDockWidget(docks["moves"], docks["twins"])
         if self._arrangement is Arrangement.COMPACT:
-            window.tabifyDockWidget(docks["moves"], docks["figures"])
+            window.tabifyDockWidget(docks["twins"], docks["figures"])
             window.tabifyDockWidget(docks["figures"], docks["problems"])
         for dock in docks.values():
             dock.show()

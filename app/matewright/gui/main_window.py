@@ -34,24 +34,28 @@ from matewright.gui.jobs import JobRunner
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
+from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
-from matewright.gui.panes.solution_pane import SolutionPane, position_at
+from matewright.gui.panes.solution_pane import position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
+from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.session import Session
+from matewright.gui.shown_parts import ShownPart, shown_parts
 from matewright.model.move import Move
-from matewright.model.notation import Notation
+from matewright.model.notation import LETTERS, Notation
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.model.verdict import Verdict, judge
+from matewright.model.verdict import Verdict, intended, judge, judge_solution
 from matewright.services.progress_words import ProgressWords
 from matewright.services.validate import Report, validate
 
@@ -73,6 +77,8 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.document, self.settings, self)
         self._notation = Notation()
         self.session = Session(self.document, self.runner, self)
+        self._parts = shown_parts(self.document.problem, is_current=False)
+        self._part_place = 0
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
@@ -96,7 +102,9 @@ class MainWindow(QMainWindow):
         self._display = BoardDisplay(self.board, self.tell)
         self.setCentralWidget(self.panel)
         self.question = QuestionPane(self)
-        self.solution = SolutionPane(self)
+        self.answer = AnswerPane(self)
+        self.solution = self.answer.tree
+        self.twins = TwinsPane(self)
         self.text = TextPane(self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
@@ -106,10 +114,11 @@ class MainWindow(QMainWindow):
         self.problems = ProblemsPane(self._problems_model, self)
         self.docks = {
             "question": PaneDock("question_dock", self.tr("Question"), self.question, self),
-            "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.solution), self),
+            "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.answer), self),
             "text": PaneDock("text_dock", self.tr("Text"), framed(self.text), self),
             "log": PaneDock("log_dock", self.tr("Log"), framed(self.log), self),
             "moves": PaneDock("moves_dock", self.tr("Moves"), framed(self.moves), self),
+            "twins": PaneDock("twins_dock", self.tr("Twins"), framed(self.twins), self),
             "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
             "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
         }
@@ -168,7 +177,7 @@ class MainWindow(QMainWindow):
         self.panel.palette_.brush_chosen.connect(lambda _: self.go_to_diagram())
         self.panel.palette_.flip_requested.connect(self.menus.flip.trigger)
         controls = self.panel.move_controls
-        controls.first_requested.connect(self.go_to_diagram)
+        controls.first_requested.connect(self.go_to_start)
         controls.back_requested.connect(self.step_back)
         controls.forward_requested.connect(self.step_forward)
         controls.last_requested.connect(self.solution.go_last)
@@ -178,6 +187,13 @@ class MainWindow(QMainWindow):
         self.moves.move_chosen.connect(self._preview)
         self.solution.node_chosen.connect(self._show_line)
         self.solution.playing_changed.connect(controls.set_playing)
+        self.answer.part_chosen.connect(self.show_part)
+        self.twins.part_chosen.connect(self._show_twin)
+        self.twins.problem_edited.connect(self.document.edit)
+        self.twins.picking_wanted.connect(self._pick_squares)
+        self.board.square_picked.connect(self._take_square)
+        self.board.picking_ended.connect(self._end_picking)
+        self.question.problem_options_changed.connect(self._edit_options)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solve)
         self.question.stop_requested.connect(self.stop)
@@ -212,21 +228,33 @@ class MainWindow(QMainWindow):
         self._problems_model.set_problem(place, self.document.collection)
         self._show_authors_column()
         if place == self.document.current:
+            if self.document.problem.position != self._parts[0].position:
+                # Somebody edits the diagram: what he does must be seen.
+                self._part_place = 0
             self._show_problem()
 
     def _current_changed(self, place: int) -> None:
+        self._part_place = 0
         self.problems.show_current(place)
         self.question.discard_typing()
+        self.twins.discard_typing()
         self._show_problem()
 
     def _show_problem(self) -> None:
         """Bring everything up to date with the current problem."""
         problem = self.document.problem
-        solution = problem.solution
         judgement = judge(problem)
         stale = judgement.verdict is Verdict.STALE
+        is_current = problem.solution_is_current
+        self._parts = shown_parts(problem, is_current=is_current)
+        self._part_place = min(self._part_place, len(self._parts) - 1)
+        solution = self._part.answer
         self.question.set_running(self.runner.is_running)
         self.question.set_stipulation(problem.stipulation)
+        self.question.show_problem_options(problem.options)
+        self.answer.show_parts(self._parts, self._part_place, intended(problem))
+        self.twins.show_problem(problem)
+        self.twins.show_part(self._part.twin)
         self.question.set_unfit_strategies(
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
@@ -237,15 +265,25 @@ class MainWindow(QMainWindow):
             is_claim=solution is not None and solution.status is Status.CLAIMED,
         )
         self.solution.set_placeholder(self._reason_for_no_tree(None if stale else solution))
-        self.text.set_solution(solution, stale=stale)
+        self.text.set_solution(problem.solution, stale=stale, intended=intended(problem))
         self.figures.setEnabled(self.runner.is_running or not stale)
         if not self.runner.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self._say_what_is_known(problem)
+            self._say_what_is_known(problem, is_current=is_current)
         else:
             self.panel.caption.state.show_activity(self.tr("Solving …"))
         self._show_line(self.solution.node)
         self.menus.update_for(self)
+
+    @property
+    def _part(self) -> ShownPart:
+        """The part of the problem that is shown."""
+        return self._parts[self._part_place]
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether there is more to look at than the diagram."""
+        return len(self._parts) > 1
 
     def _look_over(self, problem: Problem) -> Report:
         """What is wrong or odd about the position; nothing yet while the board is empty."""
@@ -257,14 +295,56 @@ class MainWindow(QMainWindow):
         return Report(tuple(errors), report.warnings)
 
     def _show_line(self, node: Node | None) -> None:
-        """Show the position after the chosen move, or the diagram."""
-        position = position_at(self.document.problem.position, node)
+        """Show the position after the chosen move, or that of the part shown."""
+        part = self._part
+        # With the parts exchanged an answer begins with another turn than the diagram.
+        is_diagram = node is None and part.is_edited
+        position = position_at(part.position, node)
+        if is_diagram:
+            position = self.document.problem.position
         move = node.move if node is not None else None
         self.moves.set_position(position)
         self._show_position(position, move, self._notation.node(node) if node and move else "")
-        self.board.set_read_only(node is not None)
-        self.panel.position_controls.setEnabled(node is None)
+        self.board.set_read_only(not is_diagram)
+        self.panel.position_controls.setEnabled(is_diagram)
         self._show_steps()
+
+    def show_part(self, place: int) -> None:
+        """Show another part of the problem, which are counted as in the bar above the answer."""
+        if place != self._part_place and 0 <= place < len(self._parts):
+            self.moves.drop_choice()
+            self._part_place = place
+            self._show_problem()
+
+    def _show_twin(self, number: int) -> None:
+        """Show the diagram (-1) or a twin, unless one of its parts is shown already."""
+        if self._part.twin != number:
+            places = [place for place, part in enumerate(self._parts) if part.twin == number]
+            self.show_part(places[0] if places else 0)
+
+    def step_parts(self, step: int) -> None:
+        """Show the part that many places further; after the last comes the first."""
+        self.show_part((self._part_place + step) % len(self._parts))
+
+    def _pick_squares(self, wanted: bool) -> None:
+        """Let clicks on the diagram choose squares for a twin, or let them edit again."""
+        if wanted:
+            self.go_to_diagram()
+        self.board.set_picking(wanted)
+
+    def _take_square(self, square: int) -> None:
+        brush = self.board.brush
+        self.board.set_last_move((square, square))
+        self.twins.take_square(square, brush.piece if brush is not None else None)
+
+    def _end_picking(self) -> None:
+        self.board.set_last_move(None)
+        self.twins.end_picking()
+
+    def _edit_options(self, options: PlayOptions, description: str) -> None:
+        """Give the problem other options of its own."""
+        changed = self.document.problem.with_options(options)
+        self.document.edit(changed, description)
 
     def _preview(self, move: Move | None) -> None:
         """Show what a legal move of the position shown leads to; None returns to that position."""
@@ -272,23 +352,37 @@ class MainWindow(QMainWindow):
             self._show_line(self.solution.node)
             return
         self.solution.stop_playing()
-        position = position_at(self.document.problem.position, self.solution.node)
+        position = position_at(self._part.position, self.solution.node)
         self._show_position(position.play(move), move, self._notation.move(move))
         self.board.set_read_only(True)
         self.panel.position_controls.setEnabled(False)
         self._show_steps()
 
     def _show_position(self, position: Position, move: Move | None, words: str) -> None:
-        """Show a position and the move that led to it; empty words mean the diagram."""
+        """Show a position and the move that led to it; empty words mean that there is none."""
         self._display.show(position, move)
-        self.panel.show_line(position, words)
+        part = self._part
+        name = part.label if not part.is_edited else ""
+        if words:
+            start = self.tr("its position") if name else self.tr("the diagram")
+            said = self.tr("after {move} · Alt+Home: {start}").format(move=words, start=start)
+            said = f"{part.short_label} {said}" if name else said
+        else:
+            said = self.tr("{name} only shown; Esc: back").format(name=part.short_label)
+            said = said if name else ""
+        self.panel.show_line(position, part.stipulation, said)
 
     def _explain_line(self) -> None:
-        self.tell(
-            self.tr("This move is only shown; Esc takes it back")
-            if self.moves.has_choice
-            else self.tr("This is a line of the solution; Alt+Home returns to the diagram")
-        )
+        """Say why the board does not let itself be edited now."""
+        if self.board.picking:
+            reason = self.tr("Squares are chosen for a twin; Esc ends that")
+        elif self.moves.has_choice:
+            reason = self.tr("This move is only shown; Esc takes it back")
+        elif self.solution.node is not None:
+            reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
+        else:
+            reason = self.tr("This part is only shown; Esc returns to the diagram")
+        self.tell(reason)
 
     def _show_steps(self) -> None:
         back = self.solution.can_go_back or self.moves.has_choice
@@ -296,19 +390,21 @@ class MainWindow(QMainWindow):
         self.panel.move_controls.set_available(back=back, forward=forward)
         self.menus.show_steps(back=back, forward=forward)
 
-    def _say_what_is_known(self, problem: Problem) -> None:
+    def _say_what_is_known(self, problem: Problem, *, is_current: bool) -> None:
         """One sentence below the question while nothing runs."""
         solution = problem.solution
         if solution is None:
             self.question.progress.show_known(self._invitation(problem), "")
             self.question.progress.show_done(complete=False)
-        elif not problem.solution_is_current:
+        elif not is_current:
             sentence = self.tr("The answer shown belongs to an earlier state of the problem.")
             self.question.progress.show_known(sentence, "")
             self.question.progress.show_done(complete=False)
         else:
-            self.question.progress.show_known(self._summary(solution), duration(solution.seconds))
-            proved = solution.status in (Status.SOLVED, Status.NONE)
+            answers = (solution, *solution.twins)
+            seconds = sum(answer.seconds for answer in answers)
+            self.question.progress.show_known(self._summary_of_all(solution), duration(seconds))
+            proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)
             self.question.progress.show_done(complete=proved)
 
     def _invitation(self, problem: Problem) -> str:
@@ -321,7 +417,26 @@ class MainWindow(QMainWindow):
             asked = Stipulation.parse(problem.stipulation)
         except MatewrightError as error:
             return str(error)
+        asked_parts = [part for part in self._parts if part.label]
+        if asked_parts:
+            return self.tr("Press Solve to look for {aim}, in {count} parts.").format(
+                aim=asked.name, count=len(asked_parts)
+            )
         return self.tr("Press Solve to look for {aim}.").format(aim=asked.name)
+
+    def _summary_of_all(self, solution: Solution) -> str:
+        """What is known of every part, in one line."""
+        if not solution.twins:
+            return self._summary(solution)
+        said = []
+        for part in self._parts:
+            if part.answer is not None:
+                judgement = judge_solution(part.answer, intended(self.document.problem))
+                words = [judgement.verdict.value.lower()]
+                if judgement.remark and judgement.verdict is not Verdict.NO_SOLUTION:
+                    words.append(judgement.remark)
+                said.append(f"{part.short_label}: {', '.join(words)}")
+        return "; ".join(said)
 
     def _summary(self, solution: Solution) -> str:
         """What is known, in the words the text begins with, and the shortest keys."""
@@ -331,13 +446,15 @@ class MainWindow(QMainWindow):
             if node.role is Role.KEY and node.length == solution.length
         ]
         shown = " ".join(keys[:3]) + (" …" if len(keys) > 3 else "")
-        said = sentence(solution)
+        said = sentence(solution, intended(self.document.problem))
         return " · ".join((f"{said} {shown}" if shown else said, *solution.notes))
 
     def _reason_for_no_tree(self, solution: Solution | None) -> str:
         if self.runner.is_running:
             return self.tr("Solving …")
         if solution is None:
+            if self._part.twin < 0 and self.document.problem.zero_position and self._parts[1:]:
+                return self.tr("The diagram itself is not asked about.")
             return self.tr("The solution will appear here.")
         return self._summary(solution)
 
@@ -367,6 +484,7 @@ class MainWindow(QMainWindow):
     def _commit_input(self) -> bool:
         """Take over what is being typed; false when it is wrong."""
         self.panel.position_controls.fen_edit.commit()
+        self.twins.commit()
         return self.question.commit()
 
     def solve(self) -> None:
@@ -376,6 +494,7 @@ class MainWindow(QMainWindow):
             self.question.stipulation_edit.setFocus()
             return
         self.go_to_diagram()
+        self.board.set_picking(False)
         try:
             self.session.solve(self.question.options())
         except MatewrightError as error:
@@ -431,7 +550,8 @@ class MainWindow(QMainWindow):
     def _finish(self, solution: Solution) -> None:
         self.log.note(
             self.tr("Answered in {time}: {summary}").format(
-                time=duration(solution.seconds), summary=self._summary(solution)
+                time=duration(sum(part.seconds for part in (solution, *solution.twins))),
+                summary=self._summary_of_all(solution),
             )
         )
 
@@ -446,9 +566,18 @@ class MainWindow(QMainWindow):
     # -- commands ----------------------------------------------------------------------------
 
     def go_to_diagram(self) -> None:
-        """Show the diagram, whatever move is shown now."""
+        """Show the diagram, whatever move or part is shown now."""
         self.moves.drop_choice()
         self.solution.go_first()
+        self.show_part(0)
+
+    def go_to_start(self) -> None:
+        """Show where the line begins, and from there the diagram."""
+        if self.moves.has_choice or self.solution.node is not None:
+            self.moves.drop_choice()
+            self.solution.go_first()
+        else:
+            self.go_to_diagram()
 
     def step_back(self) -> None:
         """Take back the move that is previewed, else one half-move of the line."""
@@ -522,12 +651,24 @@ class MainWindow(QMainWindow):
         """What Esc means, in its order: drop what is held or previewed, stop, leave full screen."""
         if self.board.cancel() or self.moves.drop_choice():
             return
+        if self._part_place and not self.runner.is_running:
+            self.go_to_diagram()
+            return
         if self.solution.is_playing:
             self.solution.stop_playing()
         elif self.runner.is_running:
             self.stop()
         elif self.isFullScreen():
             self.menus.full_screen.setChecked(False)
+
+    def set_letters(self, name: str) -> None:
+        """Write moves with the letters of that name from now on."""
+        self.settings.setValue("view/letters", name)
+        self._notation = Notation(LETTERS[name])
+        self.session.notation = self._notation
+        for pane in (self.solution, self.text, self.moves):
+            pane.set_notation(self._notation)
+        self._show_problem()
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or be a window again."""
@@ -593,6 +734,9 @@ class MainWindow(QMainWindow):
             self.resize(_FIRST_SIZE.boundedTo(room))
         coordinates = self.settings.value("view/coordinates", defaultValue=True, type=bool)
         self.menus.coordinates.setChecked(bool(coordinates))
+        letters = str(self.settings.value("view/letters", ""))
+        if letters in LETTERS:
+            self.set_letters(letters)
         self.question.restore_options(self.settings)
         self._arrange()
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from matewright import resources
 from matewright.gui.theme import Scheme, icon
+from matewright.model.notation import LETTERS, letters_in_a_row
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -54,6 +55,8 @@ class Menus(QObject):
         self.previous_problem.setEnabled(document.current > 0)
         self.next_problem.setEnabled(document.current < count - 1)
         self.delete_problem.setEnabled(count > 1)
+        for action in (self.previous_part, self.next_part):
+            action.setEnabled(window.has_parts)
         self.solve.setEnabled(not window.runner.is_running)
         self.stop.setEnabled(window.runner.is_running)
 
@@ -186,7 +189,7 @@ class Menus(QObject):
         self.stop = self._add(menu, self.tr("S&top"), window.stop, "Shift+F7", picture="stop")
         menu.addSeparator()
         self.first = self._add(
-            menu, self.tr("&Diagram"), window.go_to_diagram, "Alt+Home", picture="first"
+            menu, self.tr("&Diagram"), window.go_to_start, "Alt+Home", picture="first"
         )
         self.back = self._add(
             menu, self.tr("One Move &Back"), window.step_back, "Alt+Left", picture="back"
@@ -196,6 +199,12 @@ class Menus(QObject):
         )
         self.last = self._add(
             menu, self.tr("&End of Line"), tree.go_last, "Alt+End", picture="last"
+        )
+        self.previous_part = self._add(
+            menu, self.tr("P&revious Part"), lambda: window.step_parts(-1), "Alt+PgUp"
+        )
+        self.next_part = self._add(
+            menu, self.tr("&Next Part"), lambda: window.step_parts(1), "Alt+PgDown"
         )
         self.play = self._add(
             menu, self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
@@ -213,6 +222,7 @@ class Menus(QObject):
             ("text", self.tr("&Text")),
             ("log", self.tr("&Log")),
             ("moves", self.tr("&Moves")),
+            ("twins", self.tr("T&wins")),
             ("figures", self.tr("Fi&gures")),
             ("problems", self.tr("&Problems")),
         ):
@@ -239,10 +249,30 @@ class Menus(QObject):
             action.setChecked(scheme.value == chosen)
             action.triggered.connect(lambda _=False, scheme=scheme: window.set_scheme(scheme))
             group.addAction(action)
+        self._make_letters_menu(menu)
         menu.addSeparator()
         self.full_screen = self._switch(
             menu, self.tr("F&ull Screen"), window.set_full_screen, "F11"
         )
+
+    def _make_letters_menu(self, view: QMenu) -> None:
+        """The letters of the men in moves, each set with how it looks."""
+        window, menu = self._window, view.addMenu(self.tr("L&etters of the Men"))
+        group = QActionGroup(menu)
+        titles = {
+            "english": self.tr("&English"),
+            "problem": self.tr("English, &Problems"),
+            "german": self.tr("&German"),
+            "french": self.tr("&French"),
+            "figurine": self.tr("F&igurines"),
+        }
+        chosen = window.settings.value("view/letters", "english")
+        for name in LETTERS:
+            action = menu.addAction(f"{titles[name]}\t{letters_in_a_row(name)}")
+            action.setCheckable(True)
+            action.setChecked(name == chosen)
+            action.triggered.connect(lambda _=False, name=name: window.set_letters(name))
+            group.addAction(action)
 
     def _make_go_menu(self, view: QMenu) -> None:
         """Entries that bring the keyboard to a part of the window, behind another tab or not."""
@@ -256,6 +286,7 @@ class Menus(QObject):
             ("figures", self.tr("&Figures"), "Ctrl+4", window.figures),
             ("problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
             ("moves", self.tr("&Moves"), "Ctrl+6", window.moves),
+            ("twins", self.tr("T&wins"), "Ctrl+7", window.twins.table),
         ):
             self._add(menu, title, partial(window.bring_forward, name, target), keys)
 

@@ -10,7 +10,8 @@ from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.jobs import JobRunner
-from matewright.model.position import Position
+from matewright.model.notation import Notation
+from matewright.model.parts import parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Progress, Solution
 from matewright.model.stipulation import Stipulation
@@ -22,12 +23,23 @@ class _Question:
     """What was asked, and of which problem."""
 
     place: int
-    position: Position
-    stipulation: str
-    words: ProgressWords
+    problem: Problem
+    words: dict[str, ProgressWords]
+    """By the labels of its parts."""
 
     def is_that_of(self, problem: Problem) -> bool:
-        return self.position == problem.position and self.stipulation == problem.stipulation
+        return _asked_by(self.problem) == _asked_by(problem)
+
+
+def _asked_by(problem: Problem) -> tuple[object, ...]:
+    """All of a problem that makes another question if it changes."""
+    return (
+        problem.position,
+        problem.stipulation,
+        problem.options,
+        problem.twins,
+        problem.zero_position,
+    )
 
 
 class Session(QObject):
@@ -54,6 +66,8 @@ class Session(QObject):
         self._document = document
         self._runner = runner
         self._question: _Question | None = None
+        self.notation = Notation()
+        """How the moves of a running search are told."""
         document.problem_changed.connect(self._problem_changed)
         document.current_changed.connect(self._current_changed)
         runner.progress.connect(self._progress)
@@ -70,9 +84,13 @@ class Session(QObject):
         problem = self._document.problem
         self._question = _Question(
             self._document.current,
-            problem.position,
-            problem.stipulation,
-            ProgressWords(problem.position, asked=meant),
+            problem,
+            {
+                part.label: ProgressWords(
+                    part.position, self.notation, Stipulation.parse(part.stipulation)
+                )
+                for part in parts(problem, options)
+            },
         )
         self.started.emit()
 
@@ -94,7 +112,8 @@ class Session(QObject):
 
     def _progress(self, progress: Progress) -> None:
         if self._question is not None:
-            self.progressed.emit(progress, self._question.words)
+            words = self._question.words
+            self.progressed.emit(progress, words.get(progress.part, next(iter(words.values()))))
 
     def _finish(self, solution: Solution) -> None:
         asked, self._question = self._question, None

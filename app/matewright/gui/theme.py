@@ -209,6 +209,7 @@ QToolButton[autoRaise="true"]:hover {{ background: {colours.button};
     border-color: {colours.border}; }}
 QToolButton[autoRaise="true"]:pressed, QToolButton[autoRaise="true"]:checked {{
     background: {colours.selection}; }}
+QToolButton[fold="true"]:checked {{ background: transparent; }}
 QToolButton[autoRaise="true"]:focus {{ border-color: {colours.accent}; }}
 QCheckBox, QRadioButton {{ border: 1px solid transparent; border-radius: {STEP}px; padding: 1px; }}
 QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}
@@ -241,6 +242,9 @@ QTableView {{ selection-background-color: {colours.selection}; selection-color: 
 QHeaderView::section {{ background: {colours.base}; color: {colours.quiet}; border: none;
     padding: {STEP}px {2 * STEP}px; }}
 QTableView::item {{ padding: 0 {2 * STEP}px; }}
+QTableView::indicator {{ width: 14px; height: 14px; border: 1px solid {colours.quiet};
+    border-radius: 3px; background: {colours.base}; }}
+QTableView::indicator:checked {{ image: url("{check}"); }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ background: transparent; color: {colours.quiet}; border: none;
     border-bottom: 2px solid transparent; padding: {STEP}px {3 * STEP}px;

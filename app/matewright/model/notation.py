@@ -22,6 +22,34 @@ PROBLEM: Final[Mapping[str, str]] = MappingProxyType(
 """English letters as problem literature writes them: S for the knight, N for the nightrider."""
 
 
+def _letters(king_to_knight: str, **fairy: str) -> Mapping[str, str]:
+    """The letters of king, queen, rook, bishop, knight; the other men have those of `PROBLEM`."""
+    orthodox = dict(zip("KQRBN", king_to_knight, strict=True))
+    return MappingProxyType({**PROBLEM, **orthodox, **fairy})
+
+
+LETTERS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {
+        "english": ENGLISH,
+        "problem": PROBLEM,
+        "german": _letters("KDTLS"),
+        "french": _letters("RDTFC", G="S"),
+        # White's figurines stand for the men of both sides, as in magazines.
+        "figurine": _letters("♔♕♖♗♘"),
+    }
+)
+"""The sets of letters people choose from, by name; the letters of each by kind.
+
+The fairy men of FEN code G and H are the grasshopper (French S, else G) and the nightrider (N, and
+H in FIDE's English letters, where N is the knight).
+"""
+
+
+def letters_in_a_row(name: str) -> str:
+    """The letters of a set as choices show them: `K Q R B S`."""
+    return " ".join(LETTERS[name][code] for code in "KQRBN")
+
+
 @dataclass(frozen=True, slots=True)
 class Notation:
     """How moves are written: with which letters, and short (`Nxe4+`) or long (`Nd6xe4+`)."""

@@ -7,7 +7,7 @@ convention: a king and a rook on their home squares have the right unless it is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from matewright.errors import FormatError
@@ -136,6 +136,10 @@ class Position:
         """Place a man (None: empty the square). An en passant square that no longer fits goes."""
         board = list(self.board)
         board[square] = piece
+        return replace(self, board=tuple(board))._checked_en_passant()
+
+    def with_men(self, board: Iterable[Piece | None]) -> Position:
+        """Other men, by square. An en passant square that no longer fits goes."""
         return replace(self, board=tuple(board))._checked_en_passant()
 
     def shift_man(self, source: int, target: int, *, copy: bool = False) -> Position:

@@ -2,38 +2,27 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 
-from matewright.errors import abridged, shortened
-from matewright.model.piece import Colour
+from matewright.errors import FormatError, abridged, shortened
+from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.solution import Solution
+from matewright.model.twin import Twin
 
-_HELP_PLAY = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
-# Popeye's options that choose what is computed or printed; all others (and the conditions olive
-# keeps among them, such as Circe) change what the problem means.
+# Popeye's options that choose how something is computed or printed; all others (and the conditions
+# olive keeps among them, such as Circe) change what the problem means.
 _HARMLESS_OPTIONS = frozenset(
     {
         "beep",
-        "defence",
         "intelligent",
-        "maxsolutions",
         "maxtime",
         "movenumbers",
         "noboard",
-        "noshortvariations",
-        "nothreat",
-        "setplay",
-        "startmovenumber",
-        "stoponshortsolutions",
         "suppressgrid",
-        "threat",
         "trivialtriesavoid",
-        "try",
-        "uptomovenumber",
         "variation",
         "writegrid",
     }
@@ -66,10 +55,19 @@ class Problem:
     none; `solution_is_stored` tells that it came from a file and was not found here. `extra`
     holds what a file said beyond that, by its key, so that saving loses nothing. `origin` is where
     the problem was read from, None for one made here.
+
+    `options` is what the problem asks beside its stipulation; `position.turn` is the side that
+    begins under them unless the parts of White and Black are exchanged. `twins` are the parts after
+    the diagram, which is no part itself when it is only a `zero_position`. `intended` is how many
+    solutions of help play the author wants, as files write it: `2`, or `2.1.1.1` by moves.
     """
 
     position: Position = field(default_factory=Position)
     stipulation: str = "#2"
+    options: PlayOptions = field(default_factory=PlayOptions)
+    twins: tuple[Twin, ...] = ()
+    zero_position: bool = False
+    intended: str = ""
     authors: tuple[str, ...] = ()
     source: str = ""
     comment: str = ""
@@ -81,12 +79,21 @@ class Problem:
 
     @property
     def solution_is_current(self) -> bool:
-        """Whether `solution` answers this position and stipulation."""
-        return (
-            self.solution is not None
-            and self.solution.fen == self.position.fen
-            and self.solution.stipulation == self.stipulation
-        )
+        """Whether `solution` answers every part of this problem, under its options."""
+        if self.solution is None:
+            return False
+        # Both modules know what a problem is.
+        from matewright.model import parts
+
+        return parts.are_answered(self, self.solution)
+
+    def with_options(self, options: PlayOptions) -> Problem:
+        """The same under other options; the turn goes over where another side begins then."""
+        position = self.position
+        before, after = (natural_turn(self.stipulation, some) for some in (self.options, options))
+        if before is not after:
+            position = position.with_turn(position.turn.other)
+        return replace(self, position=position, options=options)
 
     def solved(self, solution: Solution) -> Problem:
         """The same problem with an answer that was found just now."""
@@ -94,11 +101,11 @@ class Problem:
 
     @property
     def unsupported(self) -> tuple[str, ...]:
-        """Conditions and options that change what the problem means and that nothing here obeys.
+        """What changes the problem's meaning and nothing here obeys: conditions, options, twins.
 
         An answer that takes no notice of them would be an answer to another problem.
         """
-        found: list[str] = []
+        found = list(self._unknown_twins())
         for key in ("options", "conditions"):
             options = self.extra.get(key)
             for option in options if isinstance(options, list) else [options]:
@@ -107,6 +114,21 @@ class Problem:
                 if name and not _HARMLESS_OPTIONS.issuperset(name.lower().split()[:1]):
                     found.append(name)
         return tuple(found)
+
+    def _unknown_twins(self) -> Iterator[str]:
+        """The twins that could not be read, which are kept as the file has them."""
+        twins = self.extra.get("twins")
+        if not twins:
+            return
+        unknown = False
+        for letter, text in twins.items() if isinstance(twins, dict) else ():
+            try:
+                Twin.parse(str(text))
+            except FormatError:
+                unknown = True
+                yield f"{letter}) {text}"
+        if not unknown:
+            yield "twins"
 
     @property
     def unsupported_names(self) -> str:
@@ -137,17 +159,3 @@ class Problem:
             self == read and self.solution is read.solution and dict(self.extra) == dict(read.extra)
         )
         return self.origin.text if unchanged else None
-
-
-def natural_turn(stipulation: str) -> Colour:
-    """The side that moves first under a stipulation, also under one that has no solver.
-
-    Black in help play and series help play, White in everything else; half a move (`.5`) more
-    turns help play round. Text that is no stipulation counts as White's.
-    """
-    play = _HELP_PLAY.match(stipulation.strip())
-    if play is None:
-        return Colour.WHITE
-    half = stipulation.strip().endswith(".5")
-    black = half if play.group().lower() in ("hs", "hr") else not half
-    return Colour.BLACK if black else Colour.WHITE

@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from matewright.errors import StipulationError
 from matewright.model.move import Move
+from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Play, Stipulation
 
 
@@ -204,8 +205,9 @@ class Node:
 
         Help play counts so that its last move is always the second of a number. In a series every
         move has a number of its own, except that the other side's has that of the move before.
+        Moves that were left out before the first one are counted.
         """
-        half_moves = self.half_moves
+        half_moves = self.half_moves + self.tree.left_out
         asked = self.tree.asked
         if self.role is Role.HELP and asked is not None:
             if asked.play.is_series:
@@ -260,10 +262,12 @@ class Tree:
 
     Entry 0 is the diagram. `lengths` holds 0 where a node has none, `parents` the number of each
     node's parent: 0 for the diagram, and never decreasing. `asked` is the stipulation, which says
-    who moves when; None while the tree belongs to no answer. `is_claimed`: nothing in it is proved.
+    who moves when; None while the tree belongs to no answer. `left_out` is the number of half-moves
+    before the first one: 1 after the key of `PostKeyPlay`, and for `WhiteToPlay`. `is_claimed`:
+    nothing in it is proved.
     """
 
-    __slots__ = ("asked", "is_claimed", "lengths", "marks", "moves", "parents", "roles")
+    __slots__ = ("asked", "is_claimed", "left_out", "lengths", "marks", "moves", "parents", "roles")
 
     def __init__(
         self,
@@ -274,6 +278,7 @@ class Tree:
         parents: Column[int],
         asked: Stipulation | None = None,
         *,
+        left_out: int = 0,
         is_claimed: bool = False,
     ) -> None:
         self.moves: Final = moves
@@ -282,12 +287,13 @@ class Tree:
         self.lengths: Final = lengths
         self.parents: Final = parents
         self.asked: Final = asked
+        self.left_out: Final = left_out
         self.is_claimed: Final = is_claimed
 
-    def under(self, asked: Stipulation, *, is_claimed: bool = False) -> Tree:
+    def under(self, asked: Stipulation, *, left_out: int = 0, is_claimed: bool = False) -> Tree:
         """The same tree as an answer to a stipulation, or as the claim of a historic program."""
         columns = (self.moves, self.roles, self.marks, self.lengths, self.parents)
-        return Tree(*columns, asked, is_claimed=is_claimed)
+        return Tree(*columns, asked, left_out=left_out, is_claimed=is_claimed)
 
     def children_of(self, index: int) -> range:
         """The numbers of a node's children."""
@@ -311,7 +317,8 @@ EMPTY_TREE: Final = Tree([None], [Role.DIAGRAM], [frozenset()], [0], [0])
 class Solution:
     """What is known about one problem after one run.
 
-    * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom.
+    * `fen`, `stipulation`, `strategy`, `mode`: what was asked, of whom. `options`: what was asked
+      beside, in the words of `PlayOptions.names`.
     * `status`: `solved` (exhausted, solutions found), `none` (exhausted, there is none),
       `partial` (stopped early: what stands here is proved, what is missing is unknown) or
       `claimed` (the answer of a historic program as it gave it; nothing here is proved).
@@ -325,9 +332,11 @@ class Solution:
       Such answers have neither keys nor tries.
     * `iterations`: the search table. `seconds`: engine time in all.
     * `notes`: conventions the answer rests on, such as `castling assumed`.
-    * `label`: what a twin is called (`b) wKa1→a2`); empty for the diagram.
-    * `twins`: the answers to the twins of the problem, each complete in itself but without twins of
-      its own. Empty until twins are solved.
+    * `label`: what this part of the problem is called (`b) wKa1→a2`); empty for a diagram without
+      twins.
+    * `twins`: the answers to the other parts of the problem, which are its twins and, in duplex,
+      the same with the parts of White and Black exchanged. Each is complete in itself but without
+      twins of its own.
     """
 
     fen: str
@@ -347,6 +356,7 @@ class Solution:
     notes: tuple[str, ...] = ()
     label: str = ""
     twins: tuple[Solution, ...] = ()
+    options: tuple[str, ...] = ()
     tree: Node = field(default_factory=lambda: EMPTY_TREE.root, compare=False)
 
     def __post_init__(self) -> None:
@@ -357,9 +367,15 @@ class Solution:
             # An answer out of a file; `solution_check` refuses it.
             return
         tree, is_claimed = self.tree.tree, self.status is Status.CLAIMED
-        if (tree.asked, tree.is_claimed) != (asked, is_claimed):
-            told = tree.under(asked, is_claimed=is_claimed)
+        left_out = self.play_options.left_out
+        if (tree.asked, tree.left_out, tree.is_claimed) != (asked, left_out, is_claimed):
+            told = tree.under(asked, left_out=left_out, is_claimed=is_claimed)
             object.__setattr__(self, "tree", Node(told, self.tree.index))
+
+    @property
+    def play_options(self) -> PlayOptions:
+        """What was asked beside the stipulation, as far as `options` can be read."""
+        return PlayOptions.parse(self.options)[0]
 
     @property
     def nodes(self) -> int:
@@ -392,6 +408,7 @@ class Progress:
     `mate_within`: a forced mate in so many moves, beginning with `mate_move` (UCI), is proved
     though a shorter one is not ruled out yet. `nodes`: positions whose moves were looked at.
     `table_fill`: how much of the table of positions is in use, 0 … 1; None without a table.
+    `part`: the label of the twin that is being solved; empty where there is only the diagram.
     """
 
     stage: str
@@ -408,3 +425,4 @@ class Progress:
     table_fill: float | None = None
     seconds: float = 0.0
     finished: bool = False
+    part: str = ""

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from matewright.errors import FormatError
+from matewright.errors import EngineError, FormatError
 from matewright.model.move import Move
 from matewright.model.piece import Colour, Piece
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Goal, Play, Stipulation
@@ -32,6 +33,9 @@ _BELOW_IN_HELP: Final = {
     Role.SET_PLAY: frozenset({Role.HELP}),
     Role.HELP: frozenset({Role.HELP}),
 }
+_BELOW_AFTER_KEY: Final = _BELOW_IN_BATTLE | {
+    Role.DIAGRAM: _PLAY_AFTER_ATTACK | {Role.REFUTATION},
+}
 _ATTACKS: Final = frozenset({Role.TRY, Role.KEY, Role.THREAT, Role.CONTINUATION})
 _REPLIES: Final = frozenset({Role.DEFENCE, Role.REFUTATION})
 _FAILURES: Final = frozenset({Role.TRY, Role.REFUTATION})
@@ -51,16 +55,37 @@ def check(solution: Solution) -> None:
     asked = Stipulation.parse(solution.stipulation)
     if asked.text != solution.stipulation:
         _contradict("the stipulation")
-    _check_claims(solution, asked)
-    _Replay(solution, position, asked).run()
+    options = _checked_options(solution, asked)
+    _check_claims(solution, asked, options)
+    _Replay(solution, position, asked, options).run()
     for twin in solution.twins:
         check(twin)
 
 
-def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
+def _checked_options(solution: Solution, asked: Stipulation) -> PlayOptions:
+    options, others = PlayOptions.parse(solution.options)
+    if others or options.names != solution.options:
+        _contradict("the options")
+    try:
+        options.check(asked)
+    except EngineError:
+        _contradict("the options and the stipulation")
+    return options
+
+
+def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOptions) -> None:
     asked = stipulation.moves
     is_battle = stipulation.play.is_battle
-    found = bool(solution.keys if is_battle else solution.lines)
+    if options.post_key:
+        # The key was made before the diagram.
+        found = solution.length is not None
+        if solution.keys or solution.tries or solution.keys_complete:
+            _contradict("keys of play after the key")
+        refuted = any(node.role is Role.REFUTATION for node in solution.tree.children)
+        if refuted and found:
+            _contradict("a refutation and success")
+    else:
+        found = bool(solution.keys if is_battle else solution.lines)
     if found != (solution.length is not None):
         _contradict("keys and length")
     if solution.status is Status.CLAIMED:
@@ -73,7 +98,7 @@ def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
     if solution.refuted_below > asked + 1:
         _contradict("what is refuted")
     if not is_battle:
-        _check_lines(solution, stipulation)
+        _check_lines(solution, stipulation, options)
     elif solution.lines:
         _contradict("lines of help play")
     first_moves = (*solution.keys, *solution.tries)
@@ -85,7 +110,7 @@ def _check_claims(solution: Solution, stipulation: Stipulation) -> None:
             _contradict("the tree and its first moves")
 
 
-def _check_lines(solution: Solution, asked: Stipulation) -> None:
+def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -> None:
     """Compare the lines of help play or a series with the tree and the length."""
     told = [
         line for node in solution.tree.children if node.role is Role.HELP for line in _paths(node)
@@ -95,7 +120,7 @@ def _check_lines(solution: Solution, asked: Stipulation) -> None:
     if len(set(told)) < len(told):
         _contradict("a line that stands there twice")
     shortest = min(map(len, told), default=None)
-    if shortest is not None and _moves_of(asked, shortest) != solution.length:
+    if shortest is not None and _moves_of(asked, shortest + options.left_out) != solution.length:
         _contradict("the length")
 
 
@@ -146,17 +171,24 @@ def _reaches(asked: Stipulation, move: Move) -> bool:
 class _Replay:
     """Steps through a tree, playing each move and taking it back."""
 
-    def __init__(self, solution: Solution, position: Position, asked: Stipulation) -> None:
+    def __init__(
+        self, solution: Solution, position: Position, asked: Stipulation, options: PlayOptions
+    ) -> None:
         self.tree = solution.tree.tree
         self.asked = asked
         self.below = _BELOW_IN_BATTLE if asked.play.is_battle else _BELOW_IN_HELP
+        if options.post_key:
+            self.below = _BELOW_AFTER_KEY
         # The sides that reach the goal when they play well, by what their moves are called.
         self.winning = _REPLIES if asked.play.is_self else _ATTACKS
+        if options.quodlibet:
+            self.winning = _REPLIES | _ATTACKS
         # A historic program may leave a pawn on the last row as it is, or capture a king.
         self.is_claim = solution.status is Status.CLAIMED
-        self.attacker = position.turn
+        # The side that moves first, counting a move that is left out before the diagram.
+        self.first = position.turn.other if options.left_out else position.turn
         self.board = list(position.board)
-        self.half_moves = [0] * len(self.tree)
+        self.half_moves = [options.left_out] * len(self.tree)
         # What to put back on which squares, for each node on the way to the one at hand.
         self.undo: list[list[tuple[int, Piece | None]]] = []
 
@@ -199,7 +231,7 @@ class _Replay:
             is_first = role in _ATTACKS
             if not self.is_claim:
                 self.check_end_of_battle(index, move)
-        self.undo.append(self.play(move, self.attacker if is_first else self.attacker.other))
+        self.undo.append(self.play(move, self.first if is_first else self.first.other))
 
     def is_last(self, index: int) -> bool:
         """Whether nothing stands below a node."""

@@ -20,9 +20,10 @@ from matewright.model.piece import KINDS
 from matewright.model.solution import Iteration, Mark, Mode, Node, Role, Solution, Status, Tree
 from matewright.model.stipulation import MOST_MOVES, MOST_SERIES_MOVES
 
-SCHEMA: Final = 3
-"""Version of the JSON form that is written. Versions 1 and 2 are read too: before 3 there were no
-other stipulations than `#n` and `h#n`, in 1 no claims, no `nodes` and no `root_moves`."""
+SCHEMA: Final = 4
+"""Version of the JSON form that is written. Older ones are read too: before 4 there were no
+`options`, before 3 no other stipulations than `#n` and `h#n`, in 1 no claims, no `nodes` and no
+`root_moves`."""
 
 MOST_DEPTH: Final = 300
 """Nodes above one another in a tree that is read: more than the longest series needs."""
@@ -86,6 +87,7 @@ def to_dict(
         "strategy": solution.strategy,
         "mode": solution.mode.value,
         "status": solution.status.value,
+        "options": list(solution.options),
         "restrictions": list(solution.restrictions),
         "length": solution.length,
         "refuted_below": solution.refuted_below,
@@ -259,6 +261,7 @@ def _without_twins(read: Fields, read_tree: Callable[[object], Tree]) -> Solutio
         strategy=read.text("strategy"),
         mode=read.choice("mode", Mode),
         status=read.choice("status", Status),
+        options=read.texts("options") if version > 3 else (),
         restrictions=read.texts("restrictions"),
         length=read.moves_or_none("length", 0, MOST_SERIES_MOVES),
         refuted_below=read.number("refuted_below", 0, MOST_SERIES_MOVES + 1),

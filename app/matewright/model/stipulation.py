@@ -169,6 +169,11 @@ class Stipulation:
         number = self.number(moves) if isinstance(moves, int) else moves
         return f"{_name(self)} in {number}"
 
+    @property
+    def deed(self) -> str:
+        """What a side does that reaches the goal: `give mate`, `capture`, `move to d4`."""
+        return _deed(self, 0)
+
     def number(self, moves: int) -> str:
         """A length as people write it: `3`, or `2.5` where half moves are asked for."""
         return f"{moves}{'.5' if self.half else ''}"
@@ -247,9 +252,14 @@ _MEANINGS = {
 }
 
 
+def _deed(asked: Stipulation, form: int) -> str:
+    square = "" if asked.target is None else square_name(asked.target)
+    return _VERBS[asked.goal][form].format(square)
+
+
 def _meaning(asked: Stipulation) -> str:
     square = "" if asked.target is None else square_name(asked.target)
-    do, does = (verb.format(square) for verb in _VERBS[asked.goal])
+    do, does = _deed(asked, 0), _deed(asked, 1)
     row = "one move" if asked.moves == 1 else f"{asked.moves} moves in a row"
     sentence = _MEANINGS[asked.play]
     if asked.play is Play.SERIES and asked.moves == 1:

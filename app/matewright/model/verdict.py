@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
 
+from matewright.errors import FormatError
+from matewright.model.parts import DUPLEX, parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -64,7 +66,10 @@ class Judgement:
 
 
 def judge(problem: Problem) -> Judgement:
-    """What is known about a problem; an answer to an earlier state of it is stale."""
+    """What is known about a problem; an answer to an earlier state of it is stale.
+
+    Of several parts the worst is told, with its letter.
+    """
     if problem.trouble:
         return Judgement(Verdict.UNREADABLE)
     if problem.unsupported:
@@ -73,14 +78,51 @@ def judge(problem: Problem) -> Judgement:
         return Judgement(Verdict.UNSOLVED)
     if not problem.solution_is_current:
         return Judgement(Verdict.STALE, _what_changed(problem, problem.solution))
-    judgement = judge_solution(problem.solution, _intended(problem))
+    judgement = judge_all(problem.solution, intended(problem))
     if problem.solution_is_stored:
         return Judgement(judgement.verdict, _joined(judgement.remark, STORED), is_stored=True)
     return judgement
 
 
+def judge_all(solution: Solution, intended: int | None = None) -> Judgement:
+    """What an answer says about all parts of the question: the worst, or what all have in common.
+
+    `intended` is how many solutions the author wants in each part.
+    """
+    answers = (solution, *solution.twins)
+    judgements = [judge_solution(answer, intended) for answer in answers]
+    if len(answers) == 1:
+        return judgements[0]
+    worst = min(judgements, key=lambda judgement: _WORST_FIRST.index(judgement.verdict))
+    remarks = list(dict.fromkeys(judgement.remark for judgement in judgements))
+    if len(remarks) == 1:
+        return Judgement(worst.verdict, f"{remarks[0]} in each of {len(answers)} parts")
+    if worst.verdict is Verdict.SOUND:
+        return Judgement(Verdict.SOUND, f"{len(answers)} parts")
+    label = answers[judgements.index(worst)].label
+    return Judgement(worst.verdict, f"{short_label(label)} {worst.remark}".strip())
+
+
+_WORST_FIRST = (
+    Verdict.NO_SOLUTION,
+    Verdict.COOKED,
+    Verdict.SHORT,
+    Verdict.PARTIAL,
+    Verdict.CLAIMED,
+    Verdict.SOLVED,
+    Verdict.SOUND,
+)
+"""What is proved to be wrong comes before what is not proved."""
+
+
+def short_label(label: str) -> str:
+    """The letter of a part, and whether White and Black exchanged their parts: `b) duplex`."""
+    words = label.split(" ")
+    return " ".join(dict.fromkeys([words[0], *words[-1:]])) if words[-1] == DUPLEX else words[0]
+
+
 def judge_solution(solution: Solution, intended: int | None = None) -> Judgement:
-    """What an answer says about the question it was asked.
+    """What an answer says about the question it was asked, not looking at its twins.
 
     `intended` is the number of solutions the author wants, in help play and series; None where
     nobody says.
@@ -90,14 +132,18 @@ def judge_solution(solution: Solution, intended: int | None = None) -> Judgement
     if solution.status is Status.CLAIMED:
         return Judgement(Verdict.CLAIMED, _joined(claim(solution), restrictions, "not proved"))
     if solution.status is Status.PARTIAL:
-        return Judgement(Verdict.PARTIAL, _proved_so_far(solution))
+        return Judgement(Verdict.PARTIAL, _joined(_proved_so_far(solution), restrictions))
     if solution.status is Status.NONE:
         if restrictions:
             return Judgement(Verdict.PARTIAL, f"none found with {restrictions}")
         return Judgement(Verdict.NO_SOLUTION, f"no {asked.name}")
+    after_key = solution.play_options.post_key
     short = shortness(solution)
     if short:
-        return Judgement(Verdict.SHORT, _joined(short, count_of_solutions(solution), restrictions))
+        count = "" if after_key else count_of_solutions(solution)
+        return Judgement(Verdict.SHORT, _joined(short, count, restrictions))
+    if after_key:
+        return Judgement(Verdict.SOLVED, _joined("play after the key", restrictions))
     if not asked.play.is_battle:
         return _judge_lines(solution, intended)
     if len(solution.keys) > 1:
@@ -112,7 +158,9 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
     """What the finished answer to a question of help play or a series says."""
     count, found = len(solution.lines), count_of_solutions(solution)
     if not _all_lines_found(solution):
-        return Judgement(Verdict.SOLVED, found)
+        is_cooked = intended is not None and count > intended
+        verdict = Verdict.COOKED if is_cooked else Verdict.SOLVED
+        return Judgement(verdict, _joined(found, ", ".join(solution.restrictions)))
     if count == (intended or 1):
         return Judgement(Verdict.SOUND, found)
     if intended is None:
@@ -122,15 +170,19 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
 
 
 def _all_lines_found(solution: Solution) -> bool:
-    return solution.status is Status.SOLVED and solution.mode is not Mode.SHORTEST
+    is_whole = solution.mode is not Mode.SHORTEST and not solution.restrictions
+    return solution.status is Status.SOLVED and is_whole
 
 
 _INTENDED = re.compile(r"[1-9][0-9]{0,3}(\.[1-9][0-9]{0,3})*", re.ASCII)
 
 
-def _intended(problem: Problem) -> int | None:
-    """How many solutions a file says are intended: 2 for `2.1.1.1`, which counts branches."""
-    text = str(problem.extra.get("intended-solutions", ""))
+def intended(problem: Problem) -> int | None:
+    """How many solutions are intended in each part: 2 for `2.1.1.1`, which counts branches.
+
+    None where nobody says.
+    """
+    text = problem.intended
     if len(text) > _MOST_INTENDED or not _INTENDED.fullmatch(text):
         return None
     return prod(map(int, text.split(".")))
@@ -197,7 +249,18 @@ def _proved_so_far(solution: Solution) -> str:
 
 
 def _what_changed(problem: Problem, solution: Solution) -> str:
-    return "position changed" if solution.fen != problem.position.fen else "stipulation changed"
+    try:
+        questions = parts(problem, solution.play_options)
+    except FormatError:
+        return "twins changed"
+    answers = (solution, *solution.twins)
+    if answers[0].fen != questions[0].position.fen:
+        return "position changed"
+    if answers[0].stipulation != questions[0].canonical:
+        return "stipulation changed"
+    told = [(answer.fen, answer.stipulation) for answer in answers]
+    wanted = [(part.position.fen, part.canonical) for part in questions]
+    return "twins changed" if told != wanted else "options changed"
 
 
 def _joined(*parts: str) -> str:

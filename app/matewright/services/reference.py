@@ -13,6 +13,7 @@ from typing import overload
 
 from matewright.engine import CHECKS_ONLY, Options
 from matewright.errors import EngineError, StipulationError
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Mode, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -43,6 +44,11 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         raise StipulationError("reference-stipulation", text=stipulation.text)
     if options.checks_only and stipulation.is_help_mate:
         raise EngineError("reference-checks-only")
+    options.check(stipulation)
+    known = PlayOptions(tries=options.tries, set_play=options.set_play)
+    others = [name for name in options.names if name not in known.names]
+    if others:
+        raise EngineError("reference-options", names=", ".join(others))
     for error in position_errors(position, stipulation):
         raise error
     return Job(position, stipulation, options)
@@ -220,6 +226,7 @@ class _Run:
             iterations=self._work.all_rows,
             seconds=monotonic() - self._begun,
             notes=tuple(_notes(self._position, self._stipulation)),
+            options=self._options.names,
             tree=grown(root),
         )
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Protocol, overload
 
 from matewright import engine
-from matewright.errors import EngineError, FormatError, StipulationError
+from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
+from matewright.model import parts
+from matewright.model.parts import Part
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Progress, Solution
+from matewright.model.solution import Mode, Progress, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference, strategies
 from matewright.services.historic import HistoricJob
+from matewright.services.parts import PartsJob
+from matewright.services.validate import named
 
 
 class Job(Protocol):
@@ -43,35 +48,69 @@ def start(position: Position | str, stipulation: Stipulation | str, options: eng
     """Begin solving; the job runs in threads of its own.
 
     The strategy is one of `services.strategies.NAMES`; the answer of a historic program comes with
-    a note that says what is true of it. Texts are read as FEN and stipulation. Raises
-    `FormatError`, `StipulationError`, `IllegalPosition` or `EngineError`, each naming what is wrong
-    and where.
+    a note that says what is true of it. Texts are read as FEN and stipulation; a FEN of one field
+    leaves the turn to the side that begins. With `duplex` the answer with the parts of White and
+    Black exchanged is a twin of the first one. Raises `FormatError`, `StipulationError`,
+    `IllegalPosition` or `EngineError`, each naming what is wrong and where.
     """
     if isinstance(stipulation, str):
         stipulation = Stipulation.parse(stipulation)
     if isinstance(position, str):
-        position = Position.from_fen(position)
-    if options.strategy not in strategies.NAMES:
-        known = ", ".join(strategies.NAMES)
-        raise EngineError("strategy-unknown", name=options.strategy, known=known)
-    if options.strategy == reference.NAME:
-        return reference.start(position, stipulation, options)
-    if options.strategy in engine.HISTORIC:
-        return HistoricJob(position, stipulation, options)
-    return engine.start(position, stipulation, options)
+        position = Position.from_fen(position, options.begins(stipulation))
+    asked = Problem(position, stipulation.text, options.play_options)
+    return _start_all(parts.parts(asked, options), options)
 
 
 def start_problem(problem: Problem, options: engine.Options) -> Job:
     """Begin solving a problem of a collection, unless the answer would be to another problem.
 
-    Raises what `start` raises; `FormatError` also for a problem whose text was not understood,
-    `StipulationError` for one with conditions that are not obeyed here.
+    The options are joined with those of the problem. Its parts are solved one after another, after
+    all of them were looked over; the answers to the others are the twins of the first one's.
+
+    Raises what `start` raises, naming the part; `FormatError` also for a problem whose text was not
+    understood, `StipulationError` for one with conditions that are not obeyed here.
     """
     if problem.trouble:
         raise FormatError("problem-trouble", trouble=problem.trouble)
     if problem.unsupported:
         raise StipulationError("condition-unsupported", names=problem.unsupported_names)
-    return start(problem.position, problem.stipulation, options)
+    if options.mode is not Mode.FULL:
+        # Whoever asks for less is not refused for what the file wishes for beside.
+        problem = replace(problem, options=problem.options.without_wishes)
+    return _start_all(parts.parts(problem, options), problem.options.joined(options))
+
+
+def _start_all(questions: tuple[Part[engine.Options], ...], joined: engine.Options) -> Job:
+    exchanged = joined.duplex or joined.half_duplex
+    if len(questions) == 1 and not questions[0].label and not exchanged:
+        return _start(questions[0])
+    for part in questions[1:]:
+        _try(part)
+    return PartsJob(questions, joined, _start)
+
+
+def _try(part: Part[engine.Options]) -> None:
+    """Raise what stands against solving a part, by beginning it with no time to go on."""
+    hurried = replace(part.options, time_limit=0, threads=1, memory=1)
+    _start(replace(part, options=hurried)).cancel()
+
+
+def _start(part: Part[engine.Options]) -> Job:
+    try:
+        return _start_one(part.position, Stipulation.parse(part.stipulation), part.options)
+    except MatewrightError as error:
+        raise named(error, part.label) from None
+
+
+def _start_one(position: Position, asked: Stipulation, options: engine.Options) -> Job:
+    if options.strategy not in strategies.NAMES:
+        known = ", ".join(strategies.NAMES)
+        raise EngineError("strategy-unknown", name=options.strategy, known=known)
+    if options.strategy == reference.NAME:
+        return reference.start(position, asked, options)
+    if options.strategy in engine.HISTORIC:
+        return HistoricJob(position, asked, options)
+    return engine.start(position, asked, options)
 
 
 def solve(

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from matewright import engine
-from matewright.errors import IllegalPosition, MatewrightError, StipulationError
+from matewright.errors import FormatError, IllegalPosition, MatewrightError, StipulationError
 from matewright.model.move import square_name
+from matewright.model.parts import Part, parts
 from matewright.model.piece import Colour, Piece
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
@@ -31,15 +33,41 @@ class Report:
 
 
 def validate(problem: Problem) -> Report:
-    """Everything that is wrong or odd about position and stipulation, in reading order."""
+    """Everything that is wrong or odd about position and stipulation, in reading order.
+
+    What is said of a twin begins with its letter, and leaves out what is true of the part before.
+    """
     errors: list[MatewrightError] = []
+    warnings: list[MatewrightError] = []
+    try:
+        questions = parts(problem, PlayOptions())
+    except FormatError as twin_error:
+        questions = parts(replace(problem, twins=()), PlayOptions())
+        errors.append(twin_error)
+    seen: set[str] = set()
+    for part in questions:
+        for found, kept in ((_errors(part), errors), (_warnings(part.position), warnings)):
+            for error in found:
+                if str(error) not in seen:
+                    kept.append(named(error, part.label))
+                seen.add(str(error))
+    return Report(tuple(errors), tuple(warnings))
+
+
+def named(error: MatewrightError, label: str) -> MatewrightError:
+    """The same error with the letter of the twin that it was found in."""
+    if not label:
+        return error
+    return type(error)("in-part", part=label.split(" ", 1)[0], reason=str(error))
+
+
+def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
     stipulation = None
     try:
-        stipulation = Stipulation.parse(problem.stipulation)
+        stipulation = Stipulation.parse(part.stipulation)
     except StipulationError as error:
-        errors.append(error)
-    errors += position_errors(problem.position, stipulation)
-    return Report(tuple(errors), tuple(_warnings(problem.position)))
+        yield error
+    yield from position_errors(part.position, stipulation)
 
 
 def checked_kings(position: Position) -> tuple[int, ...]:

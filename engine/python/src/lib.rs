@@ -11,11 +11,14 @@ use matewright_engine::position::{Illegal, Position};
 use matewright_engine::search::control::{Control, Iteration, Stage};
 use matewright_engine::search::job;
 use matewright_engine::solution::facts::MoveFacts;
-use matewright_engine::solution::solve::{Mode, Refusal, Request, Status};
+use matewright_engine::solution::options::Options;
+use matewright_engine::solution::solve::{Ending, Mode, Refusal, Request, Status};
 use matewright_engine::solution::tree::FlatTree;
 use matewright_engine::square::Square;
-use matewright_engine::stipulation::{Aim, Battle, Goal, Play, Stipulation};
-use matewright_engine::strategies::help::{self, Method};
+use matewright_engine::stipulation::{
+    Aim, Battle, Goal, MoveNumbers, Play, Restrictions, Stipulation,
+};
+use matewright_engine::strategies::help::{self, Limits, Method};
 use matewright_engine::strategies::historic::{self, Unfit};
 use matewright_engine::strategies::mater;
 use matewright_engine::strategies::prinz::{self, Machine};
@@ -40,8 +43,10 @@ type Tree<'py> = (
     Bound<'py, PyBytes>,
     Bound<'py, PyBytes>,
 );
+/// Status and what ended the search early.
+type Outcome = (&'static str, Option<&'static str>);
 type Answer<'py> = (
-    &'static str,
+    Outcome,
     Option<u32>,
     u32,
     Vec<String>,
@@ -51,6 +56,7 @@ type Answer<'py> = (
     Vec<Row>,
     f64,
     bool,
+    Vec<String>,
     Tree<'py>,
 );
 
@@ -130,8 +136,8 @@ fn refusal(reason: Refusal) -> PyErr {
     match reason {
         Refusal::Illegal(reason) => illegal(reason),
         Refusal::Unfit(reason) => unfit(reason),
-        Refusal::Strategy(_) | Refusal::Moves(_) | Refusal::Aim(_) => {
-            PyRuntimeError::new_err("strategy, length and aim are checked by the caller")
+        Refusal::Strategy(_) | Refusal::Moves(_) | Refusal::Aim(_) | Refusal::Options => {
+            PyRuntimeError::new_err("strategy, length, aim and options are checked by the caller")
         }
     }
 }
@@ -209,8 +215,10 @@ struct Job(job::Job);
 #[pymethods]
 impl Job {
     #[new]
-    #[pyo3(signature = (fen, moves, half, *, play, goal, target, strategy, mode, tries, set_play, checks_only, threads,
-                        memory, time_limit, portable))]
+    #[pyo3(signature = (fen, moves, half, *, play, goal, target, strategy, mode, tries, set_play, checks_only,
+                        post_key, with_threats, short_variations, max_solutions, first_move, last_move,
+                        stop_on_short, quodlibet, max_flights, max_threat, non_trivial, threads, memory,
+                        time_limit, portable))]
     #[allow(clippy::too_many_arguments, reason = "keyword arguments of one Python call")]
     #[allow(clippy::fn_params_excessive_bools, reason = "independent options of the user's")]
     fn new(
@@ -225,6 +233,17 @@ impl Job {
         tries: usize,
         set_play: bool,
         checks_only: bool,
+        post_key: bool,
+        with_threats: bool,
+        short_variations: bool,
+        max_solutions: Option<usize>,
+        first_move: usize,
+        last_move: Option<usize>,
+        stop_on_short: bool,
+        quodlibet: bool,
+        max_flights: Option<u32>,
+        max_threat: Option<u32>,
+        non_trivial: Option<(u32, u32)>,
         threads: usize,
         memory: usize,
         time_limit: Option<f64>,
@@ -240,11 +259,12 @@ impl Job {
         let limit = time_limit.and_then(|limit| Duration::try_from_secs_f64(limit).ok());
         let goal = goal_of(goal, target)?;
         let position = read(fen)?;
+        let numbers = MoveNumbers { first: first_move, last: last_move };
         if let Some(play) = line_play(play) {
             let request = help::Request {
                 position,
                 stipulation: Stipulation { play, goal, moves, half },
-                shortest: 0,
+                limits: Limits { max_solutions, numbers, stop_on_short },
                 method: Method::Directed,
                 threads,
                 memory,
@@ -261,13 +281,21 @@ impl Job {
         }
         let request = Request {
             position,
-            aim: Aim { battle: battle_of(play)?, goal },
+            aim: Aim { battle: battle_of(play)?, goal, quodlibet },
             moves,
             strategy,
             mode,
             tries,
             set_play,
             checks_only,
+            options: Options {
+                post_key,
+                threats: with_threats,
+                short_variations,
+                max_solutions,
+                numbers,
+                restrictions: Restrictions { max_flights, max_threat, non_trivial },
+            },
             threads,
             memory,
             portable,
@@ -328,6 +356,10 @@ impl Job {
             Status::Partial => "partial",
             Status::Claimed => "claimed",
         };
+        let ending = answer.ending.map(|ending| match ending {
+            Ending::Enough => "enough",
+            Ending::Short => "short",
+        });
         let tree = (
             PyBytes::new(py, &facts),
             PyBytes::new(py, &flat.roles),
@@ -336,7 +368,7 @@ impl Job {
             PyBytes::new(py, &parents),
         );
         Ok(Some((
-            status,
+            (status, ending),
             answer.length,
             answer.refuted_below,
             names(&answer.keys),
@@ -346,6 +378,7 @@ impl Job {
             answer.iterations.iter().copied().map(row).collect(),
             answer.seconds,
             answer.without_table,
+            names(&answer.obligations),
             tree,
         )))
     }

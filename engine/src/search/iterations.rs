@@ -5,11 +5,12 @@ use super::scout::Scout;
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
-use crate::stipulation::Aim;
+use crate::solution::options::Options;
+use crate::stipulation::{Aim, MoveNumbers};
 use crate::strategies::{Shared, Strategy};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// A prover for one thread.
@@ -22,7 +23,8 @@ pub struct FirstMove {
     pub played: Move,
     /// The position after it.
     pub after: Position,
-    /// Within how many moves it forces mate, if it is known to.
+    /// Within how many moves it forces mate, if it is known to. Under restrictions it is the number
+    /// asked for, until the play that follows is known.
     pub key_length: Option<u32>,
     /// It forces no mate in fewer moves than this.
     pub refuted_below: u32,
@@ -37,17 +39,39 @@ pub struct Plan<'a> {
     pub aim: Aim,
     /// The mating side gives nothing but checks.
     pub checks_only: bool,
-    /// Stop at the first key of the shortest length.
+    /// Stop at the first key of the shortest length; not under restrictions.
     pub one_key: bool,
+    /// What else is asked.
+    pub options: &'a Options,
     /// The most memory for tables, in MiB.
     pub memory: usize,
 }
 
-/// The first moves of the side to move, the heaviest first.
+impl Plan<'_> {
+    /// Whether a search of the whole problem says what is asked here.
+    pub fn is_whole(self) -> bool {
+        !self.options.leaves_out() && self.options.max_solutions.is_none()
+    }
+
+    /// What "no first move forces mate in fewer than `bound` moves" proves of the problem: nothing if
+    /// attacks were left out. With checks only: every mate is a check, so for one move that takes
+    /// nothing away; for more it does.
+    pub fn proven(self, bound: u32) -> u32 {
+        let most = match (self.options.leaves_out(), self.checks_only) {
+            (true, _) => 1,
+            (false, true) => 2,
+            (false, false) => u32::MAX,
+        };
+        bound.min(most)
+    }
+}
+
+/// The first moves of the side to move, the heaviest first; in their order if not all keys are wanted.
 #[derive(Clone, Debug)]
 pub struct FirstMoves {
     position: Position,
-    /// Those that are searched: with checks only, the checks; none where the attacker may not try.
+    /// Those that are searched: with checks only, the checks; with numbers, those that have them; none
+    /// where the attacker may not try.
     pub moves: Vec<FirstMove>,
     /// How many were generated.
     generated: u64,
@@ -59,27 +83,32 @@ impl FirstMoves {
         position: &Position,
         sliders: S,
         strategy: &dyn Strategy,
-        aim: Aim,
-        checks_only: bool,
+        plan: Plan<'_>,
     ) -> Self {
-        let generated = strategy.ordered_moves(position);
-        let allowed = aim.attacks(position, sliders);
+        let mut generated = strategy.ordered_moves(position);
+        if plan.options.max_solutions.is_some() {
+            generated.sort_unstable_by_key(|weighted| weighted.played.rank());
+        }
+        let allowed = plan.aim.attacks(position, sliders);
+        let numbered = plan.options.numbers.moves(position, sliders);
         let moves = generated
             .iter()
             .filter(|weighted| allowed.contains(&weighted.played))
+            .filter(|weighted| numbered.contains(&weighted.played))
             .map(|weighted| FirstMove {
                 played: weighted.played,
                 after: position.play(weighted.played),
                 key_length: None,
                 refuted_below: 1,
             })
-            .filter(|first| !checks_only || first.after.in_check(sliders))
+            .filter(|first| !plan.checks_only || first.after.in_check(sliders))
             .collect();
         Self { position: *position, moves, generated: generated.len() as u64 }
     }
 
     /// Looks for mates in 1, 2 … `moves` with so many `provers`, at least one, each in a thread of its
-    /// own. What is found stands in `self`, even when stopped.
+    /// own; under restrictions in `moves` alone, since a first move has to obey them with so many to go.
+    /// What is found stands in `self`, even when stopped.
     ///
     /// The lengths and the set of keys do not depend on the number of threads. With `one_key`, a
     /// strategy whose provers do not cooperate names the first key in order; one whose provers do,
@@ -110,7 +139,8 @@ impl FirstMoves {
         plan: Plan<'_>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
-        for length in 1..=moves {
+        let shortest = if plan.options.restrictions.any() { moves } else { 1 };
+        for length in shortest..=moves {
             control.begin_iteration(length);
             // Each iteration starts with the row of first moves.
             control.count(1, self.generated, 0);
@@ -121,13 +151,20 @@ impl FirstMoves {
             outcome?;
             let found = self.moves.iter().any(|first| first.key_length.is_some());
             if !found {
-                let proven = proven_bound(length + 1, plan.checks_only);
+                let proven = plan.proven(length + 1);
                 control.update(|progress| progress.refuted_below = proven);
             } else if plan.one_key {
                 break;
             }
         }
         Ok(())
+    }
+
+    /// Where the last of the keys stands that are wanted when not all are: the earliest so many. None
+    /// while fewer are known.
+    pub fn last_wanted(&self, most_keys: Option<usize>) -> Option<usize> {
+        let place = most_keys?.checked_sub(1)?;
+        (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_some()).nth(place)
     }
 
     /// Notes that a first move forces mate within so many moves; false when it was known to be a key.
@@ -164,7 +201,7 @@ impl FirstMoves {
             progress.done = 0;
             progress.total = open.len();
         });
-        if plan.one_key && plan.shared.cooperates() {
+        if plan.one_key && plan.shared.cooperates() && plan.options.numbers == MoveNumbers::ALL {
             match self.search_together(length, provers, control)? {
                 Some(key) => {
                     self.note_key(key, length);
@@ -206,15 +243,18 @@ impl FirstMoves {
         plan: Plan<'_>,
         control: &Arc<Control>,
     ) -> Result<(), Stopped> {
+        let most_keys = if plan.one_key { Some(1) } else { plan.options.max_solutions };
+        let known = (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_some());
         let work = Work {
             position: &self.position,
             first: &self.moves,
             open,
             decided: open.iter().map(|_| Arc::new(AtomicBool::new(false))).collect(),
             next: AtomicUsize::new(0),
-            last_wanted: AtomicUsize::new(usize::MAX),
+            last_wanted: AtomicUsize::new(self.last_wanted(most_keys).unwrap_or(usize::MAX)),
+            keys: Mutex::new(known.collect()),
+            most_keys,
             length,
-            plan,
             control,
         };
         let helping = plan.shared.cooperates() && provers.len() > 1;
@@ -260,12 +300,6 @@ fn in_parallel<R: Send>(
     })
 }
 
-/// What "no mate in fewer than `bound` moves" proves of the problem without restrictions: every mate
-/// is a check, so for one move the restriction to checks takes nothing away; for more it does.
-pub fn proven_bound(bound: u32, checks_only: bool) -> u32 {
-    if checks_only { bound.min(2) } else { bound }
-}
-
 /// The open first moves of one iteration, shared out among threads.
 struct Work<'a> {
     position: &'a Position,
@@ -276,10 +310,13 @@ struct Work<'a> {
     decided: Vec<Arc<AtomicBool>>,
     /// The place in `open` that is to be taken next.
     next: AtomicUsize,
-    /// The last place in `open` that needs an answer: the earliest key when one is enough.
+    /// The last index into `first` that needs an answer: that of the last key that is wanted.
     last_wanted: AtomicUsize,
+    /// The indices of the keys known, in order.
+    keys: Mutex<Vec<usize>>,
+    /// How many are wanted: the earliest ones.
+    most_keys: Option<usize>,
     length: u32,
-    plan: Plan<'a>,
     control: &'a Arc<Control>,
 }
 
@@ -320,7 +357,7 @@ impl Work<'_> {
     }
 
     fn wanted(&self, place: usize) -> bool {
-        place < self.open.len() && place <= self.last_wanted.load(Ordering::Relaxed)
+        place < self.open.len() && self.open[place] <= self.last_wanted.load(Ordering::Relaxed)
     }
 
     /// Decides one first move, unless another thread does so meanwhile.
@@ -348,8 +385,8 @@ impl Work<'_> {
             return Ok(());
         }
         decisions.push((self.open[place], found));
-        if found && self.plan.one_key {
-            self.last_wanted.fetch_min(place, Ordering::Relaxed);
+        if found {
+            self.note_key(self.open[place]);
         }
         self.control.update(|progress| {
             progress.done += 1;
@@ -358,5 +395,20 @@ impl Work<'_> {
             }
         });
         Ok(())
+    }
+
+    /// Notes a key, by its index; when there are enough of them, what stands behind is not wanted.
+    fn note_key(&self, index: usize) {
+        let Some(most_keys) = self.most_keys else { return };
+        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        keys.push(index);
+        keys.sort_unstable();
+        let Some(&last) = keys.get(most_keys - 1) else { return };
+        self.last_wanted.fetch_min(last, Ordering::Relaxed);
+        for (place, decided) in self.decided.iter().enumerate() {
+            if self.open[place] > last {
+                decided.store(true, Ordering::Relaxed);
+            }
+        }
     }
 }

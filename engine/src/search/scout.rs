@@ -34,10 +34,11 @@ const PART_OF_MEMORY: usize = 8;
 
 impl Scout {
     /// A scout for mates in up to `moves`. Nobody is sent for another aim, when the main search gives
-    /// nothing but checks itself, or when its strategy has no table.
+    /// nothing but checks itself or leaves something out, or when its strategy has no table.
     pub fn new<S: Sliders>(moves: u32, sliders: S, plan: Plan<'_>, control: &Arc<Control>) -> Self {
         let useful = moves >= FIRST_LOOK
             && !plan.checks_only
+            && plan.is_whole()
             && plan.aim == Aim::DIRECT_MATE
             && plan.shared.cooperates()
             && part(plan.memory) > 0;

@@ -29,15 +29,12 @@ pub(super) fn claim(request: &Request, control: &Arc<Control>) -> Answer {
     Answer {
         status: if found.is_ok() { Status::Claimed } else { Status::Partial },
         length: named.map(|(_, length)| length),
-        refuted_below: 1,
         keys: named.map(|(key, _)| key).into_iter().collect(),
-        keys_complete: false,
-        tries: Vec::new(),
-        lines: Vec::new(),
         iterations: control.progress().iterations,
         seconds: control.seconds(),
         without_table: true,
         tree,
+        ..Answer::nothing()
     }
 }
 

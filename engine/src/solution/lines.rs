@@ -7,15 +7,15 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Control, Stage};
-use crate::stipulation::{Play, Stipulation};
-use crate::strategies::help::{self, Line, Request};
+use crate::stipulation::{MoveNumbers, Play, Stipulation};
+use crate::strategies::help::{self, Limits, Line, Request};
 use std::sync::Arc;
 
 /// Works at a request that was checked, until all lines are found or `control` stops it.
 pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) -> Answer {
     let found = help::solve(request, control);
     let mut tree = Node::new(None, Role::Diagram);
-    let mut complete = found.status != Status::Partial;
+    let mut complete = found.status != Status::Partial || found.ending.is_some();
     with_sliders!(request.portable, |sliders| {
         if complete
             && set_play
@@ -43,16 +43,15 @@ pub fn solve_lines(request: &Request, set_play: bool, control: &Arc<Control>) ->
             Status::Solved if !complete => Status::Partial,
             status => status,
         },
+        ending: found.ending,
         length: found.lines.first().map(|line| moves_of(request.stipulation, line.len())),
-        refuted_below: refuted_below(request.stipulation, &found),
-        keys: Vec::new(),
-        keys_complete: false,
-        tries: Vec::new(),
+        refuted_below: refuted_below(request, &found),
         lines: found.lines,
         iterations: found.iterations,
         seconds: control.seconds(),
         without_table: true,
         tree,
+        ..Answer::nothing()
     }
 }
 
@@ -66,20 +65,18 @@ fn set_request<S: Sliders>(request: &Request, sliders: S) -> Option<Request> {
     }
     let without_first = if half { (moves, false) } else { (moves - 1, true) };
     let last = (0, true);
-    // A last move alone that nobody forced is no set play of help-self and help-reflex.
-    let (play, (moves, half), shortest) = match play {
-        Play::Help => (Play::Help, without_first, 0),
-        Play::HelpSelf => (play, without_first, 2),
-        Play::HelpReflex if half_moves == 2 => return None,
-        Play::HelpReflex => (play, without_first, 0),
+    let (play, (moves, half)) = match play {
+        // In one move what Black does is not White's doing.
+        Play::HelpSelf | Play::HelpReflex if half_moves == 2 => return None,
+        Play::Help | Play::HelpSelf | Play::HelpReflex => (play, without_first),
         Play::Series => return None,
-        Play::SeriesHelp => (Play::Help, last, 0),
-        Play::SeriesSelf => (Play::HelpSelf, last, 0),
-        Play::SeriesReflex => (Play::HelpReflex, last, 0),
+        Play::SeriesHelp => (Play::Help, last),
+        Play::SeriesSelf => (Play::HelpSelf, last),
+        Play::SeriesReflex => (Play::HelpReflex, last),
     };
     let stipulation = Stipulation { play, moves, half, ..request.stipulation };
     let position = request.position.passed();
-    Some(Request { position, stipulation, shortest, ..request.clone() })
+    Some(Request { position, stipulation, limits: Limits::NONE, ..request.clone() })
 }
 
 /// How many moves a line of so many half-moves has, counted as the stipulation counts.
@@ -93,9 +90,13 @@ fn moves_of(asked: Stipulation, half_moves: usize) -> u32 {
 }
 
 /// In fewer moves than this the goal cannot be reached.
-fn refuted_below(asked: Stipulation, found: &help::Answer) -> u32 {
-    let next = asked.lengths().find(|&length| length >= found.complete_below);
-    let open = found.lines.first().map(|line| line.len() as u32).or(next);
+fn refuted_below(request: &Request, found: &help::Answer) -> u32 {
+    let asked = request.stipulation;
+    let complete_below =
+        if request.limits.numbers == MoveNumbers::ALL { found.complete_below } else { 0 };
+    let next = asked.lengths().find(|&length| length >= complete_below);
+    let shortest = found.lines.first().map(|line| line.len() as u32);
+    let open = [shortest, next].into_iter().flatten().min();
     open.map_or_else(|| asked.moves + 1, |length| moves_of(asked, length as usize))
 }
 

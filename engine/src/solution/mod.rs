@@ -4,5 +4,6 @@ pub mod builder;
 mod claim;
 pub mod facts;
 pub mod lines;
+pub mod options;
 pub mod solve;
 pub mod tree;

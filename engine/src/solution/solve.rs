@@ -3,17 +3,19 @@
 use super::builder::Builder;
 use super::claim::claim;
 use super::facts::MoveFacts;
+use super::options::Options;
 use super::tree::{Node, Role, mark};
 use crate::attacks::Sliders;
 use crate::moves::Move;
+use crate::piece::Colour;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Bounds, Control, Iteration, Stage, Stopped};
-use crate::search::iterations::{FirstMove, FirstMoves, Plan, Prover, proven_bound};
+use crate::search::iterations::{FirstMove, FirstMoves, Plan, Prover};
 use crate::search::scout;
-use crate::stipulation::{Aim, Battle};
+use crate::stipulation::{Aim, Battle, MoveNumbers};
 use crate::strategies::help::Line;
 use crate::strategies::historic::{self, Unfit};
-use crate::strategies::{self, Shared, modern};
+use crate::strategies::{self, Shared, Strategy, modern};
 use std::sync::Arc;
 
 /// How much of the answer is wanted.
@@ -40,10 +42,19 @@ pub enum Status {
     Claimed,
 }
 
+/// What ended a search that found enough.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// So many solutions as were wanted at most.
+    Enough,
+    /// The shortest solutions, longer ones not being wanted.
+    Short,
+}
+
 /// What to solve and how.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The diagram; the side to move attacks.
+    /// The diagram; the side to move attacks, but after the key of [`Options::post_key`] it defends.
     pub position: Position,
     /// What it wants.
     pub aim: Aim,
@@ -59,6 +70,8 @@ pub struct Request {
     pub set_play: bool,
     /// The attacker gives nothing but checks; for direct mates.
     pub checks_only: bool,
+    /// What else is asked.
+    pub options: Options,
     /// Threads for the search of keys.
     pub threads: usize,
     /// The most memory for a table of positions, in MiB.
@@ -70,14 +83,19 @@ pub struct Request {
 /// The longest stipulation.
 pub const LONGEST: u32 = 64;
 
+/// The part of the memory that provers under restrictions take for themselves.
+const RESTRICTED_PART: usize = 4;
+
 /// So many nodes are always spent on searching a tree again without a table: some 0.1 s.
 const AFFORDABLE_NODES: u64 = 300_000;
 
 /// The answer.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// How sure it is.
+    /// How sure it is: partial when it was stopped, and when it is not all because of its `ending`.
     pub status: Status,
+    /// What ended it early, beside a stop.
+    pub ending: Option<Ending>,
     /// The length of the shortest mate found.
     pub length: Option<u32>,
     /// Mate is proven impossible in fewer than this many moves.
@@ -88,6 +106,9 @@ pub struct Answer {
     pub keys_complete: bool,
     /// The tries found.
     pub tries: Vec<Move>,
+    /// The first moves of reflex play that reach the goal at once: the attacker has to make one of
+    /// them, to his harm.
+    pub obligations: Vec<Move>,
     /// The lines of help play and series.
     pub lines: Vec<Line>,
     /// The search table.
@@ -113,6 +134,8 @@ pub enum Refusal {
     Moves(u32),
     /// The strategy knows nothing but direct mates, nor does the restriction to checks.
     Aim(Aim),
+    /// The strategy knows no such options.
+    Options,
 }
 
 impl Request {
@@ -125,6 +148,9 @@ impl Request {
         if self.aim != Aim::DIRECT_MATE && !is_general {
             return Err(Refusal::Aim(self.aim));
         }
+        if self.options != Options::NONE && self.strategy != modern::NAME {
+            return Err(Refusal::Options);
+        }
         if historic::knows(&self.strategy) {
             return historic::check(&self.strategy, &self.position).map_err(Refusal::Unfit);
         }
@@ -132,8 +158,25 @@ impl Request {
             return Err(Refusal::Strategy(self.strategy.clone()));
         }
         with_sliders!(self.portable, |sliders| {
-            self.aim.check(&self.position, sliders).map_err(Refusal::Illegal)
+            self.aim.check(&self.position, self.attacker(), sliders).map_err(Refusal::Illegal)
         })
+    }
+
+    fn attacker(&self) -> Colour {
+        let turn = self.position.turn();
+        if self.options.post_key { turn.other() } else { turn }
+    }
+
+    /// A prover for one thread.
+    fn prover<S: Sliders>(
+        &self,
+        shared: &Shared,
+        memory: usize,
+        sliders: S,
+        control: &Arc<Control>,
+    ) -> Prover {
+        let restrictions = self.options.restrictions;
+        shared.restricted(sliders, control, self.aim, self.checks_only, restrictions, memory)
     }
 }
 
@@ -147,48 +190,151 @@ pub fn solve(request: &Request, control: &Arc<Control>) -> Answer {
 
 fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>) -> Answer {
     // Up to three moves the table would save less than confirming the tree without it costs.
-    let memory =
-        if request.moves <= 3 { 0 } else { request.memory.max(1) - scout::part(request.memory) };
+    let restricted = request.options.restrictions.any();
+    let memory = match request.moves {
+        ..=3 => 0,
+        _ if restricted => request.memory.max(1).div_ceil(RESTRICTED_PART),
+        _ => request.memory.max(1) - scout::part(request.memory),
+    };
     let shared =
         Shared::new(&request.strategy, memory, request.threads).expect("the request was checked");
-    let mut provers: Vec<Prover> = (0..request.threads.max(1))
-        .map(|_| shared.prover(sliders, control, request.aim, request.checks_only))
-        .collect();
-    let mut first =
-        FirstMoves::new(&request.position, sliders, &*provers[0], request.aim, request.checks_only);
+    let threads = request.threads.max(1);
+    let own =
+        if memory > 0 && restricted { (request.memory - memory).div_ceil(threads) } else { 0 };
+    let mut provers: Vec<Prover> =
+        (0..threads).map(|_| request.prover(&shared, own, sliders, control)).collect();
+    shared.show_fill(control);
+    let (mut answer, first) = if request.options.post_key {
+        (post_key(request, sliders, &mut *provers[0], control), Vec::new())
+    } else {
+        keys(request, sliders, &shared, &mut provers, control)
+    };
+    answer.without_table = !shared.has_table()
+        || answer.tree.marks & mark::INCOMPLETE == 0
+            && request.mode == Mode::Full
+            && confirm(request, &first, &answer.tree, sliders, control) == Ok(());
+    answer.iterations = control.progress().iterations;
+    answer.seconds = control.seconds();
+    answer
+}
+
+/// The answer from the diagram on, and the first moves that were decided.
+fn keys<S: Sliders>(
+    request: &Request,
+    sliders: S,
+    shared: &Shared,
+    provers: &mut [Prover],
+    control: &Arc<Control>,
+) -> (Answer, Vec<FirstMove>) {
     let plan = Plan {
-        shared: &shared,
+        shared,
         aim: request.aim,
         checks_only: request.checks_only,
-        one_key: request.mode == Mode::Shortest,
+        one_key: request.mode == Mode::Shortest && !request.options.restrictions.any(),
+        options: &request.options,
         memory: request.memory,
     };
-    shared.show_fill(control);
-    let searched = first.search(request.moves, sliders, plan, &mut provers, control);
-    let first = first.moves;
+    let mut first = FirstMoves::new(&request.position, sliders, &*provers[0], plan);
+    let mut searched = first.search(request.moves, sliders, plan, provers, control);
+    let refuted = first.moves.iter().map(|first| first.refuted_below).min();
+    let last = first.last_wanted(request.options.max_solutions);
+    let mut first = first.moves;
+    first.truncate(last.map_or(first.len(), |last| last + 1));
+    let mut builder = Builder::new(request, sliders, &mut *provers[0]);
+    if searched.is_ok() && request.options.restrictions.any() {
+        searched = tell_lengths(request, &mut first, &mut builder);
+    }
     let mut answer = summary(request, &first, searched);
+    // With no first move there is no mate in any number of moves.
+    answer.refuted_below = plan.proven(refuted.unwrap_or(request.moves + 1));
+    if request.aim.battle == Battle::Reflex {
+        answer.obligations = MoveNumbers::ALL.moves(&request.position, sliders);
+        answer.obligations.retain(|&played| {
+            let after = request.position.play(played);
+            request.aim.goal.reached(&request.position, played, &after, sliders)
+        });
+    }
     let mut found = Found::new(request, &first, sliders);
     if searched.is_err() {
         answer.tree.marks |= mark::INCOMPLETE;
-    } else if request.mode == Mode::Full {
-        let mut builder = Builder::new(request, sliders, &mut *provers[0]);
-        if found.explain(request, &first, &mut builder, control).is_err() {
+    } else {
+        if request.mode == Mode::Full
+            && found.explain(request, &first, &mut builder, control).is_err()
+        {
             answer.tree.marks |= mark::INCOMPLETE;
             // That there is no key stands, whatever tries and set play there may be.
             if answer.status == Status::Solved {
                 answer.status = Status::Partial;
             }
         }
+        if last.is_some() {
+            answer.status = Status::Partial;
+            answer.ending = Some(Ending::Enough);
+            answer.keys_complete = false;
+        }
     }
     answer.tries = found.tries.iter().map(|(played, _)| *played).collect();
     answer.tree.children = found.into_children();
-    answer.without_table = !shared.has_table()
-        || answer.tree.marks & mark::INCOMPLETE == 0
-            && request.mode == Mode::Full
-            && confirm(request, &first, &answer.tree.children, sliders, control) == Ok(());
-    answer.iterations = control.progress().iterations;
-    answer.seconds = control.seconds();
-    answer
+    (answer, first)
+}
+
+/// Finds out how many moves each key takes that obeys the restrictions with all moves to go.
+fn tell_lengths<S: Sliders>(
+    request: &Request,
+    first: &mut [FirstMove],
+    builder: &mut Builder<'_, S>,
+) -> Result<(), Stopped> {
+    for first in first {
+        if let Some(length) = &mut first.key_length {
+            *length = builder.length(&request.position, first.played, request.moves - 1)?;
+        }
+    }
+    Ok(())
+}
+
+/// The answer for a diagram after the key.
+fn post_key<S: Sliders>(
+    request: &Request,
+    sliders: S,
+    prover: &mut dyn Strategy,
+    control: &Control,
+) -> Answer {
+    enter(control, Stage::Tree, 1);
+    let mut tree = Node::new(None, Role::Diagram);
+    let mut builder = Builder::new(request, sliders, prover);
+    let searched = builder.post_key(&request.position, request.moves - 1, &mut tree);
+    let length = searched.unwrap_or(None);
+    Answer {
+        status: match searched {
+            Err(Stopped) => Status::Partial,
+            Ok(Some(_)) => Status::Solved,
+            Ok(None) => Status::None,
+        },
+        length,
+        tree,
+        ..Answer::nothing()
+    }
+}
+
+impl Answer {
+    /// An answer that tells nothing.
+    pub(super) fn nothing() -> Self {
+        Self {
+            status: Status::Partial,
+            ending: None,
+            length: None,
+            refuted_below: 1,
+            keys: Vec::new(),
+            keys_complete: false,
+            tries: Vec::new(),
+            obligations: Vec::new(),
+            lines: Vec::new(),
+            iterations: Vec::new(),
+            seconds: 0.0,
+            without_table: false,
+            tree: Node::new(None, Role::Diagram),
+        }
+    }
 }
 
 /// Searches a whole answer once more without a table. Stopped when that takes more nodes than the
@@ -199,19 +345,21 @@ fn solve_with<S: Sliders>(request: &Request, sliders: S, control: &Arc<Control>)
 fn confirm<S: Sliders>(
     request: &Request,
     first: &[FirstMove],
-    children: &[Node],
+    tree: &Node,
     sliders: S,
     control: &Arc<Control>,
 ) -> Result<(), Stopped> {
-    let mut prover =
-        Shared::without_table().prover(sliders, control, request.aim, request.checks_only);
+    let mut prover = request.prover(&Shared::without_table(), 0, sliders, control);
     let nodes = control.progress().nodes.max(AFFORDABLE_NODES);
     prover.limit(Bounds { nodes: Some(nodes), ..Bounds::default() });
     for first in first {
-        let length = first.key_length.unwrap_or(request.moves);
+        let whole = request.options.restrictions.any();
+        let length = first.key_length.filter(|_| !whole).unwrap_or(request.moves);
         let is_key =
             prover.move_forces(&request.position, first.played, &first.after, length - 1)?;
+        // Under restrictions the lengths are compared with the trees.
         let too_long = is_key
+            && !whole
             && length > 1
             && prover.move_forces(&request.position, first.played, &first.after, length - 2)?;
         assert!(
@@ -222,8 +370,14 @@ fn confirm<S: Sliders>(
     }
     let mut found = Found::new(request, first, sliders);
     let mut builder = Builder::new(request, sliders, &mut *prover);
-    found.explain(request, first, &mut builder, control)?;
-    assert!(found.into_children() == children, "the search without a table finds another tree");
+    let mut again = Node::new(None, Role::Diagram);
+    if request.options.post_key {
+        builder.post_key(&request.position, request.moves - 1, &mut again)?;
+    } else {
+        found.explain(request, first, &mut builder, control)?;
+        again.children = found.into_children();
+    }
+    assert!(again == *tree, "the search without a table finds another tree");
     Ok(())
 }
 
@@ -236,9 +390,8 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
     if request.mode == Mode::Shortest {
         keys.truncate(1);
     }
-    let refuted = first.iter().map(|first| first.refuted_below).min();
-    // With no first move there is no mate in any number of moves.
-    let proven = refuted.unwrap_or(request.moves + 1);
+    let is_complete = request.options.numbers == MoveNumbers::ALL
+        && (request.mode != Mode::Shortest || length.is_none());
     Answer {
         status: match (searched, length) {
             (Err(Stopped), _) => Status::Partial,
@@ -246,15 +399,9 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
             (Ok(()), None) => Status::None,
         },
         length,
-        refuted_below: proven_bound(proven, request.checks_only),
         keys: keys.into_iter().map(|first| first.played).collect(),
-        keys_complete: searched.is_ok() && (request.mode != Mode::Shortest || length.is_none()),
-        tries: Vec::new(),
-        lines: Vec::new(),
-        iterations: Vec::new(),
-        seconds: 0.0,
-        without_table: false,
-        tree: Node::new(None, Role::Diagram),
+        keys_complete: searched.is_ok() && is_complete,
+        ..Answer::nothing()
     }
 }
 

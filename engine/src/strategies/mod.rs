@@ -7,14 +7,16 @@ pub mod historic;
 pub mod mater;
 pub mod modern;
 pub mod prinz;
+pub mod restricted;
 
 use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::{Bounds, Control, Meter, Stopped};
-use crate::stipulation::Aim;
+use crate::stipulation::{Aim, Restrictions, Spare};
 use modern::table::Table;
 use modern::{DirectMate, Modern, OtherBattle};
+use restricted::Restricted;
 use std::sync::Arc;
 
 /// A move with the weight its generator gave it; greater weights are searched first.
@@ -59,6 +61,23 @@ pub trait Strategy: Send {
         after: &Position,
         moves: u32,
     ) -> Result<bool, Stopped>;
+
+    /// What is left of `spare` after an attack that led to the position `after` with `left` moves to
+    /// go; None when a restriction of the user's forbids the attack.
+    fn allows_attack(
+        &mut self,
+        after: &Position,
+        left: u32,
+        spare: Spare,
+    ) -> Result<Option<Spare>, Stopped> {
+        let _ = (after, left);
+        Ok(Some(spare))
+    }
+
+    /// Says what `NonTrivial` grants in the positions of the questions that follow.
+    fn grant(&mut self, spare: Spare) {
+        let _ = spare;
+    }
 }
 
 /// The provers by name.
@@ -143,5 +162,23 @@ impl Shared {
                 Box::new(Modern::new(sliders, OtherBattle(aim), meter, checks_only, table))
             }
         }
+    }
+
+    /// As [`Self::prover`] under restrictions, for which it takes at most so many MiB of its own.
+    pub fn restricted<S: Sliders>(
+        &self,
+        sliders: S,
+        control: &Arc<Control>,
+        aim: Aim,
+        checks_only: bool,
+        restrictions: Restrictions,
+        memory: usize,
+    ) -> Box<dyn Strategy> {
+        let free = self.prover(sliders, control, aim, checks_only);
+        if !restrictions.any() {
+            return free;
+        }
+        let meter = Meter::new(Arc::clone(control));
+        Box::new(Restricted::new(sliders, meter, aim, checks_only, restrictions, free, memory))
     }
 }

@@ -71,6 +71,10 @@ class BoardWidget(SpokenWidget):
     """The square the keyboard acts on has changed."""
     brush_changed = Signal(object)
     """The `Brush` now held, or None."""
+    square_picked = Signal(int)
+    """A square was chosen while squares are being picked."""
+    picking_ended = Signal()
+    """Squares are no longer picked: Esc was pressed, or the owner said so."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,6 +84,7 @@ class BoardWidget(SpokenWidget):
         self._flipped = False
         self._coordinates = True
         self._read_only = False
+        self._picking = False
         self._brush: Brush | None = None
         self._focus_square = 0
         self._ring_visible = False
@@ -156,6 +161,22 @@ class BoardWidget(SpokenWidget):
         self._update_cursor()
 
     @property
+    def picking(self) -> bool:
+        """Whether clicks choose squares and edit nothing."""
+        return self._picking
+
+    def set_picking(self, picking: bool) -> None:
+        """With True, clicks and Enter choose squares for whoever asks, until Esc."""
+        if picking == self._picking:
+            return
+        self._end_drag()
+        self._pick(None)
+        self._picking = picking
+        self._update_cursor()
+        if not picking:
+            self.picking_ended.emit()
+
+    @property
     def brush(self) -> Brush | None:
         """What a click places or erases; None: clicks only choose squares."""
         return self._brush
@@ -212,7 +233,7 @@ class BoardWidget(SpokenWidget):
 
         `point` is in screen coordinates, as in `drag_to` and `drop`.
         """
-        if not self._read_only:
+        if not self._read_only and not self._picking:
             self._begin_drag(piece, None, point)
 
     def drag_to(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
@@ -244,11 +265,13 @@ class BoardWidget(SpokenWidget):
             self.set_focus_square(drag.target)
 
     def cancel(self) -> bool:
-        """Drop what is held: the drag, else the picked man, else the brush. True if any was."""
+        """Drop what is held: the drag, the picked man, the picking, the brush. True if any was."""
         if self._drag is not None:
             self._end_drag()
         elif self._picked is not None:
             self._pick(None)
+        elif self._picking:
+            self.set_picking(False)
         elif self._brush is not None:
             self.set_brush(None)
         else:
@@ -314,7 +337,7 @@ class BoardWidget(SpokenWidget):
     def _offer(self, position: Position, description: str) -> None:
         if position == self._position:
             return
-        if self._read_only:
+        if self._read_only or self._picking:
             self.edit_refused.emit()
         else:
             self.position_edited.emit(position, description)
@@ -368,7 +391,10 @@ class BoardWidget(SpokenWidget):
             return
         self.set_focus_square(square)
         self._pick(None)
-        if event.button() is Qt.MouseButton.RightButton:
+        if self._picking:
+            if event.button() is Qt.MouseButton.LeftButton:
+                self.square_picked.emit(square)
+        elif event.button() is Qt.MouseButton.RightButton:
             self._remove(square)
         elif event.button() is Qt.MouseButton.LeftButton:
             if self._brush is not None:
@@ -413,6 +439,9 @@ class BoardWidget(SpokenWidget):
         if self._drag is not None:
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
             return
+        if self._picking:
+            self.setCursor(Qt.CursorShape.CrossCursor)
+            return
         if self._read_only:
             self.unsetCursor()
             return
@@ -440,7 +469,8 @@ class BoardWidget(SpokenWidget):
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             if event.key() == Qt.Key.Key_Escape:
-                mine = (self._drag, self._picked, self._brush) != (None, None, None)
+                held = (self._drag, self._picked, self._brush) != (None, None, None)
+                mine = held or self._picking
             else:
                 mine = event.key() in _OWN_KEYS and not event.modifiers() & ~plain
             if mine:
@@ -460,6 +490,8 @@ class BoardWidget(SpokenWidget):
         if key == Qt.Key.Key_Escape:
             if not self.cancel():
                 event.ignore()
+        elif key in _PICK_KEYS and self._picking:
+            self.square_picked.emit(square)
         elif key in _PICK_KEYS and (control or not modifiers):
             self._pick_or_put_down(square, copy=control)
         elif modifiers and not shift:
@@ -478,7 +510,7 @@ class BoardWidget(SpokenWidget):
 
     def open_piece_menu(self) -> None:
         """Offer all men, and to remove the one there, at the focused square."""
-        if self._read_only:
+        if self._read_only or self._picking:
             return
         square, ratio = self._focus_square, self.devicePixelRatioF()
         plate = theme.colours_of(self.palette()).plate

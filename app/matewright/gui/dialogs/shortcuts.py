@@ -45,6 +45,13 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_tr("Esc"), _tr("take the move back")),
             (QKeySequence("Ctrl+C").toString(), _tr("copy all moves with their weights")),
         ],
+        _tr("At the twins"): [
+            (_tr("Up, Down"), _tr("show the position of the twin on the board")),
+            (_tr("Space"), _tr("go on from the twin before, or from the diagram")),
+            (_tr("Enter in the text"), _tr("add the twin, or change the one shown")),
+            (_tr("Enter on the board"), _tr("choose a square for the change")),
+            (_tr("Esc"), _tr("choose no more squares; back to the diagram")),
+        ],
         _tr("At Prinz's program"): [
             (QKeySequence("F8").toString(), _tr("run and pause")),
             (QKeySequence("Alt+Right").toString(), _tr("one step")),

@@ -43,6 +43,12 @@ class MoveTableModel(QAbstractTableModel):
         self._moves = moves
         self.endResetModel()
 
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self.layoutAboutToBeChanged.emit()
+        self._notation = notation
+        self.layoutChanged.emit()
+
     def move(self, row: int) -> Move:
         """The move in a row."""
         return self._moves[row][0]

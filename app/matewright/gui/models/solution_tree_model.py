@@ -54,6 +54,9 @@ _ROLE_SIGNS: Final = {
     Role.REFUTATION: Sign.REFUTATION,
 }
 
+_AFTER_KEY: Final = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
+"""What stands at once below a diagram that shows the position after the key."""
+
 # Keys and tries have their word in the heading they stand under.
 _ROLE_WORDS: Final = {
     Role.THREAT: "threat",
@@ -129,6 +132,13 @@ class SolutionTreeModel(QAbstractItemModel):
             for row, entry in enumerate(phase.entries)
         }
         self.endResetModel()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self.layoutAboutToBeChanged.emit()
+        self._notation = notation
+        self._words.clear()
+        self.layoutChanged.emit()
 
     @property
     def tree(self) -> Tree:
@@ -238,12 +248,16 @@ def _phases(tree: Tree, key: str) -> tuple[_Phase, ...]:
     first = tree.root.children
     keys = tuple(node.index for node in first if node.role is Role.KEY)
     tries = tuple(node.index for node in first if node.role is Role.TRY)
+    after_key = tuple(node.index for node in first if node.role in _AFTER_KEY)
     helping = [node for node in first if node.role is Role.HELP]
     phases = []
     if helping:
         count = sum(not node.child_count for top in helping for node in top.walk())
         title = "Solution" if count == 1 else f"Solutions ({count})"
         phases.append(_Phase(title, tuple(node.index for node in helping)))
+    if after_key:
+        zugzwang = f" · {Mark.ZUGZWANG.words}" * (Mark.ZUGZWANG in tree.root.marks)
+        phases.append(_Phase(f"After the key{zugzwang}", after_key))
     if keys:
         phases.append(_Phase(key if len(keys) == 1 else f"Keys ({len(keys)})", keys))
     if tries:

@@ -131,13 +131,12 @@ class BoardPanel(QWidget):
     def show_problem(self, problem: Problem, judgement: Judgement, report: Report) -> None:
         """Name the problem above the board, its question below it and what is odd about it."""
         self.caption.show_problem(problem, judgement)
-        self.stipulation_label.setText(problem.stipulation)
         self._report = report
         self._show_words()
 
-    def show_line(self, position: Position, move: str) -> None:
-        """Show what goes with a position of the solution; an empty `move` means the diagram."""
+    def show_line(self, position: Position, stipulation: str, words: str) -> None:
+        """Show what goes with a position; empty `words` mean the diagram."""
         self.position_controls.set_position(position)
-        after = self.tr("after {move} · Alt+Home: the diagram")
-        self._line = after.format(move=move) if move else ""
+        self.stipulation_label.setText(stipulation)
+        self._line = words
         self._show_words()

@@ -22,6 +22,7 @@ from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.move_table_model import REMARK_COLUMN, MoveTableModel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP, colours_of
+from matewright.model.notation import Notation
 from matewright.model.position import Position
 
 
@@ -55,6 +56,10 @@ class MovesPane(QuietTable):
         self._position = position
         self._forget_choice()
         self._list()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self._model.set_notation(notation)
 
     def set_seen(self, seen: bool) -> None:
         """Say whether anybody looks; only then are moves generated."""

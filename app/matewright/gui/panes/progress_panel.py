@@ -80,7 +80,10 @@ class ProgressPanel(QWidget):
         if progress.root_total:
             self.bar.set_part(progress.root_done / progress.root_total)
         known = _GAP.join(words.knowledge(progress)) or self.tr("searching …")
-        self.show_known(known[0].upper() + known[1:], duration(progress.seconds))
+        known = known[0].upper() + known[1:]
+        if progress.part:
+            known = f"{progress.part}: {known}"
+        self.show_known(known, duration(progress.seconds))
         self.work_label.set_full_text(_GAP.join(_work(progress, words)))
         self.counts_label.set_full_text(_GAP.join(counts(progress)))
         self._unfold(unfolded=progress.seconds >= _UNFOLD_AFTER)

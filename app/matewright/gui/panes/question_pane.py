@@ -2,36 +2,37 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSettings, QSignalBlocker, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
 from matewright.engine import (
-    DEFAULT_MEMORY,
     DEFAULT_STRATEGY,
-    MOST_MEMORY,
-    MOST_THREADS,
     Options,
 )
-from matewright.gui.board.flow import FlowLayout
+from matewright.gui.dialogs.stipulation import StipulationBox
+from matewright.gui.panes.options_panel import (
+    OptionsPanel,
+    limits_in_words,
+    own_words,
+    without_those_of_the_file,
+)
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox
 from matewright.gui.theme import STEP
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
@@ -42,10 +43,6 @@ _MODES: Final = {
     Mode.KEYS: ("Keys only", "All keys, without their variations"),
     Mode.SHORTEST: ("Shortest mate", "The shortest mate and one key"),
 }
-_PICKER_MOVES: Final = 20
-_LONGEST_LIMIT: Final = 86_400
-_MOST_REFUTATIONS: Final = 99
-_MEMORY_STEP: Final = 64
 _LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
 
@@ -63,17 +60,21 @@ def _tr(text: str) -> str:
 class QuestionPane(QWidget):
     """Asks, and reports in `progress` how far the answer is.
 
-    `stipulation_changed` carries the canonical text of a stipulation the user chose;
+    `stipulation_changed` carries the canonical text of a stipulation the user chose,
+    `problem_options_changed` the `PlayOptions` that shall belong to the problem and the name of
+    the undo step;
     `solve_requested` and `stop_requested` come from the one strong button.
     """
 
     stipulation_changed = Signal(str)
+    problem_options_changed = Signal(object, str)
     solve_requested = Signal()
     stop_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._running = False
+        self._of_problem = PlayOptions()
         self._make_question()
         self._make_options()
         self.progress = ProgressPanel(self)
@@ -83,12 +84,21 @@ class QuestionPane(QWidget):
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
         layout.addWidget(self._problem_label)
-        layout.addWidget(self._options_row())
+        layout.addWidget(self.in_force_label)
+        layout.addWidget(self.options_panel)
         layout.addWidget(self.progress)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the options need at this width: docks do not ask for that themselves."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _refit(self) -> None:
+        # Else the layout would answer with the height from before.
+        self.options_panel.updateGeometry()
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
         self._fit()
 
     def _fit(self) -> None:
@@ -102,19 +112,16 @@ class QuestionPane(QWidget):
         self.stipulation_edit = StipulationEdit(self)
         self.stipulation_edit.text_examined.connect(self._show_meaning)
         self.stipulation_edit.stipulation_chosen.connect(self.stipulation_changed)
-        self.picker = QComboBox(self)
+        self.picker = StipulationBox(self._pick, self)
         self.picker.setObjectName("stipulation_picker")
         self.picker.setAccessibleName(self.tr("Meaning of the stipulation"))
-        self.picker.setMinimumContentsLength(8)
+        self.picker.setMinimumContentsLength(7)
         # Else room would be kept for an icon, and in small windows the board has a use for it.
         self.picker.setIconSize(QSize(0, 0))
         self.picker.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        for moves in range(1, _PICKER_MOVES + 1):
-            self.picker.addItem(_meaning(Stipulation(moves)), Stipulation(moves).text)
-        self.picker.activated.connect(self._pick)
         self.mode_box = WishBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
         for mode, (words, meaning) in _MODES.items():
@@ -142,42 +149,22 @@ class QuestionPane(QWidget):
         self._name_button()
 
     def _make_options(self) -> None:
-        self.set_play_box = QCheckBox(self.tr("Set p&lay"), self)
-        self.set_play_box.setToolTip(
-            self.tr("Also show what happens when the other side moves first")
+        self.options_panel = OptionsPanel(self)
+        self.options_panel.folded.connect(self._refit)
+        self.options_panel.changed.connect(self._show_in_force)
+        self.options_panel.problem_changed.connect(self.problem_options_changed)
+        self.in_force_label = QLabel(self)
+        self.in_force_label.setObjectName("in_force")
+        self.in_force_label.setWordWrap(True)
+        self.in_force_label.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        self.tries_box = QCheckBox(self.tr("&Tries, up to"), self)
-        self.tries_box.setToolTip(self.tr("Also show first moves that only just fail"))
-        self.tries_spin = QSpinBox(self)
-        self.tries_spin.setAccessibleName(self.tr("Most refutations of a try"))
-        self.tries_spin.setRange(1, _MOST_REFUTATIONS)
-        self.tries_spin.valueChanged.connect(self._name_refutations)
-        self._refutations_label = QLabel(self)
-        self._name_refutations(1)
-        self.tries_box.toggled.connect(self._offer_play)
-        self.mode_box.currentIndexChanged.connect(self._offer_play)
-        self._offer_play()
-        self.checks_box = QCheckBox(self.tr("&Checks only"), self)
-        self.limit_spin = QSpinBox(self)
-        self.limit_spin.setAccessibleName(self.tr("Time limit in seconds"))
-        self.limit_spin.setRange(0, _LONGEST_LIMIT)
-        self.limit_spin.setSpecialValueText(self.tr("no limit"))
-        self.limit_spin.setSuffix(" s")
-        self.limit_spin.setToolTip(self.tr("Stop after this many seconds"))
-        self.threads_spin = QSpinBox(self)
-        self.threads_spin.setAccessibleName(self.tr("Threads"))
-        self.threads_spin.setRange(1, os.cpu_count() or 1)
-        threads = _labelled(self.tr("Th&reads"), self.threads_spin)
-        self._threads_group = _together(*threads)
-        self.memory_spin = QSpinBox(self)
-        self.memory_spin.setAccessibleName(self.tr("Memory in MiB"))
-        self.memory_spin.setRange(1, MOST_MEMORY)
-        self.memory_spin.setSingleStep(_MEMORY_STEP)
-        self.memory_spin.setSuffix(" MiB")
-        self.memory_spin.setValue(DEFAULT_MEMORY)
-        self._memory_group = _together(*_labelled(self.tr("&Memory"), self.memory_spin))
+        self.in_force_label.linkActivated.connect(self._drop_options_of_file)
+        self.in_force_label.hide()
+        self.mode_box.currentIndexChanged.connect(self._offer_options)
         self.strategy_box.currentTextChanged.connect(self._offer_options)
-        self._offer_options(self.strategy_box.value)
+        self._offer_options()
 
     def _question_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -189,17 +176,6 @@ class QuestionPane(QWidget):
         row.addWidget(self.strategy_box)
         row.addWidget(self.solve_button)
         return row
-
-    def _options_row(self) -> QWidget:
-        options = QWidget(self)
-        row = FlowLayout(options, 4 * STEP, STEP)
-        row.addWidget(self.set_play_box)
-        row.addWidget(_together(self.tries_box, self.tries_spin, self._refutations_label))
-        row.addWidget(self.checks_box)
-        row.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
-        row.addWidget(self._threads_group)
-        row.addWidget(self._memory_group)
-        return options
 
     # -- the stipulation ----------------------------------------------------------------------
 
@@ -216,21 +192,15 @@ class QuestionPane(QWidget):
         """Forget what was typed: it belonged to another problem."""
         self.stipulation_edit.restore()
 
-    def _pick(self, row: int) -> None:
-        self.stipulation_edit.choose(self.picker.itemData(row))
+    def _pick(self, stipulation: Stipulation) -> None:
+        self.stipulation_edit.choose(stipulation.text)
 
     def _show_meaning(self) -> None:
         """Mark what cannot be read, and let the picker say in words what can."""
-        stipulation, trouble = self.stipulation_edit.stipulation, self.stipulation_edit.trouble
-        row = -1
-        if stipulation is not None:
-            row = self.picker.findData(stipulation.text)
-            if row < 0:
-                self.picker.addItem(_meaning(stipulation), stipulation.text)
-                row = self.picker.count() - 1
-        with QSignalBlocker(self.picker):
-            self.picker.setCurrentIndex(row)
-        self.picker.setToolTip(stipulation.meaning if stipulation else "")
+        trouble = self.stipulation_edit.trouble
+        self.picker.show_stipulation(self.stipulation_edit.stipulation)
+        self.options_panel.show_problem(self.stipulation_edit.stipulation, self._of_problem)
+        self._show_in_force()
         if self._problem_label.text() != trouble:
             self._problem_label.setText(trouble)
             self._problem_label.setVisible(bool(trouble))
@@ -239,63 +209,55 @@ class QuestionPane(QWidget):
 
     # -- options ------------------------------------------------------------------------------
 
-    def _offer_play(self) -> None:
-        """Tries and set play belong to the full solution: only with it can they be asked for."""
-        full = self.mode_box.value == Mode.FULL
-        self.set_play_box.setEnabled(full)
-        self.tries_box.setEnabled(full)
-        self.tries_spin.setEnabled(full and self.tries_box.isChecked())
-        self._refutations_label.setEnabled(full)
-
     def set_unfit_strategies(self, reasons: Mapping[str, str]) -> None:
         """Say which strategies cannot take the problem shown, and why."""
         self.strategy_box.set_unfit(reasons)
 
-    def _offer_options(self, strategy: str) -> None:
+    def _offer_options(self) -> None:
         """Offer what the strategy has; what it has not says so."""
+        strategy = self.strategy_box.value
         facts = strategies.FACTS[strategy]
         self.strategy_box.setToolTip("\n".join(filter(None, (facts.meaning, facts.limits))))
         lacking = self.tr("Strategy {name} has only: {modes}").format(
             name=strategy, modes=", ".join(_MODES[mode][0].lower() for mode in facts.modes)
         )
         self.mode_box.set_unfit({mode: lacking for mode in Mode if mode not in facts.modes})
-        for widget, has, meaning, lack in (
-            (
-                self.checks_box,
-                facts.has_checks_only,
-                self.tr("Look at checking moves alone: fast, but other keys are missed"),
-                self.tr("Strategy {name} cannot look at checks alone"),
-            ),
-            (
-                self._threads_group,
-                facts.has_threads,
-                self.tr("How many processor cores may work"),
-                self.tr("Strategy {name} works on one processor core"),
-            ),
-            (
-                self._memory_group,
-                facts.has_table,
-                self.tr("The most memory for the table of positions"),
-                self.tr("Strategy {name} has no table of positions"),
-            ),
-        ):
-            widget.setEnabled(has)
-            widget.setToolTip(meaning if has else lack.format(name=strategy))
-        self._offer_play()
+        self.options_panel.show_strategy(strategy, facts)
+        self.options_panel.show_mode(self.mode_box.value)
+
+    def show_problem_options(self, options: PlayOptions) -> None:
+        """Show the options that belong to the problem."""
+        self._of_problem = options
+        self._show_meaning()
+
+    def _show_in_force(self) -> None:
+        """Say what the problem asks beside its stipulation, and what may hide solutions."""
+        chosen = self.options()
+        limits = limits_in_words(self._of_problem.joined(chosen), checks_only=chosen.checks_only)
+        own = own_words(self._of_problem)
+        sentence = ", ".join(own)
+        if limits:
+            sentence += " · " if own else ""
+            sentence += self.tr("With: {limits}. Other solutions may be missed.").format(
+                limits=", ".join(limits)
+            )
+        sentence = sentence[:1].upper() + sentence[1:]
+        if self._of_problem != without_those_of_the_file(self._of_problem):
+            sentence += ' <a href="drop">' + self.tr("Drop what the file asks for") + "</a>"
+        set_tone(self.in_force_label, "warning" if limits else "quiet")
+        if sentence != self.in_force_label.text():
+            self.in_force_label.setText(sentence)
+            self.in_force_label.setVisible(bool(sentence))
+            self._refit()
+
+    def _drop_options_of_file(self) -> None:
+        self.problem_options_changed.emit(
+            without_those_of_the_file(self._of_problem), self.tr("Drop Options of the File")
+        )
 
     def options(self) -> Options:
-        """What the row of options asks for; what the strategy has not is not asked for."""
-        full = self.mode_box.value == Mode.FULL
-        return Options(
-            strategy=self.strategy_box.value,
-            mode=Mode(self.mode_box.value),
-            tries=self.tries_spin.value() if full and self.tries_box.isChecked() else 0,
-            set_play=full and self.set_play_box.isChecked(),
-            checks_only=self.checks_box.isEnabled() and self.checks_box.isChecked(),
-            threads=self.threads_spin.value() if self._threads_group.isEnabled() else 1,
-            memory=self.memory_spin.value(),
-            time_limit=float(self.limit_spin.value()) or None,
-        )
+        """What is asked for; what the strategy or the stipulation has not is not asked for."""
+        return self.options_panel.options(self.strategy_box.value)
 
     def save_options(self, settings: QSettings) -> None:
         """Remember the options for the next start."""
@@ -305,32 +267,13 @@ class QuestionPane(QWidget):
             settings.remove(_CHOSEN_STRATEGY)
         else:
             settings.setValue(_CHOSEN_STRATEGY, self.strategy_box.wish)
-        settings.setValue(f"{_SETTINGS}/set_play", self.set_play_box.isChecked())
-        tries = self.tries_spin.value() if self.tries_box.isChecked() else 0
-        settings.setValue(f"{_SETTINGS}/tries", tries)
-        settings.setValue(f"{_SETTINGS}/threads", self.threads_spin.value())
-        settings.setValue(f"{_SETTINGS}/memory", self.memory_spin.value())
+        self.options_panel.save(settings)
 
     def restore_options(self, settings: QSettings) -> None:
         """Take the options of the last time; limits and restrictions are never carried over."""
         self.mode_box.choose(str(settings.value(f"{_SETTINGS}/mode", "")))
         self.strategy_box.choose(str(settings.value(_CHOSEN_STRATEGY, "")))
-        self.set_play_box.setChecked(
-            bool(settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool))
-        )
-        tries = _stored_number(settings, "tries", _MOST_REFUTATIONS)
-        if tries is not None:
-            self.tries_spin.setValue(tries)
-            self.tries_box.setChecked(True)
-        threads = _stored_number(settings, "threads", MOST_THREADS)
-        if threads is not None:
-            self.threads_spin.setValue(threads)
-        memory = _stored_number(settings, "memory", MOST_MEMORY)
-        if memory is not None:
-            self.memory_spin.setValue(memory)
-
-    def _name_refutations(self, count: int) -> None:
-        self._refutations_label.setText("refutation" if count == 1 else "refutations")
+        self.options_panel.restore(settings)
 
     # -- solving ------------------------------------------------------------------------------
 
@@ -368,19 +311,12 @@ def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
         widget.style().polish(widget)
 
 
-def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
-    """A number from 1 to `most`; None where nothing or anything else is stored."""
-    stored = str(settings.value(f"{_SETTINGS}/{name}", ""))
-    # A longer text is no number we wrote, and Python refuses to read one of thousands of digits.
-    if not stored.isdecimal() or len(stored) > len(str(most)):
-        return None
-    number = int(stored)
-    return number if 1 <= number <= most else None
-
-
-def _meaning(stipulation: Stipulation) -> str:
-    """What the picker says: `Mate in 3`, `Helpmate in 2.5`."""
-    return stipulation.name[0].upper() + stipulation.name[1:]
+def set_tone(label: QLabel, tone: str) -> None:
+    """Have a label speak in another voice of the style sheet."""
+    if label.property("tone") != tone:
+        label.setProperty("tone", tone)
+        label.style().unpolish(label)
+        label.style().polish(label)
 
 
 def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
@@ -400,19 +336,3 @@ def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dic
         elif length is not None and stipulation.moves != length:
             reasons[name] = _tr("looks for mates in {length} only").format(length=length)
     return reasons
-
-
-def _together(*widgets: QWidget) -> QWidget:
-    group = QWidget()
-    row = QHBoxLayout(group)
-    row.setContentsMargins(0, 0, 0, 0)
-    row.setSpacing(STEP)
-    for widget in widgets:
-        row.addWidget(widget)
-    return group
-
-
-def _labelled(text: str, field: QWidget) -> tuple[QWidget, QWidget]:
-    label = QLabel(text)
-    label.setBuddy(field)
-    return label, field

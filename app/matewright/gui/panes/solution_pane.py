@@ -104,6 +104,7 @@ class SolutionPane(QTreeView):
         self.setModel(self._model)
         self.setItemDelegate(_MoveDelegate(self))
         self.selectionModel().currentChanged.connect(self._announce)
+        self._notation = Notation()
         self._stale = False
         self._placeholder = ""
         self._player = QTimer(self)
@@ -128,6 +129,11 @@ class SolutionPane(QTreeView):
             self.viewport().update()
         if stale:
             self.go_first()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self._notation = notation
+        self._model.set_notation(notation)
 
     def set_placeholder(self, text: str) -> None:
         """What stands here while there is no tree."""
@@ -310,7 +316,7 @@ class SolutionPane(QTreeView):
             nodes = [child for child in below if child is not None]
         else:
             nodes = [self._model.tree.root]
-        lines = [line for top in nodes for line in solution_text.tree_lines(top, Notation())]
+        lines = [line for top in nodes for line in solution_text.tree_lines(top, self._notation)]
         QGuiApplication.clipboard().setText("\n".join(lines))
 
 

@@ -32,7 +32,7 @@ class StipulationEdit(QLineEdit):
         self.setObjectName("stipulation_edit")
         self.setAccessibleName(self.tr("Stipulation"))
         self.setToolTip(self.tr("The stipulation, such as #3; Esc restores it"))
-        self.setFixedWidth(18 * STEP)
+        self.setFixedWidth(20 * STEP)
         self.textEdited.connect(self._examine)
         self.editingFinished.connect(self.commit)
 
@@ -40,6 +40,8 @@ class StipulationEdit(QLineEdit):
         """Show the text of the problem, unless it is the same and another is being typed."""
         if text != self._shown or not self.hasFocus():
             self.setText(text)
+            # A long one is read from its beginning.
+            self.setCursorPosition(0)
         self._shown = text
         # What counts is what the field shows, typed or not.
         self._examine()

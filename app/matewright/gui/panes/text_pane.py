@@ -34,17 +34,30 @@ class TextPane(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
         self._solution: Solution | None = None
-        self._written: Solution | None = None
+        self._intended: int | None = None
+        self._notation = Notation()
+        self._written: tuple[Solution | None, Notation, int | None] = (None, self._notation, None)
         self._is_seen = False
         self._lines: Iterator[str] = iter(())
         self._writer = QTimer(self)
         self._writer.setInterval(0)
         self._writer.timeout.connect(self._write_on)
 
-    def set_solution(self, solution: Solution | None, *, stale: bool = False) -> None:
-        """Show another solution; a stale one is grey."""
+    def set_solution(
+        self, solution: Solution | None, *, stale: bool = False, intended: int | None = None
+    ) -> None:
+        """Show another solution; a stale one is grey.
+
+        `intended` is the number of solutions each part shall have; None where nobody says.
+        """
         self._solution = solution
+        self._intended = intended
         self.setEnabled(not stale)
+        self._write()
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write the moves in another way."""
+        self._notation = notation
         self._write()
 
     def set_seen(self, seen: bool) -> None:
@@ -54,9 +67,11 @@ class TextPane(QPlainTextEdit):
         self._write()
 
     def _write(self) -> None:
-        if not self._is_seen or self._solution is self._written:
+        wanted = (self._solution, self._notation, self._intended)
+        is_written = self._solution is self._written[0] and wanted[1:] == self._written[1:]
+        if is_written or not self._is_seen:
             return
-        self._written = self._solution
+        self._written = wanted
         self.clear()
         self._lines = iter(()) if self._solution is None else self._text(self._solution)
         self._write_on()
@@ -72,14 +87,19 @@ class TextPane(QPlainTextEdit):
         cursor.insertText("".join(f"{line}\n" for line in piece))
 
     def _text(self, solution: Solution) -> Iterator[str]:
-        if not solution.tree.child_count:
-            yield solution_text.solution_text(solution)
-            return
-        yield solution_text.sentence(solution)
-        yield from (f"({note})" for note in solution.notes)
-        yield ""
-        lines = solution_text.tree_lines(solution.tree, Notation())
-        yield from islice(lines, MOST_LINES)
-        if next(lines, None) is not None:
+        for part in (solution, *solution.twins):
+            if part is not solution:
+                yield ""
+            heading = solution_text.part_heading(part)
+            if heading:
+                yield from (heading, "")
+            yield solution_text.sentence(part, self._intended)
+            yield from (f"({note})" for note in part.notes)
+            if not part.tree.child_count:
+                continue
             yield ""
-            yield self.tr("… cut here; single branches can be copied from the tree.")
+            lines = solution_text.tree_lines(part.tree, self._notation)
+            yield from islice(lines, MOST_LINES)
+            if next(lines, None) is not None:
+                yield ""
+                yield self.tr("… cut here; single branches can be copied from the tree.")

@@ -5,7 +5,6 @@ with it. The rules of chess are python-chess's; the rules of problem chess stand
 """
 
 from matewright.reference.exhaustive.answer import Answer, Attack, Defence, Phase
-from matewright.reference.exhaustive.options import Options
 from matewright.reference.exhaustive.solver import solve
 
-__all__ = ["Answer", "Attack", "Defence", "Options", "Phase", "solve"]
+__all__ = ["Answer", "Attack", "Defence", "Phase", "solve"]

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 
 import chess
 
+from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Play, Stipulation
 from matewright.reference.exhaustive.answer import PASS, Attack, Defence
-from matewright.reference.exhaustive.options import Options
 from matewright.reference.exhaustive.rules import (
     GoalTest,
     Key,
@@ -38,7 +38,7 @@ class Battle:
     many more replies NonTrivial still grants the defender, None without that option.
     """
 
-    def __init__(self, asked: Stipulation, options: Options) -> None:
+    def __init__(self, asked: Stipulation, options: PlayOptions) -> None:
         self._options = options
         self._goal = GoalTest(asked)
         self._is_direct = asked.play is Play.DIRECT

@@ -9,16 +9,16 @@ import chess
 
 from matewright.errors import IllegalPosition
 from matewright.model.piece import Colour, Piece
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.stipulation import Play, Stipulation
 from matewright.reference.exhaustive.answer import Answer, Defence, Line, Phase
 from matewright.reference.exhaustive.battle import Battle
 from matewright.reference.exhaustive.helping import Helping
-from matewright.reference.exhaustive.options import Options
 from matewright.reference.exhaustive.rules import ordered, passed
 
 
-def solve(position: Position, asked: Stipulation, options: Options | None = None) -> Answer:
+def solve(position: Position, asked: Stipulation, options: PlayOptions | None = None) -> Answer:
     """Everything there is to find.
 
     The side to move in `position` is the one that begins; when that is not the natural first
@@ -26,9 +26,9 @@ def solve(position: Position, asked: Stipulation, options: Options | None = None
     be mated or stalemated has no king, when the side not to move is in check, or for fairy men;
     `EngineError` for options that make no sense.
     """
-    options = options or Options()
+    options = options or PlayOptions()
     options.check(asked)
-    begins = _natural_beginner(asked, options)
+    begins = options.begins(asked)
     phases = []
     for swapped in _distributions(options):
         stated = position.with_turn(position.turn.other) if swapped else position
@@ -40,15 +40,10 @@ def solve(position: Position, asked: Stipulation, options: Options | None = None
     return Answer(asked.text, tuple(phases))
 
 
-def _distributions(options: Options) -> tuple[bool, ...]:
+def _distributions(options: PlayOptions) -> tuple[bool, ...]:
     if options.half_duplex:
         return (True,)
     return (False, True) if options.duplex else (False,)
-
-
-def _natural_beginner(asked: Stipulation, options: Options) -> Colour:
-    turned = options.post_key or options.white_to_play
-    return asked.first_mover.other if turned else asked.first_mover
 
 
 def _check(position: Position, asked: Stipulation, attacker: Colour) -> None:
@@ -63,13 +58,15 @@ def _check(position: Position, asked: Stipulation, attacker: Colour) -> None:
         raise IllegalPosition("side-not-to-move-in-check", colour=position.turn.other.word)
 
 
-def _phase(board: chess.Board, asked: Stipulation, options: Options, attacker: Colour) -> Phase:
+def _phase(board: chess.Board, asked: Stipulation, options: PlayOptions, attacker: Colour) -> Phase:
     if asked.play.is_battle:
         return _battle(board, asked, options, attacker)
     return _help(board, asked, options, attacker)
 
 
-def _battle(board: chess.Board, asked: Stipulation, options: Options, attacker: Colour) -> Phase:
+def _battle(
+    board: chess.Board, asked: Stipulation, options: PlayOptions, attacker: Colour
+) -> Phase:
     battle = Battle(asked, options)
     spare = options.non_trivial[0] if options.non_trivial else None
     if options.post_key:
@@ -90,11 +87,11 @@ def _battle(board: chess.Board, asked: Stipulation, options: Options, attacker: 
     return replace(phase, keys=tuple(keys), tries=tuple(tries), complete=complete)
 
 
-def _numbered(board: chess.Board, options: Options) -> list[chess.Move]:
+def _numbered(board: chess.Board, options: PlayOptions) -> list[chess.Move]:
     return ordered(board)[options.first_move - 1 : options.last_move]
 
 
-def _help(board: chess.Board, asked: Stipulation, options: Options, attacker: Colour) -> Phase:
+def _help(board: chess.Board, asked: Stipulation, options: PlayOptions, attacker: Colour) -> Phase:
     helping = Helping(asked)
     most = asked.half_moves - options.white_to_play
     if asked.play.is_series:
@@ -115,7 +112,9 @@ def _help(board: chess.Board, asked: Stipulation, options: Options, attacker: Co
     return Phase(attacker, set_lines=set_lines, lines=tuple(lines))
 
 
-def _lines(helping: Helping, board: chess.Board, options: Options, length: int) -> Iterator[Line]:
+def _lines(
+    helping: Helping, board: chess.Board, options: PlayOptions, length: int
+) -> Iterator[Line]:
     for move in helping.moves(board, length):
         if move in _numbered(board, options):
             yield from helping.lines_after(board, move, length)

@@ -56,18 +56,17 @@ class BattleSearch(Attack):
         return self._terms.attacker_is_bound and self._can_reach(board)
 
     def _forces(self, board: chess.Board, move: chess.Move, moves: int) -> bool:
-        if self._terms.is_direct:
-            if self._reached(board, move):
-                return True
-            if moves == 1:
-                return False
+        if self._terms.attacker_may_end and self._reached(board, move):
+            return True
+        if self._terms.is_direct and moves == 1:
+            return False
         self._spend()
         board.push(move)
-        found = self._loses(board, moves - 1)
+        found = self.loses(board, moves - 1)
         board.pop()
         return found
 
-    def _loses(self, board: chess.Board, left: int) -> bool:
+    def loses(self, board: chess.Board, left: int) -> bool:
         """Whether the defender to move cannot help it, with so many attacker's moves left."""
         if self._terms.defender_is_bound:
             if self._can_reach(board):

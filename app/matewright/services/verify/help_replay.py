@@ -13,6 +13,9 @@ from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
 from matewright.services.verify.walk import UNMARKED, Walk
 
+STOPPED_ON_SHORT: Final = "stopped after the short solutions"
+"""The restriction that an answer has which was ended by `StopOnShortSolutions`."""
+
 _BELOW: Final = {
     Role.DIAGRAM: (Role.SET_PLAY, Role.HELP),
     Role.SET_PLAY: (Role.HELP,),
@@ -41,7 +44,20 @@ class HelpReplay(Walk):
     def _walk(self) -> None:
         self._summary()
         self._phase(0, self._play.before(0), self._terms.lengths())
+        if self._lacks_set_play:
+            self._ask_for_set_play()
         self._compare_remarks(0, UNMARKED)
+
+    def _ask_for_set_play(self) -> None:
+        """Ask whether there is none."""
+        board = self._play.before(0)
+        board.push(chess.Move.null())
+        for length in self._terms.set_lengths():
+            for move in list(board.legal_moves):
+                moves = max(1, self._terms.moves_of(length))
+                self.questions.append(
+                    Question(Claim.NO_LINE, 0, moves, move, length, is_set_play=True)
+                )
 
     # -- the answer as a whole ---------------------------------------------------------------------
 
@@ -54,6 +70,10 @@ class HelpReplay(Walk):
             self.faults.append(Fault("fault-lines-order"))
         if solution.keys or solution.tries or solution.keys_complete:
             self.faults.append(Fault("fault-keys"))
+        most_lines = terms.options.max_solutions
+        if most_lines is not None and len(counts) > most_lines:
+            self.faults.append(Fault("fault-summary", what="its options and its lines"))
+        self._look_for_numbers(self._play.below(0, Role.HELP))
         length = terms.moves_of(min(counts)) if counts else None
         if solution.length != length:
             self.faults.append(Fault("fault-summary", what="its length and its lines"))
@@ -102,9 +122,13 @@ class HelpReplay(Walk):
                 self._move(node, board, length)
             else:
                 self._fault("fault-line-length", node, count=length)
+        looked_at = list(board.legal_moves)
+        if not index:
+            looked_at = self._terms.may_be_first(board)
         for length in lengths:
             if self._is_claimed_complete(index, length):
-                for move in list(board.legal_moves):
+                is_refuted = self._terms.moves_of(length) < self._solution.refuted_below
+                for move in list(board.legal_moves) if is_refuted else looked_at:
                     moves = max(1, self._terms.moves_of(length))
                     self.questions.append(Question(Claim.NO_LINE, index, moves, move, length))
 
@@ -114,7 +138,20 @@ class HelpReplay(Walk):
             return True
         if self._tree.roles[index] is Role.SET_PLAY:
             return not self._is_incomplete(index)
-        return self._terms.moves_of(length) < self._solution.refuted_below
+        moves = self._terms.moves_of(length)
+        if self._options_ended_it and moves == self._solution.length:
+            return True
+        return moves < self._solution.refuted_below
+
+    @property
+    def _options_ended_it(self) -> bool:
+        """Whether the search was ended after all lines of the shortest length."""
+        solution = self._solution
+        return (
+            self._terms.options.stop_on_short
+            and self._terms.options.max_solutions is None
+            and STOPPED_ON_SHORT in solution.restrictions
+        )
 
     # -- moves -------------------------------------------------------------------------------------
 

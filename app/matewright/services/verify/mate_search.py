@@ -54,21 +54,21 @@ class MateSearch(Attack):
         self._remember(key, refuted, forced)
         return False
 
-    def mated(self, board: chess.Board, moves: int) -> bool:
+    def loses(self, board: chess.Board, left: int) -> bool:
         """Whether the side to move is mated, or will be within that many attacker's moves.
 
         Whatever it plays; a side that is stalemated is not mated.
         """
-        if moves <= 0:
+        if left <= 0:
             return board.is_check() and not any(board.generate_legal_moves())
-        likely = self._refuters.setdefault(moves, [])
+        likely = self._refuters.setdefault(left, [])
         for reply in likely:
-            if board.is_legal(reply) and self._refutes(board, reply, moves):
+            if board.is_legal(reply) and self._refutes(board, reply, left):
                 return False
         alternatives = False
         for reply in list(board.generate_legal_moves()):
             alternatives = True
-            if reply not in likely and self._refutes(board, reply, moves):
+            if reply not in likely and self._refutes(board, reply, left):
                 likely.insert(0, reply)
                 del likely[_LIKELY:]
                 return False
@@ -77,7 +77,7 @@ class MateSearch(Attack):
     def forces(self, board: chess.Board, move: chess.Move, moves: int) -> bool:
         """Whether a legal move forces mate within that many moves, itself included."""
         self._play(board, move)
-        found = (not self.checks_only or board.is_check()) and self.mated(board, moves - 1)
+        found = (not self.checks_only or board.is_check()) and self.loses(board, moves - 1)
         board.pop()
         return found
 

@@ -177,7 +177,7 @@ class Play:
         board = self._start.copy(stack=False)
         # Help play that ends with the first half of a move counts from the second.
         asked = self.terms.asked
-        offset = int(asked.half) if asked.play.is_help else 0
+        offset = self.terms.left_out + (asked.half if asked.play.is_help else 0)
         words: list[str] = []
         for half_moves, step in enumerate(steps, start=offset):
             if not step:

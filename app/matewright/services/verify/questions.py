@@ -21,7 +21,10 @@ class Question:
 
     It is about the node `index`, for some kinds about a `move` that the tree does not hold there,
     and about reaching the goal in `moves`. In help play lines of exactly `length` moves of either
-    side are meant. `decided` tells that the answer is known.
+    side are meant; of a reply that may be left out as it is met in fewer moves than others, the
+    most moves of those. `decided` tells that the answer is known, `given_up` that no search can
+    know it, because the claim rests on restrictions that are not obeyed here. With `is_set_play`
+    the tree has no set play, and the claim is that there is none.
     """
 
     claim: Claim
@@ -30,6 +33,8 @@ class Question:
     move: chess.Move | None = None
     length: int = 0
     decided: bool = False
+    given_up: bool = False
+    is_set_play: bool = False
 
 
 class Judge:
@@ -50,7 +55,7 @@ class Judge:
         play, search = self._play, self._search
         match question.claim:
             case Claim.LEFT_OUT:
-                wrong = self._parries(index, question.move, moves)
+                wrong = self._is_missing(question)
                 return self._fault("fault-left-out", question) if wrong else None
             case Claim.THREATS:
                 return self._threats(question)
@@ -63,11 +68,15 @@ class Judge:
                 wrong = search.succeeds(play.after(index), moves)
                 return self._fault("fault-refutation", question) if wrong else None
             case Claim.UNANSWERED:
-                wrong = search.succeeds(_pushed(play.after(index), question.move), moves)
+                wrong = self._has_shown_answer(question)
                 return self._fault("fault-set-play-missing", question) if wrong else None
             case Claim.FORCED:
                 wrong = not search.forces(play.before(index), play.move(index), moves)
                 return self._fault("fault-not-forced", question) if wrong else None
+            case Claim.NOT_SOONER if not index:
+                # The key was made before the diagram.
+                wrong = search.loses(play.before(0), moves - 1)
+                return self._fault("fault-shorter", question) if wrong else None
             case Claim.NOT_SOONER:
                 wrong = search.forces(play.before(index), play.move(index), moves)
                 return self._fault("fault-key-sooner", question) if wrong else None
@@ -78,6 +87,9 @@ class Judge:
             case Claim.REFUTED:
                 wrong = self._unrestricted.succeeds(play.before(0), moves)
                 return self._fault("fault-refuted", question) if wrong else None
+            case Claim.SHORTEST if question.move is not None:
+                wrong = search.forces(play.before(0), question.move, moves)
+                return self._fault("fault-shorter", question) if wrong else None
             case Claim.SHORTEST:
                 wrong = search.succeeds(play.before(0), moves)
                 return self._fault("fault-shorter", question) if wrong else None
@@ -89,12 +101,43 @@ class Judge:
         """Whether there is a line with that first move that the tree does not hold."""
         play, index, first = self._play, question.index, question.move
         assert first is not None
-        board = play.after(index)
-        listed = play.lines(index)
+        if question.is_set_play:
+            board, listed = _passed(play.before(0)), set()
+        else:
+            board, listed = play.after(index), play.lines(index)
         for line in self._lines.lines(board, first, question.length):
             if line not in listed:
-                return Fault("fault-line-missing", place=play.place(index, line))
+                further = (chess.Move.null(), *line) if question.is_set_play else line
+                return Fault("fault-line-missing", place=play.place(index, further))
         return None
+
+    def _is_missing(self, question: Question) -> bool:
+        """Whether a reply that is left out should be there."""
+        # Without threats there is nothing to parry.
+        if question.moves and not self._parries(question.index, question.move, question.moves):
+            return False
+        return not self._is_short(question)
+
+    def _is_short(self, question: Question) -> bool:
+        """Whether a reply is met in fewer moves than others, and is left out for that."""
+        if not self._play.terms.options.no_short_variations:
+            return False
+        board = _pushed(self._play.after(question.index), question.move)
+        return self._search.succeeds(board, question.length - 1)
+
+    def _has_shown_answer(self, question: Question) -> bool:
+        """Whether a move that the set play leaves out has an answer that would be shown."""
+        if question.is_set_play:
+            board = _pushed(_passed(self._play.before(0)), question.move)
+            return self._search.succeeds(board, question.moves)
+        board = _pushed(self._play.after(question.index), question.move)
+        if not self._play.terms.options.no_short_variations:
+            return self._search.succeeds(board, question.moves)
+        # Where the longest answer takes fewer moves than there are, every move has one.
+        has_answer = question.length < question.moves or self._search.succeeds(
+            board, question.moves
+        )
+        return has_answer and not self._is_short(question)
 
     def _parries(self, index: int, reply: chess.Move | None, length: int) -> bool:
         """Whether a reply spoils one of the threats, and mate does not come even sooner."""
@@ -136,8 +179,14 @@ class Judge:
 
     def _fault(self, code: str, question: Question, **fields: object) -> Fault:
         further = () if question.move is None else (question.move,)
+        if question.is_set_play:
+            further = (chess.Move.null(), *further)
         place = self._play.place(question.index, further)
         return Fault(code, place=place, moves=question.moves, **fields)
+
+
+def _passed(board: chess.Board) -> chess.Board:
+    return _pushed(board, chess.Move.null())
 
 
 def _pushed(board: chess.Board, move: chess.Move | None) -> chess.Board:

@@ -9,6 +9,7 @@ import chess
 
 from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.services.verify.play import Play, is_legal
+from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
 from matewright.services.verify.walk import UNMARKED, Walk
 
@@ -23,6 +24,9 @@ _BELOW: Final = {
     Role.REFUTATION: (),
 }
 """What may stand below a node, in that order."""
+
+_AFTER_KEY: Final = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
+"""The same below the diagram when the key was made before it."""
 
 _DUALS: Final = frozenset({Mark.DUAL, Mark.PROMOTION_CHOICE})
 
@@ -45,16 +49,22 @@ class Replay(Walk):
     ) -> None:
         super().__init__(solution, play, san=san, watch=watch)
         self._asked: Final = play.terms.asked.moves
+        self._options: Final = play.terms.options
         self._checks_only: Final = checks_only
 
     def _walk(self) -> None:
         self._summary()
         board = self._play.before(0)
+        if self._options.post_key:
+            self._after_key(board)
+            return
         for node in self._below(0):
             if self._tree.roles[node] is Role.SET_PLAY:
                 self._set_play(node, board)
             else:
                 self._attack(node, board, self._asked)
+        if self._lacks_set_play:
+            self._ask_for_set_play(board)
         self._compare_remarks(0, UNMARKED)
 
     # -- the answer as a whole ---------------------------------------------------------------------
@@ -73,12 +83,16 @@ class Replay(Walk):
         if lengths != sorted(lengths):
             self.faults.append(Fault("fault-keys-order"))
         length = min(lengths, default=None)
-        if solution.length != length:
+        if self._options.post_key:
+            length = solution.length
+        elif solution.length != length:
             self.faults.append(Fault("fault-summary", what="its length and its keys"))
+        if self._options.max_solutions is not None and len(keys) > self._options.max_solutions:
+            self.faults.append(Fault("fault-summary", what="its options and its keys"))
         if not self._is_partial:
-            if (solution.status is Status.SOLVED) != bool(keys):
+            if (solution.status is Status.SOLVED) != (length is not None):
                 self.faults.append(Fault("fault-summary", what="its status and its keys"))
-            every_key = solution.status is Status.NONE or solution.mode is not Mode.SHORTEST
+            every_key = self._has_every_key and self._terms.looks_at_every_first_move
             if every_key and not solution.keys_complete:
                 self.faults.append(
                     Fault("fault-summary", what="its status and whether the keys are complete")
@@ -88,7 +102,20 @@ class Replay(Walk):
             self.faults.append(Fault("fault-summary", what="its length and what is refuted"))
         if solution.lines:
             self.faults.append(Fault("fault-lines"))
+        if self._options.post_key:
+            if keys or tries or solution.keys_complete:
+                self.faults.append(Fault("fault-summary", what="its options and its keys"))
+            return
+        self._look_for_numbers([*tries, *keys])
         self._ask_for_first_moves(length)
+
+    @property
+    def _has_every_key(self) -> bool:
+        """Whether a finished answer has all keys among the first moves that were looked at."""
+        solution = self._solution
+        if self._is_partial or self._options.post_key:
+            return False
+        return solution.status is Status.NONE or solution.mode is not Mode.SHORTEST
 
     def _ask_for_first_moves(self, length: int | None) -> None:
         solution = self._solution
@@ -98,10 +125,15 @@ class Replay(Walk):
         if solution.status is Status.SOLVED and length is not None:
             known = 0 if self._checks_only else refuted
             if length - 1 > known:
-                self._ask(Claim.SHORTEST, 0, length - 1)
-        if solution.keys_complete:
+                if self._terms.looks_at_every_first_move:
+                    self._ask(Claim.SHORTEST, 0, length - 1)
+                else:
+                    for move in self._terms.may_be_first(self._play.before(0)):
+                        self._ask(Claim.SHORTEST, 0, length - 1, move)
+        if solution.keys_complete or self._has_every_key:
             start = self._play.before(0)
-            for move in start.legal_moves:
+            is_whole = solution.keys_complete
+            for move in start.legal_moves if is_whole else self._terms.may_be_first(start):
                 checks = not self._checks_only or start.gives_check(move)
                 if checks and move.uci() not in solution.keys:
                     self._ask(Claim.NO_KEY, 0, self._asked, move)
@@ -112,6 +144,8 @@ class Replay(Walk):
             self._fault("fault-set-play", index)
             return
         board.push(chess.Move.null())
+        if self._terms.has_too_many_flights(board, left):
+            self._fault("fault-flights", index)
         replies = self._terms.replies(board)
         over = {reply for reply in replies if self._terms.is_over(board, reply)}
         listed = set()
@@ -121,7 +155,7 @@ class Replay(Walk):
                 # That all he can do ends it is worth showing, though not that one move does.
                 self._last_reply(node, board, is_due=left == 0 or len(over) == len(replies))
             elif self._enter_reply(node, board, replies):
-                self._defence(node, board, left, threats=())
+                self._defence(node, board, left, (), self._longest_of_set_play(index, left))
                 board.pop()
             else:
                 continue
@@ -129,16 +163,65 @@ class Replay(Walk):
         if not self._is_incomplete(index):
             if not listed:
                 self._fault("fault-set-play", index)
+            longest = self._longest_of_set_play(index, left)
             for reply in replies:
                 if reply in listed:
                     continue
                 if reply not in over:
-                    self._ask(Claim.UNANSWERED, index, left, reply)
+                    self._ask(Claim.UNANSWERED, index, left, reply, longest)
                 elif left == 0 or self._terms.defender_is_bound:
                     place = self._play.place(index, [reply])
                     self.faults.append(Fault("fault-set-play-missing", place=place))
         self._compare_remarks(index, UNMARKED)
         board.pop()
+
+    def _ask_for_set_play(self, board: chess.Board) -> None:
+        """Ask whether there is none, as no move that ends the play is worth showing alone."""
+        left = self._asked - 1
+        board.push(chess.Move.null())
+        if left and not self._terms.has_too_many_flights(board, left):
+            for reply in self._terms.replies(board):
+                if not self._terms.is_over(board, reply):
+                    question = Question(Claim.UNANSWERED, 0, left, reply, is_set_play=True)
+                    self.questions.append(question)
+        board.pop()
+
+    def _longest_of_set_play(self, index: int, left: int) -> int:
+        """How many moves the set play takes that takes most; all there are when it is unknown."""
+        tree = self._tree
+        lengths = [
+            min((tree.lengths[node] for node in tree.children_of(reply)), default=0)
+            for reply in tree.children_of(index)
+        ]
+        return max(lengths, default=0) or left
+
+    # -- the play after a key that was made before -------------------------------------------------
+
+    def _after_key(self, board: chess.Board) -> None:
+        solution, length = self._solution, self._solution.length
+        if length is not None and not 1 <= length <= self._asked:
+            self._fault("fault-length", 0, length=length, most=self._asked)
+            return
+        if solution.refuted_below > 1:
+            self.faults.append(Fault("fault-summary", what="its options and what is refuted"))
+        within = length or self._asked
+        replies = self._terms.replies(board)
+        is_refuted = bool(self._play.below(0, Role.REFUTATION))
+        if solution.status is Status.SOLVED and (is_refuted or not replies):
+            self.faults.append(Fault("fault-summary", what="its status and its refutations"))
+        if solution.status is Status.NONE and not is_refuted:
+            if replies and not self._terms.is_restricted:
+                self.faults.append(Fault("fault-summary", what="its status and its refutations"))
+            elif replies:
+                # Refused by a restriction, it is said.
+                self._ask(Claim.REFUTATION, 0, within)
+            return
+        if solution.status is Status.SOLVED and within > 1:
+            self._ask(Claim.NOT_SOONER, 0, within - 1)
+        if self._terms.has_too_many_flights(board, within - 1):
+            self._fault("fault-flights", 0)
+        is_zugzwang = self._replies(0, board, within - 1, replies)
+        self._compare_remarks(0, frozenset({Mark.ZUGZWANG}) if is_zugzwang else UNMARKED)
 
     # -- moves of the attacker ---------------------------------------------------------------------
 
@@ -155,9 +238,7 @@ class Replay(Walk):
             return
         self._look_for_duty(index, board)
         move = self._play.move(index)
-        is_goal = (
-            self._terms.is_direct and is_legal(board, move) and self._terms.reached(board, move)
-        )
+        is_goal = is_legal(board, move) and self._terms.is_won(board, move)
         if self._enter(index, board) is None:
             return
         replies = self._terms.replies(board)
@@ -175,9 +256,14 @@ class Replay(Walk):
         elif within == 1 and self._terms.is_direct:
             self._fault("fault-no-goal", index)
         else:
-            if self._is_open(index):
-                claim = Claim.REFUTATION if role is Role.TRY else Claim.FORCED
-                self._ask(claim, index, within)
+            if self._terms.has_too_many_flights(board, within - 1):
+                self._fault("fault-flights", index)
+            if role is Role.TRY:
+                if self._is_open(index):
+                    self._ask(Claim.REFUTATION, index, within)
+            elif self._is_open(index) or self._terms.is_restricted:
+                # Not to be seen in the play below it: whether the attack obeys the restrictions.
+                self._ask(Claim.FORCED, index, within)
             if self._replies(index, board, within - 1, replies):
                 marks |= {Mark.ZUGZWANG}
         self._compare_remarks(index, marks)
@@ -233,25 +319,32 @@ class Replay(Walk):
             if self._tree.roles[index] is Role.TRY and not refuted:
                 self._fault("fault-unrefuted", index)
             needless = listed | over if remaining else listed
-            self._account_for([reply for reply in replies if reply not in needless], index, threats)
+            missing = [reply for reply in replies if reply not in needless]
+            self._account_for(missing, index, remaining, threats)
         return zugzwang
 
-    def _account_for(self, missing: list[chess.Move], index: int, threats: Sequence[int]) -> None:
+    def _account_for(
+        self, missing: list[chess.Move], index: int, remaining: int, threats: Sequence[int]
+    ) -> None:
         """Replies that the tree does not hold."""
         self.checked[Claim.REPLIES] += 1
-        if not threats:
+        if not threats and not self._options.no_short_variations:
             for reply in missing:
                 place = self._play.place(index, [reply])
                 self.faults.append(Fault("fault-reply-missing", place=place))
             return
-        length = min(self._tree.lengths[node] for node in threats)
+        length = min((self._tree.lengths[node] for node in threats), default=0)
         for reply in missing:
-            self._ask(Claim.LEFT_OUT, index, length, reply)
+            self._ask(Claim.LEFT_OUT, index, length, reply, remaining)
 
     def _threats(
         self, index: int, board: chess.Board, remaining: int, threats: Sequence[int]
     ) -> bool:
         """The threats of a move; whether it should be marked zugzwang."""
+        if not self._options.threats:
+            if threats:
+                self._fault("fault-threats", index)
+            return False
         if board.is_check() or not remaining:
             if threats:
                 code = "fault-threat-in-check" if board.is_check() else "fault-threat-late"
@@ -302,8 +395,19 @@ class Replay(Walk):
         # Only a fault can stand below a refutation.
         self._below(index)
 
-    def _defence(self, index: int, board: chess.Board, most: int, threats: Sequence[int]) -> None:
-        """A defence that was played on the board, after which mate takes at most `most` moves."""
+    def _defence(
+        self,
+        index: int,
+        board: chess.Board,
+        most: int,
+        threats: Sequence[int],
+        longest: int | None = None,
+    ) -> None:
+        """A defence that was played on the board, after which mate takes at most `most` moves.
+
+        `longest` is how many it takes after the best, if that is not `most`.
+        """
+        longest = most if longest is None else longest
         tree = self._tree
         if most == 0:
             self._fault("fault-no-goal", index)
@@ -324,6 +428,10 @@ class Replay(Walk):
             self._ask_for_alternatives(Claim.CONTINUATIONS, index, most, answers)
             if threats:
                 self._compare_with_threats(index, set(moves.values()), threats)
+            # How long others take is only known of answers that are finished.
+            is_short = min(tree.lengths[node] for node in answers) < longest
+            if self._options.no_short_variations and is_short and not self._is_partial:
+                self._fault("fault-short-variation", index)
         elif not self._is_incomplete(index):
             self._fault("fault-unanswered", index)
         self._compare_remarks(index, UNMARKED)
@@ -344,6 +452,8 @@ class Replay(Walk):
     def _below(self, index: int) -> list[int]:
         """The nodes below one that are where they may be, without repetitions."""
         allowed = _BELOW[self._tree.roles[index]]
+        if not index and self._options.post_key:
+            allowed = _AFTER_KEY
         good: list[int] = []
         seen: set[tuple[bool, str]] = set()
         reached = 0

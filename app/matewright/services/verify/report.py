@@ -73,6 +73,9 @@ class Report:
     * `faults`: what is wrong; a claim with a fault counts as checked.
     * `unreached`: moves of the tree that were not looked at, because a fault stands above them or
       the check was stopped.
+    * `given_up`: unchecked claims that no number of positions would check, because they rest on
+      restrictions of the attacker (`MaxFlightSquares`, `Threat`, `NonTrivial`) that are not obeyed
+      here.
     * `positions`: how many were searched. `finished` tells that the check was not stopped.
     """
 
@@ -81,6 +84,7 @@ class Report:
     unreached: int
     positions: int
     finished: bool
+    given_up: int = 0
 
     @property
     def unchecked(self) -> int:

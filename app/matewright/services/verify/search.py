@@ -42,6 +42,10 @@ class Attack(Search, ABC):
         """Whether the side to move forces its aim within that many of its moves."""
 
     @abstractmethod
+    def loses(self, board: chess.Board, left: int) -> bool:
+        """Whether the defender, who is to move, fails with so many attacker's moves left."""
+
+    @abstractmethod
     def forces(self, board: chess.Board, move: chess.Move, moves: int) -> bool:
         """Whether a legal move forces it within that many moves, itself included."""
 

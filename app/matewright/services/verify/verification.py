@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from matewright.errors import FormatError
+from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.verify.battle_search import BattleSearch
-from matewright.services.verify.help_replay import HelpReplay
+from matewright.services.verify.help_replay import STOPPED_ON_SHORT, HelpReplay
 from matewright.services.verify.line_search import LineSearch
 from matewright.services.verify.mate_search import MateSearch
 from matewright.services.verify.play import Play
@@ -65,11 +66,12 @@ class Verification:
         san: Sequence[str | None] = (),
         watch: Callable[[Reached], None] = _nobody,
     ) -> None:
-        terms = Terms(Stipulation.parse(solution.stipulation))
+        asked = Stipulation.parse(solution.stipulation)
         if solution.status is Status.CLAIMED:
             raise FormatError("verify-claimed", name=solution.strategy)
+        terms = Terms(asked, _options(solution, asked))
         for restriction in solution.restrictions:
-            if restriction != _CHECKS_ONLY or not terms.asked.is_direct_mate:
+            if not _is_understood(restriction, terms):
                 raise FormatError("verify-restriction", name=restriction)
         checks_only = _CHECKS_ONLY in solution.restrictions
         play = Play(solution, terms)
@@ -81,6 +83,7 @@ class Verification:
         attack = MateSearch(checks_only=True) if checks_only else unrestricted
         lines = LineSearch(terms)
         self._searches: tuple[Search, ...] = (attack, unrestricted, lines)
+        self._terms = terms
         self._judge = Judge(play, attack, unrestricted, lines)
         self._replay: Walk
         if terms.is_battle:
@@ -125,6 +128,11 @@ class Verification:
             fault = self._judge.fault(question)
         except OutOfPositions:
             return False
+        if self._terms.is_restricted and not _is_known(
+            question.claim, self._terms, is_wrong=fault is not None
+        ):
+            question.given_up = True
+            return True
         if fault:
             self._faults.append(fault)
         question.decided = True
@@ -139,10 +147,12 @@ class Verification:
         checked = replay.checked.copy()
         unchecked = Counter[Claim]()
         deepest: dict[Claim, int] = {}
+        given_up = 0
         for question in replay.questions:
             if question.decided:
                 checked[question.claim] += 1
             else:
+                given_up += question.given_up
                 unchecked[question.claim] += 1
                 deepest[question.claim] = max(deepest.get(question.claim, 0), question.moves)
         return Report(
@@ -152,10 +162,53 @@ class Verification:
                 if checked[claim] or unchecked[claim]
             ),
             faults=(*replay.faults, *self._faults),
+            given_up=given_up,
             unreached=self._moves - replay.reached,
             positions=self.positions,
             finished=self._finished,
         )
+
+
+def _options(solution: Solution, asked: Stipulation) -> PlayOptions:
+    """What was asked beside the stipulation. Raises a `MatewrightError`."""
+    options, others = PlayOptions.parse(solution.options)
+    if others:
+        raise FormatError("verify-restriction", name=others[0])
+    options.check(asked)
+    return options
+
+
+def _is_understood(restriction: str, terms: Terms) -> bool:
+    """Whether a restriction is one that is obeyed here, or known to be in the way."""
+    options = terms.options
+    return any(
+        is_on and restriction.startswith(words)
+        for words, is_on in (
+            (_CHECKS_ONLY, terms.asked.is_direct_mate),
+            ("first move", not terms.looks_at_every_first_move),
+            ("at most ", options.max_flights is not None or options.max_solutions is not None),
+            ("threats of at most ", options.max_threat is not None),
+            ("NonTrivial ", options.non_trivial is not None),
+            (STOPPED_ON_SHORT, options.stop_on_short),
+        )
+    )
+
+
+_POSITIVE: Final = frozenset({Claim.FORCED, Claim.LEFT_OUT})
+
+
+def _is_known(claim: Claim, terms: Terms, *, is_wrong: bool) -> bool:
+    """Whether what a search without restrictions finds is true under restrictions of the attacker.
+
+    He succeeds no sooner and by no more moves than without them.
+    """
+    if claim is Claim.REFUTED:
+        # This is said without regard to restrictions.
+        return True
+    if claim is Claim.UNANSWERED and terms.options.no_short_variations:
+        # There are two reasons for leaving something out, one of either kind.
+        return False
+    return is_wrong if claim in _POSITIVE else not is_wrong
 
 
 def verify(

@@ -11,7 +11,7 @@ import chess
 
 from matewright.model.move import Move
 from matewright.model.notation import Notation
-from matewright.model.solution import Mark, Role, Solution, Status
+from matewright.model.solution import Mark, Mode, Role, Solution, Status
 from matewright.services.verify.play import Play, described, is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
@@ -82,8 +82,39 @@ class Walk(ABC):
             self._fault("fault-san", index, text=self._san[index] or "")
         return replies
 
-    def _ask(self, claim: Claim, index: int, moves: int, move: chess.Move | None = None) -> None:
-        self.questions.append(Question(claim, index, moves, move))
+    def _ask(
+        self,
+        claim: Claim,
+        index: int,
+        moves: int,
+        move: chess.Move | None = None,
+        length: int = 0,
+    ) -> None:
+        self.questions.append(Question(claim, index, moves, move, length))
+
+    @property
+    def _lacks_set_play(self) -> bool:
+        """Whether an answer that was to have set play says that there is none."""
+        solution = self._solution
+        return (
+            self._terms.options.set_play
+            and solution.mode is Mode.FULL
+            and not self._is_partial
+            and not self._is_incomplete(0)
+            and not self._play.before(0).is_check()
+            and not self._play.below(0, Role.SET_PLAY)
+        )
+
+    def _look_for_numbers(self, nodes: Sequence[int]) -> None:
+        """Whether first moves are among those that were to be looked at."""
+        if self._terms.looks_at_every_first_move:
+            return
+        board = self._play.before(0)
+        wanted = self._terms.may_be_first(board)
+        for node in nodes:
+            move = self._play.move(node)
+            if move not in wanted and is_legal(board, move):
+                self._fault("fault-number", node)
 
     @property
     def _is_partial(self) -> bool:

@@ -10,6 +10,7 @@ mod bounds;
 pub mod directed;
 mod failures;
 pub mod plain;
+mod quota;
 mod searcher;
 mod stalemate;
 
@@ -20,11 +21,12 @@ use crate::movegen::legal_moves;
 use crate::moves::Move;
 use crate::position::{Illegal, Position};
 use crate::search::control::{Control, Iteration, Meter, Stopped};
-use crate::solution::solve::Status;
-use crate::stipulation::{Play, Stipulation};
+use crate::solution::solve::{Ending, Status};
+use crate::stipulation::{MoveNumbers, Play, Stipulation};
 use directed::Directed;
 use failures::Failures;
 use plain::Plain;
+use quota::Quota;
 use searcher::Searcher;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -39,6 +41,23 @@ pub enum Method {
     Plain,
 }
 
+/// Which lines are wanted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// No more than so many, at least one: the first ones.
+    pub max_solutions: Option<usize>,
+    /// Those that begin with these moves.
+    pub numbers: MoveNumbers,
+    /// No longer ones than the shortest there are.
+    pub stop_on_short: bool,
+}
+
+impl Limits {
+    /// All are wanted.
+    pub const NONE: Self =
+        Self { max_solutions: None, numbers: MoveNumbers::ALL, stop_on_short: false };
+}
+
 /// What to solve and how.
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -46,8 +65,8 @@ pub struct Request {
     pub position: Position,
     /// What is asked for.
     pub stipulation: Stipulation,
-    /// Shorter lines than this, in half-moves, are not looked for.
-    pub shortest: u32,
+    /// Which lines are wanted.
+    pub limits: Limits,
     /// How to search. The lines found do not depend on it.
     pub method: Method,
     /// Threads, which share the first moves. The lines found do not depend on their number.
@@ -61,12 +80,14 @@ pub struct Request {
 /// The lines found.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// How sure it is: partial when the search was stopped.
+    /// How sure it is: partial when the search was stopped, and when its `ending` left something out.
     pub status: Status,
-    /// The lines, shorter ones first, those of one length in the order of their moves' origins, targets
-    /// and promotions. Lines that begin alike are adjacent.
+    /// What ended the search early, beside a stop.
+    pub ending: Option<Ending>,
+    /// The lines, shorter ones first, those of one length in the order of their moves ([`Move::rank`]).
+    /// Lines that begin alike are adjacent.
     pub lines: Vec<Line>,
-    /// All lines of fewer half-moves than this are found.
+    /// All lines of fewer half-moves than this that begin with the wanted moves are found.
     pub complete_below: u32,
     /// The search table: a row for each length, in half-moves.
     pub iterations: Vec<Iteration>,
@@ -154,34 +175,54 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
     mut searchers: Vec<Searcher<'_, S, G>>,
     control: &Arc<Control>,
 ) -> Answer {
-    let first = legal_moves(&request.position, sliders);
+    let Limits { max_solutions, numbers, stop_on_short } = request.limits;
+    let first = if request.limits == Limits::NONE {
+        legal_moves(&request.position, sliders)
+    } else {
+        numbers.moves(&request.position, sliders)
+    };
     let mut lines = Vec::new();
     let mut complete_below = 0;
     let mut searched = Ok(());
-    for length in request.stipulation.lengths().filter(|&length| length >= request.shortest) {
+    let mut ending = None;
+    for length in request.stipulation.lengths() {
         control.begin_iteration(length);
         control.update(|progress| (progress.done, progress.total) = (0, first.len()));
         let threads = if length <= SHORT { 1 } else { searchers.len() };
-        searched =
-            search_length(&request.position, &first, length, &mut searchers[..threads], control);
+        let quota = max_solutions.map(|most| Arc::new(Quota::new(most - lines.len(), first.len())));
+        let first = First { position: &request.position, moves: &first, quota: quota.as_ref() };
+        searched = search_length(first, length, &mut searchers[..threads], control);
         control.end_iteration(searched.is_ok());
         let mut found: Vec<Line> = searchers.iter_mut().flat_map(Searcher::take_lines).collect();
         found.sort_unstable_by(|a, b| {
-            a.iter().copied().map(order).cmp(b.iter().copied().map(order))
+            a.iter().map(|played| played.rank()).cmp(b.iter().map(|played| played.rank()))
         });
         lines.extend(found);
+        // A thread may find more before it knows that there are enough.
+        lines.truncate(max_solutions.unwrap_or(usize::MAX));
         if searched.is_err() {
             break;
         }
+        if max_solutions == Some(lines.len()) {
+            ending = Some(Ending::Enough);
+            break;
+        }
         complete_below = length + 1;
+        let is_last = length == request.stipulation.half_moves();
+        if stop_on_short && !lines.is_empty() && !is_last {
+            ending = Some(Ending::Short);
+            break;
+        }
     }
     let progress = control.progress();
     Answer {
         status: match searched {
             Err(Stopped) => Status::Partial,
+            Ok(()) if ending.is_some() => Status::Partial,
             Ok(()) if lines.is_empty() => Status::None,
             Ok(()) => Status::Solved,
         },
+        ending,
         lines,
         complete_below,
         iterations: progress.iterations,
@@ -190,25 +231,41 @@ fn search_lengths<S: Sliders, G: Guide + Send>(
     }
 }
 
-/// By what the moves of lines are ordered.
-fn order(played: Move) -> (u8, u8, u16) {
-    (played.from().number(), played.to().number(), played.bits())
+/// The first moves; in order where not all lines are wanted.
+#[derive(Clone, Copy)]
+struct First<'a> {
+    position: &'a Position,
+    moves: &'a [Move],
+    /// How many lines are wanted, if not all.
+    quota: Option<&'a Arc<Quota>>,
 }
 
 /// Searches all lines of one length; the searchers share the first moves.
 fn search_length<S: Sliders, G: Guide + Send>(
-    position: &Position,
-    first: &[Move],
+    first: First<'_>,
     length: u32,
     searchers: &mut [Searcher<'_, S, G>],
     control: &Control,
 ) -> Result<(), Stopped> {
     let next = AtomicUsize::new(0);
     let work = |searcher: &mut Searcher<'_, S, G>| {
-        searcher.begin(position, length);
-        while let Some(&played) = first.get(next.fetch_add(1, Ordering::Relaxed)) {
+        searcher.begin(first.position, length);
+        loop {
+            let index = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&played) = first.moves.get(index) else { break };
+            let enough = first.quota.map(|quota| quota.enough(index));
+            let is_enough = || enough.is_some_and(|enough| enough.load(Ordering::Relaxed));
+            if is_enough() {
+                break;
+            }
+            if let Some(quota) = first.quota {
+                searcher.take_quota(quota, index);
+            }
             control.update(|progress| progress.root_move = Some(played));
-            searcher.search_first_move(position, played, length)?;
+            let searched = searcher.search_first_move(first.position, played, length);
+            if searched.is_err() && !is_enough() {
+                return searched;
+            }
             control.update(|progress| progress.done += 1);
         }
         Ok(())

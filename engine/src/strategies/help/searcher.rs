@@ -1,6 +1,7 @@
 //! The search for all lines of one length, guided or not.
 
 use super::failures::Failures;
+use super::quota::Quota;
 use super::stalemate;
 use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
@@ -9,9 +10,11 @@ use crate::movegen::{Legality, generate, legal_moves};
 use crate::moves::Move;
 use crate::piece::{Colour, Kind};
 use crate::position::Position;
-use crate::search::control::{Meter, Stopped};
+use crate::search::control::{Bounds, Meter, Stopped};
 use crate::stipulation::{Goal, Play};
 use crate::strategies::modern::mate_in_one::mate_in_one;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// A line: its moves from the diagram to the goal.
 pub type Line = Vec<Move>;
@@ -78,9 +81,12 @@ impl Rules {
     /// Whether reaching the goal too early has to be looked for, as play could go on.
     #[inline(always)]
     fn may_come_early(self) -> bool {
-        // In series check is forbidden before the end anyway.
         match self.play {
-            Play::Series => !matches!(self.goal, Goal::Mate | Goal::Check),
+            // A stalemated side may pass. Check is forbidden before the end anyway.
+            Play::Series => !matches!(
+                self.goal,
+                Goal::Mate | Goal::Stalemate | Goal::MateOrStalemate | Goal::Check
+            ),
             Play::Help => !self.goal.ends_play(),
             // Elsewhere nobody wants to reach it.
             _ => false,
@@ -134,6 +140,8 @@ pub(super) struct Searcher<'a, S, G> {
     guide: G,
     line: Line,
     found: Vec<Line>,
+    /// When not all lines are wanted: how many are, and the index of the first move at work.
+    quota: Option<(Arc<Quota>, usize)>,
     /// Buffers for moves, one for each number of half-moves left.
     rows: Vec<Vec<Move>>,
     /// Buffers for demands, likewise.
@@ -157,6 +165,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             guide,
             line: Vec::new(),
             found: Vec::new(),
+            quota: None,
             rows: Vec::new(),
             demands: Vec::new(),
         }
@@ -165,6 +174,34 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     /// Begins with lines of so many half-moves.
     pub(super) fn begin(&mut self, position: &Position, length: u32) {
         self.guide.begin(position, length);
+    }
+
+    /// Goes on with the first move of that index, after which only some lines are wanted.
+    pub(super) fn take_quota(&mut self, quota: &Arc<Quota>, index: usize) {
+        let pointless = Some(Arc::clone(quota.enough(index)));
+        self.meter.limit(Bounds { pointless, ..Bounds::default() });
+        self.quota = Some((Arc::clone(quota), index));
+    }
+
+    /// Puts moves in order, if the order matters.
+    #[inline(always)]
+    fn put_in_order(&self, row: &mut [Move]) {
+        if self.quota.is_some() {
+            row.sort_unstable_by_key(|played| played.rank());
+        }
+    }
+
+    /// Counts lines just found; stops when there are enough.
+    fn count(&self, lines: usize) -> Result<(), Stopped> {
+        if let Some((quota, index)) = &self.quota
+            && lines > 0
+        {
+            quota.add(*index, lines);
+            if quota.enough(*index).load(Ordering::Relaxed) {
+                return Err(Stopped);
+            }
+        }
+        Ok(())
     }
 
     /// Adds all lines of exactly `left` half-moves that begin with this legal move.
@@ -213,8 +250,13 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             if self.rules.may_come_early() && self.reaches(position, played, &after) {
                 return Ok(false);
             }
-            // Who could reach the goal if he were on the move would have to: the series ends there.
-            if self.rules.play.is_reflex() && self.could_reach(&after) {
+            // Who would have to reach the goal if he were on the move does so: the series ends there.
+            let is_forced = match self.rules.play {
+                Play::SeriesReflex => self.could_reach(&after),
+                Play::SeriesSelf => self.has_to_reach(&after),
+                _ => false,
+            };
+            if is_forced {
                 return Ok(false);
             }
             after = after.passed();
@@ -262,6 +304,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             let mut row = std::mem::take(&mut self.rows[left as usize]);
             row.clear();
             generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+            self.put_in_order(&mut row);
             self.meter.visit(row.len())?;
             let mut demands = std::mem::take(&mut self.demands[left as usize]);
             demands.clear();
@@ -323,6 +366,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         let mut row = std::mem::take(&mut self.rows[1]);
         row.clear();
         generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+        self.put_in_order(&mut row);
         self.meter.visit(row.len())?;
         let before = self.found.len();
         let mut all = true;
@@ -352,6 +396,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if self.rules.play.is_self() && !all {
             self.found.truncate(before);
         }
+        self.count(self.found.len() - before)?;
         Ok(self.found.len() > before)
     }
 }

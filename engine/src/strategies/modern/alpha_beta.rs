@@ -43,10 +43,11 @@ impl<S: Sliders> Modern<S, DirectMate> {
                 let refutation = self.last_defence(&after, played)?;
                 if let Some(reply) = refutation.filter(|&bits| bits != NO_MOVE && bits != standing)
                     && end > next + 1
-                    && self.standing.look_at(position, Move::from_bits(reply))
                 {
                     standing = reply;
-                    end = self.drop_refuted(position, next, end);
+                    if self.standing.look_at(position, Move::from_bits(reply)) {
+                        end = self.drop_refuted(position, next, end);
+                    }
                 }
                 refutation.is_none()
             } else {

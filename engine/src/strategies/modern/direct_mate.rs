@@ -16,6 +16,11 @@ impl<S: Sliders> Rules<S> for DirectMate {
     const ALPHA_BETA_MOVES: u32 = 3;
 
     #[inline(always)]
+    fn ends_by_move(&self) -> bool {
+        false
+    }
+
+    #[inline(always)]
     fn attack(
         prover: &mut Modern<S, Self>,
         position: &Position,

@@ -96,6 +96,10 @@ impl<S: Sliders> Modern<S, OtherBattle> {
 impl<S: Sliders> Rules<S> for OtherBattle {
     const ALPHA_BETA_MOVES: u32 = 2;
 
+    fn ends_by_move(&self) -> bool {
+        !self.0.goal.ends_play()
+    }
+
     fn attack(
         prover: &mut Modern<S, Self>,
         position: &Position,

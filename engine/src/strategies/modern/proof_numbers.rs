@@ -124,15 +124,18 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
         let mut kept = first;
         for i in first..self.children.len() {
             let Child { after, key: after_key, played, .. } = self.children[i];
+            let ended =
+                self.rules.ends_by_move() && R::won_by_attack(self, position, played, &after);
             let known = self.table.look_up(after_key);
-            match known.decides(moves - 1) {
-                Some(true) => {
-                    self.children.truncate(first);
-                    self.decided(key, moves, true, played.bits(), begun);
-                    return Ok(Numbers::PROVEN);
-                }
-                Some(false) => continue,
-                None => (),
+            let decided = known.decides(moves - 1);
+            if ended || decided == Some(true) {
+                let length = if ended { 1 } else { moves };
+                self.children.truncate(first);
+                self.decided(key, length, true, played.bits(), begun);
+                return Ok(Numbers::PROVEN);
+            }
+            if decided.is_some() {
+                continue;
             }
             let numbers = if u32::from(known.moves) == moves - 1 {
                 Numbers { proof: known.proof, disproof: known.disproof }
@@ -230,6 +233,9 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
         let mut kept = first;
         for i in first..self.children.len() {
             let Child { after, key: after_key, played, .. } = self.children[i];
+            if self.rules.ends_by_move() && R::won_by_reply(self, position, played, &after) {
+                continue;
+            }
             let known = self.table.look_up(after_key);
             match known.decides(moves) {
                 Some(false) => {

@@ -12,6 +12,10 @@ pub trait Rules<S: Sliders>: Copy + Send {
     /// With so many of the attacker's moves left or fewer, alpha-beta decides.
     const ALPHA_BETA_MOVES: u32;
 
+    /// Whether a position in which the battle is over may be met again by a move that does not end
+    /// it, so that what is known of the position is not enough.
+    fn ends_by_move(&self) -> bool;
+
     /// By alpha-beta: whether the side to move reaches its aim within `moves` of its moves, at least
     /// one.
     fn attack(

@@ -1,0 +1,357 @@
+"""The stipulation put together from its parts: kind of play, goal, number of moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QSpinBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionComboBox,
+    QStyleOptionViewItem,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.theme import STEP, colours_of
+from matewright.model.move import square_name
+from matewright.model.stipulation import (
+    MOST_MOVES,
+    MOST_SERIES_MOVES,
+    Goal,
+    Play,
+    Stipulation,
+)
+
+Index = QModelIndex | QPersistentModelIndex
+
+_FIRST_TARGET: Final = 0
+_LINES: Final = 2
+_PLAYS_WIDTH: Final = 150 * STEP
+_GOALS_WIDTH: Final = 70 * STEP
+
+
+class _Role(IntEnum):
+    VALUE = Qt.ItemDataRole.UserRole
+    WORDS = Qt.ItemDataRole.UserRole + 1
+
+
+class StipulationDialog(QDialog):
+    """Offers every stipulation there is; `stipulation` is the one put together so far."""
+
+    def __init__(self, stipulation: Stipulation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Stipulation"))
+        self._play, self._goal = stipulation.play, stipulation.goal
+        self._target = _FIRST_TARGET if stipulation.target is None else stipulation.target
+        self.plays = _Choices(self.tr("Kind of play"), self)
+        self.plays.setObjectName("plays")
+        self.goals = _Choices(self.tr("Goal"), self)
+        self.goals.setObjectName("goals")
+        self.moves_spin = QSpinBox(self)
+        self.moves_spin.setAccessibleName(self.tr("Number of moves"))
+        self.half_box = QCheckBox(self.tr("and a &half"), self)
+        self.half_box.setToolTip(self.tr("The other side begins with a single move: help play"))
+        self.target_box = QComboBox(self)
+        self.target_box.setAccessibleName(self.tr("Target square"))
+        for square in range(64):
+            self.target_box.addItem(square_name(square), square)
+        self.target_box.setCurrentIndex(self._target)
+        self.text_label = QLabel(self)
+        self.text_label.setObjectName("stipulation_text")
+        self.text_label.setProperty("tone", "title")
+        self.meaning_label = QLabel(self)
+        self.meaning_label.setObjectName("stipulation_meaning")
+        self.meaning_label.setWordWrap(True)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        self._lay_out(buttons)
+        self._set_length(stipulation.moves, half=stipulation.half)
+        for choices, values in ((self.plays, Play), (self.goals, Goal)):
+            choices.fill(values)
+        self.plays.fit()
+        self._show()
+        self.plays.choose(self._play)
+        self.goals.choose(self._goal)
+        self.plays.currentItemChanged.connect(self._choose_play)
+        self.goals.currentItemChanged.connect(self._choose_goal)
+        for choices in (self.plays, self.goals):
+            choices.itemDoubleClicked.connect(self.accept)
+        self.moves_spin.valueChanged.connect(self._show)
+        self.half_box.toggled.connect(self._change_half)
+        self.target_box.currentIndexChanged.connect(self._choose_target)
+        self.plays.setFocus()
+
+    def _lay_out(self, buttons: QDialogButtonBox) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3 * STEP)
+        grid.setVerticalSpacing(STEP)
+        for column, (text, choices, width) in enumerate(
+            (
+                (self.tr("&Kind of play"), self.plays, _PLAYS_WIDTH),
+                (self.tr("&Goal"), self.goals, _GOALS_WIDTH),
+            )
+        ):
+            grid.addWidget(_label(text, choices), 0, column)
+            grid.addWidget(choices, 1, column)
+            choices.setMinimumWidth(width)
+        self._target_label = _label(self.tr("Target s&quare"), self.target_box)
+        length = QHBoxLayout()
+        length.setSpacing(2 * STEP)
+        length.addWidget(_label(self.tr("Number of &moves"), self.moves_spin))
+        length.addWidget(self.moves_spin)
+        length.addWidget(self.half_box)
+        length.addStretch(1)
+        target = QHBoxLayout()
+        target.setSpacing(2 * STEP)
+        target.addWidget(self._target_label)
+        target.addWidget(self.target_box)
+        target.addStretch(1)
+        grid.addLayout(length, 2, 0)
+        grid.addLayout(target, 2, 1)
+        last = QHBoxLayout()
+        last.setSpacing(3 * STEP)
+        last.addWidget(self.text_label)
+        last.addWidget(self.meaning_label, 1)
+        # Two lines for the longest sentence, so that nothing moves while another is chosen.
+        self.meaning_label.setFixedHeight(2 * self.fontMetrics().lineSpacing() + STEP)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 3 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(grid)
+        layout.addLayout(last)
+        layout.addWidget(buttons)
+
+    @property
+    def stipulation(self) -> Stipulation:
+        """What the parts chosen make together."""
+        return self._made(self._play, self._goal)
+
+    def _made(self, play: Play, goal: Goal) -> Stipulation:
+        """The stipulation with that play and goal, as near to the length chosen as it can be."""
+        half = play.is_help and self.half_box.isChecked()
+        most = MOST_SERIES_MOVES if play.is_series else MOST_MOVES
+        return Stipulation(
+            moves=min(max(self.moves_spin.value(), 0 if half else 1), most),
+            play=play,
+            goal=goal,
+            half=half,
+            target=self._target if goal is Goal.TARGET else None,
+        )
+
+    def _choose_play(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self._play = Play(item.data(_Role.VALUE))
+            self._set_length(self.moves_spin.value(), half=self.half_box.isChecked())
+            self._show()
+
+    def _choose_goal(self, item: QListWidgetItem | None) -> None:
+        if item is not None:
+            self._goal = Goal(item.data(_Role.VALUE))
+            self._show()
+
+    def _choose_target(self, square: int) -> None:
+        self._target = square
+        self._show()
+
+    def _change_half(self, half: bool) -> None:
+        self._set_length(self.moves_spin.value(), half=half)
+        self._show()
+
+    def _set_length(self, moves: int, *, half: bool) -> None:
+        """Offer the lengths that the kind of play has."""
+        is_help = self._play.is_help
+        with QSignalBlocker(self.half_box), QSignalBlocker(self.moves_spin):
+            self.half_box.setChecked(half)
+            self.half_box.setEnabled(is_help)
+            most = MOST_SERIES_MOVES if self._play.is_series else MOST_MOVES
+            self.moves_spin.setRange(0 if half and is_help else 1, most)
+            self.moves_spin.setValue(moves)
+
+    def _show(self) -> None:
+        """Say what each choice would make, and what is made."""
+        self.plays.tell(lambda play: self._made(Play(play), self._goal), _meaning)
+        self.goals.tell(lambda goal: self._made(self._play, Goal(goal)), _name)
+        for part in (self.target_box, self._target_label):
+            part.setEnabled(self._goal is Goal.TARGET)
+        made = self.stipulation
+        self.text_label.setText(made.text)
+        self.meaning_label.setText(f"{_meaning(made)}.")
+
+
+class StipulationBox(QComboBox):
+    """Says in words what is asked; Up and Down change the length, a click opens the parts.
+
+    `show_stipulation` says what it stands for; what its user chooses goes to `choose`.
+    """
+
+    def __init__(self, choose: Callable[[Stipulation], object], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._choose = choose
+        self._stipulation: Stipulation | None = None
+        self.addItem("")
+
+    def show_stipulation(self, stipulation: Stipulation | None) -> None:
+        """Name a stipulation; None for text that is none."""
+        self._stipulation = stipulation
+        self.setItemText(0, self.tr("Choose …") if stipulation is None else _name(stipulation))
+        self.setToolTip("" if stipulation is None else _meaning(stipulation))
+
+    def showPopup(self) -> None:
+        """Open the parts."""
+        dialog = StipulationDialog(self._stipulation or Stipulation(2), self.window())
+        if dialog.exec():
+            self._choose(dialog.stipulation)
+
+    def step(self, moves: int) -> None:
+        """Ask for so many moves more, where that can be asked."""
+        asked = self._stipulation
+        if asked is None:
+            return
+        most = MOST_SERIES_MOVES if asked.play.is_series else MOST_MOVES
+        length = min(max(asked.moves + moves, 0 if asked.half else 1), most)
+        self._choose(replace(asked, moves=length))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
+        """Draw the name; where there is no room for all of it, it ends in dots."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = QStyle.ComplexControl.CC_ComboBox
+        field = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(style, option, field, self).width() - STEP
+        elide = Qt.TextElideMode.ElideRight
+        option.currentText = self.fontMetrics().elidedText(self.currentText(), elide, room)
+        painter = QStylePainter(self)
+        painter.drawComplexControl(style, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Down asks for a move more, Up for a move less."""
+        steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if plain and event.key() in steps:
+            self.step(steps[Qt.Key(event.key())])
+        else:
+            super().keyPressEvent(event)
+
+
+class _Choices(QListWidget):
+    """A list whose rows say what choosing them would make: the signs, and words beside them."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setProperty("quiet", True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.signs_width = 0
+        """Pixels that the widest of the signs takes."""
+        self.setItemDelegate(_ChoiceDelegate(self))
+
+    def fill(self, values: Iterable[str]) -> None:
+        """Offer values."""
+        for value in values:
+            item = QListWidgetItem(self)
+            item.setData(_Role.VALUE, str(value))
+
+    def choose(self, value: str) -> None:
+        """Choose the row of a value."""
+        for row in range(self.count()):
+            if self.item(row).data(_Role.VALUE) == value:
+                self.setCurrentRow(row)
+
+    def tell(self, make: Callable[[str], Stipulation], words: Callable[[Stipulation], str]) -> None:
+        """Say in each row what its value would make, in these words."""
+        with QSignalBlocker(self):
+            for row in range(self.count()):
+                item = self.item(row)
+                made = make(str(item.data(_Role.VALUE)))
+                item.setText(made.text)
+                item.setData(_Role.WORDS, words(made))
+                item.setToolTip(made.meaning)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{made.text}, {made.meaning}")
+        bold = QFontMetrics(_bold(self.font()))
+        self.signs_width = max(
+            bold.horizontalAdvance(self.item(row).text()) for row in range(self.count())
+        )
+        self.viewport().update()
+
+    def fit(self) -> None:
+        """Be high enough for all rows."""
+        height = sum(self.sizeHintForRow(row) for row in range(self.count()))
+        self.setMinimumHeight(height + 2 * self.frameWidth())
+
+
+class _ChoiceDelegate(QStyledItemDelegate):
+    """Draws the signs in bold in a column of their own and the words behind them."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt passes it
+        """As high as the words behind the signs."""
+        return QSize(0, _LINES * option.fontMetrics.lineSpacing() + 2 * STEP)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Draw one row."""
+        colours = colours_of(option.palette)
+        choices = self.parent()
+        assert isinstance(choices, _Choices)
+        painter.save()
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(option.rect, option.palette.highlight())
+        rect = option.rect.adjusted(2 * STEP, 0, -STEP, 0)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.setFont(_bold(option.font))
+        painter.setPen(option.palette.text().color())
+        painter.drawText(rect, middle, str(index.data()))
+        room = QRect(rect)
+        room.setLeft(rect.left() + choices.signs_width + 3 * STEP)
+        painter.setFont(option.font)
+        wrapped = middle | Qt.TextFlag.TextWordWrap
+        words = str(index.data(_Role.WORDS))
+        if painter.boundingRect(room, wrapped, words).height() > room.height():
+            # The name is the shorter way to say it; the whole sentence stands below the lists.
+            words = words.partition(". ")[2] or words
+        painter.drawText(room, wrapped, words)
+        if option.state & QStyle.StateFlag.State_HasFocus:
+            painter.setPen(colours.accent)
+            painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
+        painter.restore()
+
+
+def _bold(font: QFont) -> QFont:
+    bold = QFont(font)
+    bold.setWeight(QFont.Weight.DemiBold)
+    return bold
+
+
+def _name(stipulation: Stipulation) -> str:
+    """`Mate in 3`, `Helpmate in 2.5`."""
+    return stipulation.name[0].upper() + stipulation.name[1:]
+
+
+def _meaning(stipulation: Stipulation) -> str:
+    return f"{_name(stipulation)}. {stipulation.meaning}"
+
+
+def _label(text: str, field: QWidget) -> QLabel:
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label

@@ -1,0 +1,148 @@
+"""The twins of a problem as a table: letter, change in words, whether it goes on from the last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from matewright.errors import FormatError
+from matewright.model.parts import letter
+from matewright.model.problem import Problem
+
+Index = QModelIndex | QPersistentModelIndex
+
+LETTER_COLUMN: Final = 0
+CHANGE_COLUMN: Final = 1
+CONTINUED_COLUMN: Final = 2
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TwinTableModel", text)
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    letter: str
+    words: str
+    trouble: str = ""
+
+
+class TwinTableModel(QAbstractTableModel):
+    """The first row is the diagram; the twin with number n, counted from 0, is row n + 1.
+
+    `continued_changed` carries the number of a twin and whether it shall go on from the one before.
+    """
+
+    continued_changed = Signal(int, bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._problem = Problem()
+        self._rows = _rows(self._problem)
+
+    def set_problem(self, problem: Problem) -> None:
+        """Show the twins of another problem."""
+        before, self._problem = self._problem, problem
+        rows = _rows(problem)
+        if rows == self._rows and problem.twins == before.twins:
+            return
+        same_length = len(rows) == len(self._rows)
+        if not same_length:
+            self.beginResetModel()
+        self._rows = rows
+        if same_length:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, CONTINUED_COLUMN))
+        else:
+            self.endResetModel()
+
+    def name(self, row: int) -> str:
+        """What the part in a row is called: `b) wKa1→a2`."""
+        return f"{self._rows[row].letter} {self._rows[row].words}".lstrip()
+
+    def trouble(self, row: int) -> str:
+        """Why a twin cannot be made; empty when it can."""
+        return self._rows[row].trouble
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The diagram and its twins."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """Letter, change, continued."""
+        return 0 if parent.isValid() else CONTINUED_COLUMN + 1
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The names of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return ("", _tr("Change"), _tr("Continues"))[section]
+        if role == Qt.ItemDataRole.ToolTipRole and section == CONTINUED_COLUMN:
+            return _tr("Ticked: the change is made in the twin before and not in the diagram")
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell, or how to show it."""
+        if not index.isValid():
+            return None
+        row, column = self._rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return (row.letter, row.words, "")[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return row.trouble or None
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            said = " ".join(filter(None, (row.letter, row.words, row.trouble)))
+            return said if column != CONTINUED_COLUMN else _tr("continues from the twin before")
+        is_tick = role == Qt.ItemDataRole.CheckStateRole and column == CONTINUED_COLUMN
+        if is_tick and index.row() > 1:
+            continued = self._problem.twins[index.row() - 1].continued
+            return Qt.CheckState.Checked if continued else Qt.CheckState.Unchecked
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Ask for a tick: the problem is changed by its owner."""
+        if role != Qt.ItemDataRole.CheckStateRole or index.row() < 2:
+            return False
+        self.continued_changed.emit(index.row() - 1, Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """The first twin has none before it to go on from."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        if index.column() == CONTINUED_COLUMN and index.row() > 1:
+            flags |= Qt.ItemFlag.ItemIsUserCheckable
+        return flags
+
+
+def _rows(problem: Problem) -> tuple[_Row, ...]:
+    zero = problem.zero_position and bool(problem.twins)
+    rows = [
+        _Row(
+            "" if zero else "a)",
+            _tr("the diagram, which is not asked about") if zero else _tr("the diagram"),
+        )
+    ]
+    diagram = before = (problem.position, problem.stipulation)
+    for number, twin in enumerate(problem.twins):
+        name = f"{letter(number if zero else number + 1)})"
+        start = before if twin.continued else diagram
+        try:
+            rows.append(_Row(name, twin.described(*start)))
+            before = twin.apply(*start)
+        except FormatError as error:
+            rows.append(_Row(name, twin.description, str(error)))
+    return tuple(rows)

@@ -1,0 +1,627 @@
+"""The options in plain words: what to show, what the problem is, how far to look, how to work."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, Final
+
+from PySide6.QtCore import QSettings, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.engine import (
+    CHECKS_ONLY,
+    DEFAULT_MEMORY,
+    DEFAULT_STRATEGY,
+    MOST_MEMORY,
+    MOST_THREADS,
+    Options,
+)
+from matewright.errors import EngineError
+from matewright.gui.board.flow import FlowLayout
+from matewright.gui.theme import STEP
+from matewright.model.play_options import PlayOptions
+from matewright.model.solution import Mode
+from matewright.model.stipulation import Stipulation
+from matewright.services.strategies import StrategyFacts
+
+_LONGEST_LIMIT: Final = 86_400
+_MOST_REFUTATIONS: Final = 99
+_MOST_SOLUTIONS: Final = 99_999
+_MOST_FIRST_MOVES: Final = 999
+_MOST_FLIGHTS: Final = 99
+_MOST_LENGTH: Final = 64
+_MOST_DEFENCES: Final = 99
+_MEMORY_STEP: Final = 64
+_ANY: Final = -1
+"""What a field of a restriction holds while it restricts nothing."""
+
+_SETTINGS: Final = "question"
+
+# What is asked to see whether an option fits at all.
+_TRIALS: Final[dict[str, Any]] = {
+    "set_play": True,
+    "tries": 1,
+    "threats": False,
+    "no_short_variations": True,
+    "post_key": True,
+    "white_to_play": True,
+    "quodlibet": True,
+    "stop_on_short": True,
+    "max_flights": 1,
+    "max_threat": 1,
+    "non_trivial": (1, 1),
+    "max_solutions": 1,
+    "first_move": 1,
+}
+_ONLY_IN_FULL: Final = frozenset({"set_play", "tries", "threats", "no_short_variations"})
+
+_FOR_EVERY_STRATEGY: Final = frozenset({"set_play", "tries"})
+"""The others are for the default strategy alone, those of the problem left out of account."""
+
+_OF_THE_PROBLEM: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
+"""The options that say what is asked; the others say how much of the answer is wanted."""
+
+
+class OptionsPanel(QWidget):
+    """The options, most of them folded away until they are wanted.
+
+    * `folded`: the panel wants another height.
+    * `changed`: something else is asked for.
+    * `problem_changed` (`PlayOptions`, name of the undo step): an option that belongs to the
+      problem was chosen; the panel shows it when the owner answers with `show_problem`.
+    """
+
+    folded = Signal()
+    changed = Signal()
+    problem_changed = Signal(object, str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asked: Stipulation | None = None
+        self._mode: str = Mode.FULL
+        self._strategy = DEFAULT_STRATEGY
+        self._has_checks_only = True
+        self._of_problem = PlayOptions()
+        self._fields: dict[str, tuple[QWidget, str]] = {}
+        self._make_phases()
+        self._make_problem_fields()
+        self._make_limits()
+        self._make_restrictions()
+        self._make_work()
+        self.more_button = QToolButton(self)
+        self.more_button.setObjectName("more_options")
+        self.more_button.setText(self.tr("More &options"))
+        self.more_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.more_button.setAutoRaise(True)
+        self.more_button.setCheckable(True)
+        self.more_button.setProperty("fold", True)
+        self.more_button.setArrowType(Qt.ArrowType.RightArrow)
+        self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._fold = QWidget(self)
+        self._lay_out()
+        self._fold.hide()
+        self.more_button.toggled.connect(self._unfold)
+        for box in self.findChildren(QCheckBox):
+            box.toggled.connect(self._tell)
+        for spin in self.findChildren(QSpinBox):
+            spin.valueChanged.connect(self._tell)
+        self._tell()
+
+    # -- building -----------------------------------------------------------------------------
+
+    def _make_phases(self) -> None:
+        self.set_play_box = self._switch(
+            self.tr("Set p&lay"),
+            self.tr("Also show what happens when the other side moves first"),
+            "set_play",
+        )
+        self.tries_box = QCheckBox(self.tr("&Tries, up to"), self)
+        self.tries_spin = self._number(
+            self.tr("Most refutations of a try"), 1, _MOST_REFUTATIONS, ""
+        )
+        self._refutations_label = QLabel(self)
+        self.tries_spin.valueChanged.connect(self._name_refutations)
+        self._name_refutations(1)
+        self._tries = _together(self.tries_box, self.tries_spin, self._refutations_label)
+        self._field("tries", self._tries, self.tr("Also show first moves that only just fail"))
+        self.threats_box = self._switch(
+            self.tr("Th&reats"),
+            self.tr("Look for threats; without them every defence is shown"),
+            "threats",
+        )
+        self.short_box = self._switch(
+            self.tr("Short variat&ions"),
+            self.tr("Also show defences that are met in fewer moves than are left"),
+            "no_short_variations",
+        )
+        for box in (self.threats_box, self.short_box):
+            box.setChecked(True)
+
+    def _make_problem_fields(self) -> None:
+        self.post_key_box = self._switch(
+            self.tr("&Key already played"),
+            self.tr("The diagram shows the position after the key, and the other side is to move"),
+            "post_key",
+        )
+        self.white_box = self._switch(
+            self.tr("&White begins"),
+            self.tr("White begins, and Black's first move is left out"),
+            "white_to_play",
+        )
+        self.quodlibet_box = self._switch(
+            self.tr("Attacker's own &goal too"),
+            self.tr("The attacker may also reach the goal himself: that is a solution too"),
+            "quodlibet",
+        )
+        for name, box in (
+            ("post_key", self.post_key_box),
+            ("white_to_play", self.white_box),
+            ("quodlibet", self.quodlibet_box),
+        ):
+            box.clicked.connect(
+                lambda on, name=name, box=box: self._change_problem(box.text(), **{name: on})
+            )
+        self.parts_box = QComboBox(self)
+        self.parts_box.setAccessibleName(self.tr("Parts of White and Black"))
+        for words in (self.tr("as set up"), self.tr("exchanged as well"), self.tr("exchanged")):
+            self.parts_box.addItem(words)
+        self.parts_box.setToolTip(
+            self.tr("Exchanged, White plays what Black is to play, and Black what White is to play")
+        )
+        self.parts_box.activated.connect(
+            lambda row: self._change_problem(
+                self.tr("Parts of White and Black"), duplex=row == 1, half_duplex=row == 2
+            )
+        )
+
+    def _make_limits(self) -> None:
+        self.limit_spin = self._number(
+            self.tr("Time limit in seconds"), 0, _LONGEST_LIMIT, self.tr("no limit")
+        )
+        self.limit_spin.setSuffix(" s")
+        self.limit_spin.setToolTip(self.tr("Stop after this many seconds"))
+        self.solutions_spin = self._number(
+            self.tr("Most solutions"), 0, _MOST_SOLUTIONS, self.tr("all")
+        )
+        self._solutions = _together(*_labelled(self.tr("&Most solutions"), self.solutions_spin))
+        self._field(
+            "max_solutions",
+            self._solutions,
+            self.tr("Stop after so many keys or lines; tries and set play do not count"),
+        )
+        self.first_spin = self._number(
+            self.tr("Number of the first move to look at"), 1, _MOST_FIRST_MOVES, ""
+        )
+        self.last_spin = self._number(
+            self.tr("Number of the last move to look at"), 0, _MOST_FIRST_MOVES, self.tr("last")
+        )
+        self._first = _together(
+            *_labelled(self.tr("First moves &numbered"), self.first_spin),
+            QLabel(self.tr("to"), self),
+            self.last_spin,
+        )
+        self._field(
+            "first_move",
+            self._first,
+            self.tr("Look only at first moves with these numbers, counted from a1 to h8"),
+        )
+        self.first_spin.valueChanged.connect(self._keep_order)
+        self.last_spin.valueChanged.connect(self._keep_order)
+        self.stop_short_box = self._switch(
+            self.tr("Stop after short sol&utions"),
+            self.tr("Look for the shortest solutions alone"),
+            "stop_on_short",
+        )
+
+    def _make_restrictions(self) -> None:
+        self.checks_box = QCheckBox(self.tr("&Checks only"), self)
+        any_ = self.tr("any")
+        self.flights_spin = self._number(self.tr("Most flights"), _ANY, _MOST_FLIGHTS, any_)
+        self._flights = _together(*_labelled(self.tr("Flight s&quares"), self.flights_spin))
+        self._field(
+            "max_flights",
+            self._flights,
+            self.tr("After an attack the defending king may have so many moves at most"),
+        )
+        self.threat_spin = self._number(self.tr("Longest threat in moves"), 0, _MOST_LENGTH, any_)
+        self._threat = _together(*_labelled(self.tr("Threat within"), self.threat_spin))
+        self._field(
+            "max_threat",
+            self._threat,
+            self.tr("A quiet attack must threaten to succeed in so many moves at most"),
+        )
+        self.defences_spin = self._number(self.tr("Most long defences"), _ANY, _MOST_DEFENCES, any_)
+        self.long_spin = self._number(
+            self.tr("A defence is long if it lasts more than so many moves"), 0, _MOST_LENGTH, ""
+        )
+        self.long_spin.setValue(1)
+        longer = QLabel(self.tr("over"), self)
+        self._defences = _together(
+            *_labelled(self.tr("Long defences"), self.defences_spin), longer, self.long_spin
+        )
+        self._field(
+            "non_trivial",
+            self._defences,
+            self.tr(
+                "The defender may have one reply at each stage, and in all so many more, that "
+                "lasts over so many moves"
+            ),
+        )
+
+    def _make_work(self) -> None:
+        self.threads_spin = self._number(self.tr("Threads"), 1, os.cpu_count() or 1, "")
+        self.threads_group = _together(*_labelled(self.tr("Threa&ds"), self.threads_spin))
+        self.memory_spin = self._number(self.tr("Memory in MiB"), 1, MOST_MEMORY, "")
+        self.memory_spin.setSingleStep(_MEMORY_STEP)
+        self.memory_spin.setSuffix(" MiB")
+        self.memory_spin.setValue(DEFAULT_MEMORY)
+        self.memory_group = _together(*_labelled(self.tr("Memor&y"), self.memory_spin))
+
+    def _lay_out(self) -> None:
+        row = QWidget(self)
+        always = FlowLayout(row, 4 * STEP, STEP)
+        always.addWidget(self.set_play_box)
+        always.addWidget(self._tries)
+        always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
+        always.addWidget(self.more_button)
+        grid = QGridLayout(self._fold)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(3 * STEP)
+        grid.setVerticalSpacing(2 * STEP)
+        grid.setColumnStretch(1, 1)
+        parts = _together(*_labelled(self.tr("Parts of White and &Black"), self.parts_box))
+        groups: tuple[tuple[str, str, tuple[QWidget, ...]], ...] = (
+            (
+                self.tr("Problem"),
+                self.tr("These belong to the problem and are saved with it"),
+                (self.post_key_box, self.white_box, self.quodlibet_box, parts),
+            ),
+            (
+                self.tr("Show"),
+                self.tr("What the full solution tells"),
+                (self.threats_box, self.short_box),
+            ),
+            (
+                self.tr("Look for"),
+                self.tr("These are for this session: the next start looks for everything"),
+                (self._solutions, self._first, self.stop_short_box),
+            ),
+            (
+                self.tr("Restrict"),
+                self.tr("Faster, but what is found need not be everything; for this session alone"),
+                (self.checks_box, self._flights, self._threat, self._defences),
+            ),
+            (self.tr("Work"), "", (self.threads_group, self.memory_group)),
+        )
+        top = Qt.AlignmentFlag.AlignTop
+        for number, (title, meaning, widgets) in enumerate(groups):
+            heading = QLabel(title, self._fold)
+            heading.setProperty("tone", "quiet")
+            heading.setToolTip(meaning)
+            # On the same line as the first row of what it stands for.
+            heading.setContentsMargins(0, STEP, 0, 0)
+            grid.addWidget(heading, number, 0, top)
+            flow = QWidget(self._fold)
+            line = FlowLayout(flow, 4 * STEP, STEP)
+            for widget in widgets:
+                line.addWidget(widget)
+            grid.addWidget(flow, number, 1)
+        self._order_tabs(groups)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(row)
+        layout.addWidget(self._fold)
+
+    def _order_tabs(self, groups: Iterable[tuple[str, str, tuple[QWidget, ...]]]) -> None:
+        """Have Tab go through the fields as they are read."""
+        first = (self.set_play_box, self.tries_box, self.tries_spin, self.limit_spin)
+        fields: list[QWidget] = [*first, self.more_button]
+        for _, _, widgets in groups:
+            for widget in widgets:
+                inner = widget.findChildren(QSpinBox) + widget.findChildren(QComboBox)
+                fields += inner or [widget]
+        for before, after in pairwise(fields):
+            QWidget.setTabOrder(before, after)
+
+    def _switch(self, text: str, meaning: str, name: str) -> QCheckBox:
+        box = QCheckBox(text, self)
+        self._field(name, box, meaning)
+        return box
+
+    def _number(self, name: str, least: int, most: int, special: str) -> QSpinBox:
+        """A field for a number; its least value may be told in a word."""
+        spin = QSpinBox(self)
+        spin.setAccessibleName(name)
+        spin.setRange(least, most)
+        spin.setValue(least)
+        spin.setSpecialValueText(special)
+        return spin
+
+    def _field(self, name: str, widget: QWidget, meaning: str) -> None:
+        widget.setToolTip(meaning)
+        self._fields[name] = (widget, meaning)
+
+    # -- what is offered ----------------------------------------------------------------------
+
+    def _unfold(self, unfolded: bool) -> None:
+        arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
+        self.more_button.setArrowType(arrow)
+        self._fold.setVisible(unfolded)
+        self.folded.emit()
+
+    def show_problem(self, asked: Stipulation | None, options: PlayOptions) -> None:
+        """Offer what fits a stipulation (None for text that is none) and show its own options."""
+        self._asked, self._of_problem = asked, options
+        for box, on in (
+            (self.post_key_box, options.post_key),
+            (self.white_box, options.white_to_play),
+            (self.quodlibet_box, options.quodlibet),
+        ):
+            with QSignalBlocker(box):
+                box.setChecked(on)
+        with QSignalBlocker(self.parts_box):
+            self.parts_box.setCurrentIndex(2 if options.half_duplex else int(options.duplex))
+        self._offer()
+
+    def show_mode(self, mode: str) -> None:
+        """Offer what belongs to a depth of work."""
+        self._mode = mode
+        self._offer()
+
+    def show_strategy(self, name: str, facts: StrategyFacts) -> None:
+        """Offer what a strategy has; what it has not says so."""
+        self._strategy, self._has_checks_only = name, facts.has_checks_only
+        for widget, has, meaning, lack in (
+            (
+                self.threads_group,
+                facts.has_threads,
+                self.tr("How many processor cores may work"),
+                self.tr("Strategy {name} works on one processor core"),
+            ),
+            (
+                self.memory_group,
+                facts.has_table,
+                self.tr("The most memory for the table of positions"),
+                self.tr("Strategy {name} has no table of positions"),
+            ),
+        ):
+            widget.setEnabled(has)
+            widget.setToolTip(meaning if has else lack.format(name=name))
+        self._offer()
+        self._tell()
+
+    def _offer(self) -> None:
+        """Disable what does not fit what is asked, and say why."""
+        for name, (widget, meaning) in self._fields.items():
+            reason = self._reason_against(name)
+            # What the problem has must be there to be taken away, whether it fits or not.
+            is_set = name in _OF_THE_PROBLEM and bool(getattr(self._of_problem, name))
+            widget.setEnabled(is_set or not reason)
+            widget.setToolTip(f"{meaning}\n{reason}" if reason else meaning)
+        self._offer_checks()
+        self.tries_spin.setEnabled(self.tries_box.isChecked())
+        self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
+
+    def _offer_checks(self) -> None:
+        reason = ""
+        if not self._has_checks_only:
+            lack = self.tr("Strategy {name} cannot look at checks alone")
+            reason = lack.format(name=self._strategy)
+        elif self._asked is not None and not self._asked.is_direct_mate:
+            reason = self.tr("Does not go with {text}").format(text=self._asked.text)
+        self.checks_box.setEnabled(not reason)
+        meaning = self.tr("Look at checking moves alone: fast, but other keys are missed")
+        self.checks_box.setToolTip(reason or meaning)
+
+    def _reason_against(self, name: str) -> str:
+        is_lacking = self._strategy != DEFAULT_STRATEGY and name not in _FOR_EVERY_STRATEGY
+        if is_lacking and name not in _OF_THE_PROBLEM:
+            lack = self.tr("Strategy {name} has no such option")
+            return lack.format(name=self._strategy)
+        if name in _ONLY_IN_FULL and self._mode != Mode.FULL:
+            return self.tr("Only with the full solution")
+        if self._asked is None:
+            return ""
+        is_battle = self._asked.play.is_battle
+        if name == "max_solutions" and is_battle and self._mode == Mode.SHORTEST:
+            return self.tr("Not with the shortest mate alone")
+        trial = PlayOptions(**{name: _TRIALS[name]})
+        try:
+            trial.check(self._asked)
+        except EngineError:
+            return self.tr("Does not go with {text}").format(text=self._asked.text)
+        if self._of_problem.post_key:
+            try:
+                replace(trial, post_key=True).check(self._asked)
+            except EngineError:
+                return self.tr("Does not go with a diagram after the key")
+        return ""
+
+    def _change_problem(self, description: str, **fields: Any) -> None:
+        changed = replace(self._of_problem, **fields)
+        if changed != self._of_problem:
+            self.problem_changed.emit(changed, description.replace("&", ""))
+
+    def _name_refutations(self, count: int) -> None:
+        self._refutations_label.setText("refutation" if count == 1 else "refutations")
+
+    def _keep_order(self) -> None:
+        """Let the last first move be none before the first."""
+        if 0 < self.last_spin.value() < self.first_spin.value():
+            other = self.first_spin if self.sender() is self.last_spin else self.last_spin
+            other.setValue(
+                self.last_spin.value() if other is self.first_spin else self.first_spin.value()
+            )
+
+    def _tell(self) -> None:
+        self.tries_spin.setEnabled(self.tries_box.isChecked())
+        self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
+        self.changed.emit()
+
+    # -- what is asked for --------------------------------------------------------------------
+
+    def options(self, strategy: str) -> Options:
+        """What is asked for beside what the problem itself asks; what does not fit is not."""
+        return Options(
+            strategy=strategy,
+            mode=Mode(self._mode),
+            set_play=_is_on(self.set_play_box),
+            tries=self.tries_spin.value()
+            if self._tries.isEnabled() and self.tries_box.isChecked()
+            else 0,
+            threats=not (self.threats_box.isEnabled() and not self.threats_box.isChecked()),
+            no_short_variations=self.short_box.isEnabled() and not self.short_box.isChecked(),
+            stop_on_short=_is_on(self.stop_short_box),
+            max_solutions=_value(self._solutions, self.solutions_spin) or None,
+            first_move=_value(self._first, self.first_spin) or 1,
+            last_move=_value(self._first, self.last_spin) or None,
+            max_flights=_value(self._flights, self.flights_spin),
+            max_threat=_value(self._threat, self.threat_spin) or None,
+            non_trivial=self._non_trivial(),
+            checks_only=_is_on(self.checks_box),
+            threads=self.threads_spin.value() if self.threads_group.isEnabled() else 1,
+            memory=self.memory_spin.value(),
+            time_limit=float(self.limit_spin.value()) or None,
+        )
+
+    def _non_trivial(self) -> tuple[int, int] | None:
+        most = _value(self._defences, self.defences_spin)
+        return None if most is None else (most, self.long_spin.value())
+
+    # -- remembering --------------------------------------------------------------------------
+
+    def save(self, settings: QSettings) -> None:
+        """Remember for the next start what restricts nothing."""
+        tries = self.tries_spin.value() if self.tries_box.isChecked() else 0
+        for name, value in (
+            ("set_play", self.set_play_box.isChecked()),
+            ("tries", tries),
+            ("threats", self.threats_box.isChecked()),
+            ("short_variations", self.short_box.isChecked()),
+            ("threads", self.threads_spin.value()),
+            ("memory", self.memory_spin.value()),
+            ("more_options", self.more_button.isChecked()),
+        ):
+            settings.setValue(f"{_SETTINGS}/{name}", value)
+
+    def restore(self, settings: QSettings) -> None:
+        """Take the options of the last time; limits and restrictions are never carried over."""
+        switches: tuple[tuple[str, QAbstractButton], ...] = (
+            ("set_play", self.set_play_box),
+            ("threats", self.threats_box),
+            ("short_variations", self.short_box),
+            ("more_options", self.more_button),
+        )
+        for name, box in switches:
+            usual = box.isChecked()
+            box.setChecked(
+                bool(settings.value(f"{_SETTINGS}/{name}", defaultValue=usual, type=bool))
+            )
+        tries = _stored_number(settings, "tries", _MOST_REFUTATIONS)
+        if tries is not None:
+            self.tries_spin.setValue(tries)
+            self.tries_box.setChecked(True)
+        for name, most, use in (
+            ("threads", MOST_THREADS, self.threads_spin.setValue),
+            ("memory", MOST_MEMORY, self.memory_spin.setValue),
+        ):
+            number = _stored_number(settings, name, most)
+            if number is not None:
+                use(number)
+
+
+def own_words(options: PlayOptions) -> list[str]:
+    """What the problem's own options ask, in a few words each."""
+    words = (
+        (options.post_key, "the key already played"),
+        (options.white_to_play, "White begins"),
+        (options.duplex and not options.half_duplex, "also with the parts exchanged"),
+        (options.half_duplex, "with the parts exchanged"),
+        (options.quodlibet, "the attacker's own goal too"),
+        (options.set_play, "set play"),
+        (options.tries > 0, "tries"),
+        (not options.threats, "no threats"),
+        (options.no_short_variations, "no short variations"),
+    )
+    return [text for holds, text in words if holds]
+
+
+def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
+    """Only the options of a problem that the panel edits; files may hold others."""
+    return PlayOptions(**{name: getattr(options, name) for name in _OF_THE_PROBLEM})
+
+
+def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
+    """Restrictions and limits, because of which what is found need not be everything."""
+    found = [CHECKS_ONLY] if checks_only else []
+    if options.max_flights is not None:
+        found.append(f"at most {_count(options.max_flights, 'flight')}")
+    if options.max_threat is not None:
+        found.append(f"threats of at most {_count(options.max_threat, 'move')}")
+    if options.non_trivial is not None:
+        most, longer = options.non_trivial
+        defences = _count(most, "long defence")
+        found.append(f"at most {defences} (over {_count(longer, 'move')})")
+    if options.max_solutions is not None:
+        found.append(f"at most {_count(options.max_solutions, 'solution')}")
+    if (options.first_move, options.last_move) != (1, None):
+        first, last = options.first_move, options.last_move
+        end = f"from number {first} on" if last is None else f"{first} to {last} only"
+        found.append(f"first moves {end}")
+    if options.stop_on_short:
+        found.append("stop after short solutions")
+    return found
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
+def _is_on(box: QCheckBox) -> bool:
+    return box.isEnabled() and box.isChecked()
+
+
+def _value(widget: QWidget, spin: QSpinBox) -> int | None:
+    """The number in a field; None where it is not to be had, and for `any`."""
+    return None if spin.value() == _ANY or not widget.isEnabled() else spin.value()
+
+
+def _stored_number(settings: QSettings, name: str, most: int) -> int | None:
+    """A number from 1 to `most`; None where nothing or anything else is stored."""
+    stored = str(settings.value(f"{_SETTINGS}/{name}", ""))
+    # A longer text is no number we wrote, and Python refuses to read one of thousands of digits.
+    if not stored.isdecimal() or len(stored) > len(str(most)):
+        return None
+    number = int(stored)
+    return number if 1 <= number <= most else None
+
+
+def _together(*widgets: QWidget) -> QWidget:
+    group = QWidget()
+    row = QHBoxLayout(group)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(STEP)
+    for widget in widgets:
+        row.addWidget(widget)
+    return group
+
+
+def _labelled(text: str, field: QWidget) -> tuple[QWidget, QWidget]:
+    label = QLabel(text)
+    label.setBuddy(field)
+    return label, field

@@ -1,0 +1,83 @@
+"""The parts of a problem as the window shows them: which position, which answer, which name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from matewright.errors import FormatError
+from matewright.model.parts import DUPLEX, Part, parts
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.verdict import short_label
+
+
+@dataclass(frozen=True, slots=True)
+class ShownPart:
+    """One thing to look at: the diagram, a twin, or one of them with the parts exchanged.
+
+    `label` is its whole name, empty for a diagram without twins. `twin` is the number of the twin
+    from 0, -1 for the diagram. `is_edited` tells that the board shows it to be edited: that is the
+    diagram as it is set up. `answer` is None while there is none, and for a zero position.
+    """
+
+    label: str
+    position: Position
+    stipulation: str
+    twin: int = -1
+    is_edited: bool = False
+    answer: Solution | None = None
+
+    @property
+    def short_label(self) -> str:
+        """`b)`, `b) duplex`, `diagram`."""
+        return short_label(self.label) or "diagram"
+
+
+def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:
+    """What there is to look at in a problem; the first is always the diagram, which is edited.
+
+    `is_current` is `problem.solution_is_current`, which takes a while to find out.
+    The parts end before a twin that cannot be made.
+    """
+    solution = problem.solution
+    answers = () if solution is None else (solution, *solution.twins)
+    asked = PlayOptions()
+    if solution is not None and is_current:
+        asked, _ = PlayOptions.parse(solution.options)
+    questions = _possible_parts(problem, asked)
+    if len(answers) != len(questions):
+        # They are those to an earlier state of the problem; only the first can be told.
+        answers = answers[:1]
+    found = []
+    is_zero = problem.zero_position and bool(problem.twins)
+    if is_zero or not questions:
+        found.append(ShownPart("", problem.position, problem.stipulation, is_edited=True))
+    twin = -1 if not is_zero else 0
+    for place, part in enumerate(questions):
+        is_exchanged = part.label.endswith(DUPLEX)
+        if place and not is_exchanged:
+            twin += 1
+        found.append(
+            ShownPart(
+                part.label,
+                part.position,
+                part.stipulation,
+                twin,
+                is_edited=not found,
+                answer=answers[place] if place < len(answers) else None,
+            )
+        )
+    return tuple(found)
+
+
+def _possible_parts(problem: Problem, asked: PlayOptions) -> tuple[Part[PlayOptions], ...]:
+    """The parts before the first twin that cannot be made."""
+    least = 1 if problem.zero_position and problem.twins else 0
+    for count in range(len(problem.twins), least - 1, -1):
+        try:
+            return parts(replace(problem, twins=problem.twins[:count]), asked)
+        except FormatError:
+            continue
+    return ()

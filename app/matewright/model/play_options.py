@@ -1,0 +1,248 @@
+"""What may be asked beside the stipulation; Popeye's options in the same sense."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, replace
+from typing import Any, Final, Self, TypeVar
+
+from matewright.errors import EngineError, StipulationError
+from matewright.model.piece import Colour
+from matewright.model.stipulation import Play, Stipulation
+
+_SWITCHES: Final = {
+    "set_play": "SetPlay",
+    "post_key": "PostKeyPlay",
+    "no_short_variations": "NoShortVariations",
+    "stop_on_short": "StopOnShortSolutions",
+    "white_to_play": "WhiteToPlay",
+    "duplex": "Duplex",
+    "half_duplex": "HalfDuplex",
+    "quodlibet": "Quodlibet",
+}
+"""Popeye's words for the fields that are on or off."""
+
+_NUMBERS: Final = {
+    "tries": "Defence",
+    "max_solutions": "MaxSolutions",
+    "first_move": "StartMoveNumber",
+    "last_move": "UpToMoveNumber",
+    "max_flights": "MaxFlightSquares",
+    "max_threat": "Threat",
+}
+"""Popeye's words for the fields that hold a number."""
+
+_WISHES: Final = ("set_play", "tries", "threats", "no_short_variations", "max_solutions")
+
+_QUESTIONS: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
+
+_MOST_DIGITS: Final = 9
+
+_Options = TypeVar("_Options", bound="PlayOptions")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayOptions:
+    """The options; each says in brackets the stipulations it is for.
+
+    * `set_play`: what follows if the other side begins in the diagram (not series).
+    * `tries`: the most refutations a first move may have to be shown as a try; 0 means no tries are
+      wanted (battle play).
+    * `post_key`: the diagram shows the position after the key (battle play).
+    * `threats`: look for threats, and leave out what does not meet them; without it every
+      defence is shown (battle play).
+    * `no_short_variations`: leave out defences whose answers need fewer moves than are left.
+    * `max_solutions`: stop after so many keys or lines; tries and set play do not count.
+    * `first_move`, `last_move`: look only at first moves with these numbers, counted from 1 in the
+      order of their squares (a1, b1 … h8) left, then reached, then promotion to Q, R, B, N.
+    * `stop_on_short`: find the shortest lines alone (help and series play).
+    * `white_to_play`: White begins, and Black's first move is left out (`h#n` with whole n).
+    * `duplex`, `half_duplex`: the parts of White and Black exchanged as well, or instead.
+    * `quodlibet`: the attacker's own goal is a solution too (self and reflex play).
+    * `max_flights`: after an attack the defending king may have so many moves at most.
+    * `max_threat`: a quiet attack must threaten to succeed in so many moves at most.
+    * `non_trivial`: `(m, n)`: at each stage the defender may have one reply, and in all m more,
+      after which the attacker does not succeed in n moves (self and reflex play).
+
+    The last three are restrictions: they make the search for long problems possible, and what it
+    finds under them need not be everything. They look at attacks with more than one move to go
+    (`max_flights`), at least `max_threat` or more than n moves to go. Where reflex play leaves the
+    defender no choice, they ask for nothing.
+    """
+
+    set_play: bool = False
+    tries: int = 0
+    post_key: bool = False
+    threats: bool = True
+    no_short_variations: bool = False
+    max_solutions: int | None = None
+    first_move: int = 1
+    last_move: int | None = None
+    stop_on_short: bool = False
+    white_to_play: bool = False
+    duplex: bool = False
+    half_duplex: bool = False
+    quodlibet: bool = False
+    max_flights: int | None = None
+    max_threat: int | None = None
+    non_trivial: tuple[int, int] | None = None
+
+    def check(self, asked: Stipulation) -> None:
+        """Raise `EngineError` for an option out of range or without a sense for a stipulation."""
+        for name, value, least in (
+            ("tries", self.tries, 0),
+            ("max_solutions", self.max_solutions, 1),
+            ("first_move", self.first_move, 1),
+            ("last_move", self.last_move, self.first_move),
+            ("max_flights", self.max_flights, 0),
+            ("max_threat", self.max_threat, 1),
+            ("non_trivial", min(self.non_trivial or (0,)), 0),
+        ):
+            if value is not None and value < least:
+                raise EngineError("option-least", name=name, value=value, least=least)
+        play = asked.play
+        is_self_battle = play.is_battle and play is not Play.DIRECT
+        for name, is_on, fits in (
+            ("set_play", self.set_play, play is not Play.SERIES),
+            ("tries", self.tries > 0, play.is_battle),
+            ("post_key", self.post_key, play.is_battle),
+            ("threats", not self.threats, play.is_battle),
+            ("no_short_variations", self.no_short_variations, play.is_battle),
+            ("stop_on_short", self.stop_on_short, not play.is_battle),
+            ("white_to_play", self.white_to_play, play is Play.HELP and not asked.half),
+            ("quodlibet", self.quodlibet, is_self_battle),
+            ("max_flights", self.max_flights is not None, play.is_battle),
+            ("max_threat", self.max_threat is not None, play.is_battle),
+            ("non_trivial", self.non_trivial is not None, is_self_battle),
+        ):
+            if is_on and not fits:
+                raise EngineError("option-misplaced", name=name, what=asked.text)
+        for name, is_on in (("set_play", self.set_play), ("tries", self.tries > 0)):
+            if is_on and self.post_key:
+                raise EngineError("option-misplaced", name=name, what="post_key")
+
+    def fitting(self, asked: Stipulation) -> Self:
+        """The same without wishes for phases and variations that this stipulation has not."""
+        is_battle = asked.play.is_battle
+        return replace(
+            self,
+            set_play=self.set_play and asked.play is not Play.SERIES and not self.post_key,
+            tries=self.tries if is_battle and not self.post_key else 0,
+            threats=self.threats or not is_battle,
+            no_short_variations=self.no_short_variations and is_battle,
+            stop_on_short=self.stop_on_short and not is_battle,
+        )
+
+    @property
+    def play_options(self) -> PlayOptions:
+        """These options alone, without what a kind that holds more says beside."""
+        return PlayOptions(**{one.name: getattr(self, one.name) for one in fields(PlayOptions)})
+
+    @property
+    def without_wishes(self) -> Self:
+        """The same without what only the whole tree has a place for.
+
+        That is set play, tries, the choice of variations and the end after so many solutions.
+        """
+        usual = PlayOptions()
+        return replace(self, **{name: getattr(usual, name) for name in _WISHES})
+
+    def joined(self, others: _Options) -> _Options:
+        """Options of a problem and those of somebody who asks, of whose kind the outcome is.
+
+        What either switches on is on; of two numbers that of `others` counts.
+        """
+        usual = PlayOptions()
+        return replace(
+            others,
+            **{
+                one.name: getattr(self, one.name)
+                for one in fields(PlayOptions)
+                if getattr(others, one.name) == getattr(usual, one.name)
+            },
+        )
+
+    def asks_the_same(self, other: PlayOptions) -> bool:
+        """Whether no switch makes this another question: who moves when, and who is to be mated."""
+        return all(getattr(self, name) == getattr(other, name) for name in _QUESTIONS)
+
+    def begins(self, asked: Stipulation) -> Colour:
+        """The side that is to move in the diagram when the parts are not exchanged."""
+        return asked.first_mover.other if self.left_out else asked.first_mover
+
+    @property
+    def left_out(self) -> int:
+        """How many half-moves of the stipulation's are left out before the first one."""
+        return int(self.post_key or self.white_to_play)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The options that are set, in Popeye's words: `("SetPlay", "MaxSolutions 2")`."""
+        usual = PlayOptions()
+        names = [word for name, word in _SWITCHES.items() if getattr(self, name)]
+        if self.tries:
+            names.append("Try")
+        if not self.threats:
+            names.append("NoThreat")
+        for name, word in _NUMBERS.items():
+            value = getattr(self, name)
+            if value != getattr(usual, name) and (name, value) != ("tries", 1):
+                names.append(f"{word} {value}")
+        if self.non_trivial is not None:
+            names.append("NonTrivial {} {}".format(*self.non_trivial))
+        return tuple(names)
+
+    @classmethod
+    def parse(cls, texts: Iterable[str]) -> tuple[PlayOptions, tuple[str, ...]]:
+        """The options set by texts such as `MaxSolutions 2`, and the texts that say others."""
+        found: dict[str, Any] = {}
+        others = []
+        for text in texts:
+            word, *numbers = text.casefold().split()[:4] or [""]
+            given = [int(number) for number in numbers if _is_number(number)]
+            if len(given) != len(numbers):
+                others.append(text)
+            elif not given and word in _FIELDS_BY_SWITCH:
+                found[_FIELDS_BY_SWITCH[word]] = True
+            elif not given and word == "try":
+                found.setdefault("tries", 1)
+            elif not given and word == "nothreat":
+                found["threats"] = False
+            elif len(given) == 1 and word in _FIELDS_BY_NUMBER:
+                found[_FIELDS_BY_NUMBER[word]] = given[0]
+            elif len(given) == 2 and word == "nontrivial":
+                found["non_trivial"] = (given[0], given[1])
+            else:
+                others.append(text)
+        return PlayOptions(**found), tuple(others)
+
+
+_FIELDS_BY_SWITCH: Final = {word.casefold(): name for name, word in _SWITCHES.items()}
+_FIELDS_BY_NUMBER: Final = {word.casefold(): name for name, word in _NUMBERS.items()}
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS
+
+
+_HELP_PLAY: Final = re.compile(r"hs|hr|h|ser-h", re.IGNORECASE)
+
+
+def natural_turn(stipulation: str, options: PlayOptions | None = None) -> Colour:
+    """The side that moves first under a stipulation, also under one that has no solver.
+
+    That is `PlayOptions.begins` where the text can be read. Of what only Popeye knows, Black begins
+    help play and series help play, and half a move (`.5`) more turns help play round; White begins
+    everything else, and what is no stipulation.
+    """
+    text = stipulation.strip()
+    try:
+        return (options or PlayOptions()).begins(Stipulation.parse(text))
+    except StipulationError:
+        play = _HELP_PLAY.match(text)
+    if play is None:
+        return Colour.WHITE
+    half = text.endswith(".5")
+    black = half if play.group().lower() in ("hs", "hr") else not half
+    return Colour.BLACK if black else Colour.WHITE

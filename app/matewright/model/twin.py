@@ -1,0 +1,533 @@
+"""Twins: the small changes that make another problem of a diagram, in the words of Popeye.
+
+What a change does is what Popeye 4.104 does (`input/plaintext/twin.c`). Castling follows the
+problemist's convention in every twin anew: home squares give the right unless it was denied.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final, NoReturn, TypeVar
+
+from matewright.errors import FormatError
+from matewright.model.move import square_name, square_number
+from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.play_options import natural_turn
+from matewright.model.position import Position
+
+MOST_CHARACTERS: Final = 10_000
+"""Longer texts are no twin."""
+
+
+class Change(ABC):
+    """One change of the position or of what is asked of it."""
+
+    __slots__ = ()
+
+    @property
+    def text(self) -> str:
+        """The command in Popeye's words, such as `Move a1 b2`."""
+        return self._text()
+
+    @property
+    def description(self) -> str:
+        """What magazines print, without a look at the position: `a1→b2`."""
+        return self._words()
+
+    def described(self, position: Position) -> str:
+        """The same with the man that it takes away as it stands before: `wKa1→b2`."""
+        subject = self._subject()
+        return ("" if subject is None else _short_name(position.board[subject])) + self._words()
+
+    def apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+        """What comes out of a position and a stipulation. Raises `FormatError`."""
+        return self._apply(position, stipulation)
+
+    @abstractmethod
+    def _text(self) -> str: ...
+
+    @abstractmethod
+    def _words(self) -> str: ...
+
+    def _subject(self) -> int | None:
+        """The square whose man is named."""
+        return None
+
+    @abstractmethod
+    def _apply(self, position: Position, stipulation: str) -> tuple[Position, str]: ...
+
+
+class _BoardChange(Change):
+    """A change of the men alone."""
+
+    __slots__ = ()
+
+    def _apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+        return position.with_men(self._board(position)), stipulation
+
+    @abstractmethod
+    def _board(self, position: Position) -> list[Piece | None]:
+        """The men by square after the change. Raises `FormatError`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move(_BoardChange):
+    """The man on `source` goes to `target`; what stands there goes away."""
+
+    source: int
+    target: int
+
+    def _text(self) -> str:
+        return f"Move {square_name(self.source)} {square_name(self.target)}"
+
+    def _words(self) -> str:
+        return f"{square_name(self.source)}→{square_name(self.target)}"
+
+    def _subject(self) -> int:
+        return self.source
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        board = list(position.board)
+        board[self.target] = _man(position, self.source, self)
+        board[self.source] = None
+        return board
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(_BoardChange):
+    """The men on two squares change places."""
+
+    first: int
+    second: int
+
+    def _text(self) -> str:
+        return f"Exchange {square_name(self.first)} {square_name(self.second)}"
+
+    def _words(self) -> str:
+        return f"{square_name(self.first)}⇔{square_name(self.second)}"
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        board = list(position.board)
+        board[self.second] = _man(position, self.first, self)
+        board[self.first] = _man(position, self.second, self)
+        return board
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(_BoardChange):
+    """The man on a square goes away."""
+
+    square: int
+
+    def _text(self) -> str:
+        return f"Remove {square_name(self.square)}"
+
+    def _words(self) -> str:
+        return f"{square_name(self.square)} away"
+
+    def _subject(self) -> int:
+        return self.square
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        _man(position, self.square, self)
+        board = list(position.board)
+        board[self.square] = None
+        return board
+
+
+@dataclass(frozen=True, slots=True)
+class Add(_BoardChange):
+    """A man comes to a square; what stands there goes away."""
+
+    man: Piece
+    square: int
+
+    def _text(self) -> str:
+        man = self.man.kind.problem_letter + square_name(self.square)
+        return f"Add {self.man.colour.word.lower()} {man}"
+
+    def _words(self) -> str:
+        return f"+{_short_name(self.man)}{square_name(self.square)}"
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        board = list(position.board)
+        board[self.square] = self.man
+        return board
+
+
+@dataclass(frozen=True, slots=True)
+class Substitute(_BoardChange):
+    """Every man of the kind `old`, of both colours, becomes one of the kind `new` (FEN letters)."""
+
+    old: str
+    new: str
+
+    def _text(self) -> str:
+        return f"Substitute {KINDS[self.old].problem_letter} {KINDS[self.new].problem_letter}"
+
+    def _words(self) -> str:
+        return f"{KINDS[self.old].problem_letter}→{KINDS[self.new].problem_letter}"
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        return [
+            replace(man, code=self.new) if man is not None and man.code == self.old else man
+            for man in position.board
+        ]
+
+
+class _MappedChange(_BoardChange):
+    """All men go to other squares at once."""
+
+    __slots__ = ()
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        board: list[Piece | None] = [None] * 64
+        for square, man in position.men():
+            file, row = self._goes_to(square & 7, square >> 3)
+            if not (0 <= file <= 7 and 0 <= row <= 7):
+                _fail("twin-off-board", self, man=man.name, square=square_name(square))
+            board[8 * row + file] = man
+        return board
+
+    @abstractmethod
+    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
+        """Where the man on a square goes; both count from 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(_MappedChange):
+    """All men go as far and in the same direction as from `source` to `target`."""
+
+    source: int
+    target: int
+
+    def _text(self) -> str:
+        return f"Shift {square_name(self.source)} {square_name(self.target)}"
+
+    def _words(self) -> str:
+        return f"shifted {square_name(self.source)}→{square_name(self.target)}"
+
+    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
+        files = (self.target & 7) - (self.source & 7)
+        return file + files, row + (self.target >> 3) - (self.source >> 3)
+
+
+class Angle(Enum):
+    """By how many degrees the board may turn."""
+
+    QUARTER = 90
+    HALF = 180
+    THREE_QUARTERS = 270
+
+
+@dataclass(frozen=True, slots=True)
+class Rotate(_MappedChange):
+    """The board is turned to the left: by 90°, a1 goes to h1."""
+
+    angle: Angle
+
+    def _text(self) -> str:
+        return f"Rotate {self.angle.value}"
+
+    def _words(self) -> str:
+        return f"rotated by {self.angle.value}°"
+
+    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
+        for _ in range(self.angle.value // 90):
+            file, row = 7 - row, file
+        return file, row
+
+
+class Axis(Enum):
+    """Which two corners change places when the board is mirrored."""
+
+    FILES = "a1<-->h1"
+    ROWS = "a1<-->a8"
+    LONG = "a1<-->h8"
+    SHORT = "a8<-->h1"
+
+
+_MIRRORED: Final[dict[Axis, Callable[[int, int], tuple[int, int]]]] = {
+    Axis.FILES: lambda file, row: (7 - file, row),
+    Axis.ROWS: lambda file, row: (file, 7 - row),
+    Axis.LONG: lambda file, row: (7 - row, 7 - file),
+    Axis.SHORT: lambda file, row: (row, file),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Mirror(_MappedChange):
+    """The board is mirrored so that two of its corners change places."""
+
+    axis: Axis
+
+    def _text(self) -> str:
+        return f"Mirror {self.axis.value}"
+
+    def _words(self) -> str:
+        return f"mirrored {self.axis.value.replace('<-->', '⇔')}"
+
+    def _goes_to(self, file: int, row: int) -> tuple[int, int]:
+        return _MIRRORED[self.axis](file, row)
+
+
+@dataclass(frozen=True, slots=True)
+class PolishType(_BoardChange):
+    """All men change their colour; who begins, and which way a colour's pawns go, stays."""
+
+    def _text(self) -> str:
+        return "PolishType"
+
+    def _words(self) -> str:
+        return "colours exchanged"
+
+    def _board(self, position: Position) -> list[Piece | None]:
+        return [man and replace(man, colour=man.colour.other) for man in position.board]
+
+
+@dataclass(frozen=True, slots=True)
+class Restipulate(Change):
+    """Something else is asked; where another side begins under it, the turn goes over."""
+
+    stipulation: str
+
+    def _text(self) -> str:
+        return f"Stipulation {self.stipulation}"
+
+    def _words(self) -> str:
+        return self.stipulation
+
+    def _apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+        begins = position.turn
+        if natural_turn(stipulation) is not natural_turn(self.stipulation):
+            begins = begins.other
+        return position.with_turn(begins), self.stipulation
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """What makes a twin: changes of the diagram or, when `continued`, of the twin before it."""
+
+    changes: tuple[Change, ...]
+    continued: bool = False
+
+    @classmethod
+    def parse(cls, text: str) -> Twin:
+        """Read commands such as `Move a1 b2 Add black Pc3`; case does not matter.
+
+        Commands may be shortened as in Popeye: `cont rem e7`. Raises `FormatError` naming the word
+        that was not understood.
+        """
+        return _Reader(text).twin()
+
+    @property
+    def text(self) -> str:
+        """The commands, as `parse` reads them."""
+        words = ["Continued"] if self.continued else []
+        return " ".join([*words, *(change.text for change in self.changes)])
+
+    @property
+    def description(self) -> str:
+        """A few words, as magazines print them: `a1→a2, h#3`."""
+        return ", ".join(change.description for change in self.changes)
+
+    def described(self, position: Position, stipulation: str) -> str:
+        """The same with the men that are changed: `wKa1→a2, bPc3 away`.
+
+        `position` is what the changes start from. Raises `FormatError` as `apply` does.
+        """
+        words = []
+        for change in self.changes:
+            words.append(change.described(position))
+            position, stipulation = change.apply(position, stipulation)
+        return ", ".join(words)
+
+    def apply(self, position: Position, stipulation: str) -> tuple[Position, str]:
+        """Position and stipulation of the twin.
+
+        They are those of the diagram, or of the twin before where it is `continued`. Raises
+        `FormatError` naming the change that cannot be made.
+        """
+        for change in self.changes:
+            position, stipulation = change.apply(position, stipulation)
+        return position, stipulation
+
+
+def _man(position: Position, square: int, change: Change) -> Piece:
+    man = position.board[square]
+    if man is None:
+        _fail("twin-no-man", change, square=square_name(square))
+    return man
+
+
+def _fail(code: str, change: Change, **fields: object) -> NoReturn:
+    raise FormatError(code, change=change.text, **fields)
+
+
+def _short_name(man: Piece | None) -> str:
+    """`wK`, `bS`; nothing for nobody."""
+    return "" if man is None else man.colour.value + man.kind.problem_letter
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+_COMMANDS: Final = (
+    "move",
+    "exchange",
+    "stipulation",
+    "sstipulation",
+    "add",
+    "remove",
+    "continued",
+    "rotate",
+    "condition",
+    "polishtype",
+    "mirror",
+    "shift",
+    "substitute",
+)
+"""Popeye's commands; `sstipulation` and `condition` are known by name only."""
+
+_COLOURS: Final = {colour.word.lower(): colour for colour in Colour}
+_CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}
+_SQUARE: Final = re.compile("[a-h][1-8]")
+_SQUARES: Final = re.compile("(?:[a-h][1-8])+")
+_MEN: Final = re.compile(rf"({'|'.join(_CODES)})((?:[a-h][1-8])*)")
+# Popeye's words, and olive's for the last.
+_AXES: Final = {axis.value: axis for axis in Axis} | {"h1<-->a8": Axis.SHORT}
+_Value = TypeVar("_Value")
+_ANGLES: Final = {str(angle.value): angle for angle in Angle}
+
+
+def _beginning(word: str, known: tuple[str, ...]) -> str:
+    """The only one of the known words that begins so; nothing when there is none or are several."""
+    if word in known:
+        return word
+    found = [name for name in known if name.startswith(word)]
+    return found[0] if len(found) == 1 else ""
+
+
+class _Reader:
+    """The words of a text and how far they have been read."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MOST_CHARACTERS:
+            raise FormatError("twin-too-long", size=f"{len(text):,}", most=f"{MOST_CHARACTERS:,}")
+        self.words = text.split()
+        self.place = 0
+
+    @property
+    def next(self) -> str:
+        """The next word in lower case; empty at the end."""
+        return self.words[self.place].casefold() if self.place < len(self.words) else ""
+
+    def take(self) -> str:
+        word = self.next
+        self.place += 1
+        return word
+
+    def fail(self, expected: str) -> NoReturn:
+        """Refuse the word that was taken last."""
+        found = self.words[self.place - 1] if self.place <= len(self.words) else "end of text"
+        raise FormatError("twin-word", text=found, expected=expected)
+
+    def twin(self) -> Twin:
+        continued = bool(self.next) and _beginning(self.next, _COMMANDS) == "continued"
+        self.place += continued
+        changes: list[Change] = []
+        while self.next or not changes:
+            changes += self.command()
+        return Twin(tuple(changes), continued)
+
+    def command(self) -> list[Change]:
+        word = self.take()
+        expected = "a change such as “Move a1 b2” is expected"
+        match _beginning(word, _COMMANDS) if word else "":
+            case "move":
+                return [Move(*self.two_squares())]
+            case "exchange":
+                return [Exchange(*self.two_squares())]
+            case "shift":
+                return [Shift(*self.two_squares(may_be_equal=True))]
+            case "remove":
+                return [Remove(square) for square in self.squares()]
+            case "add":
+                return [*self.added()]
+            case "substitute":
+                return [Substitute(self.kind(), self.kind())]
+            case "rotate":
+                return [Rotate(self.one_of(_ANGLES, "90, 180 or 270 is expected"))]
+            case "mirror":
+                return [Mirror(self.one_of(_AXES, f"one of {', '.join(_AXES)} is expected"))]
+            case "polishtype":
+                return [PolishType()]
+            case "stipulation":
+                return [self.restipulated()]
+            case "continued":
+                expected = "this may only be the first word"
+            case "sstipulation" | "condition":
+                expected = "this kind of twin is not supported yet"
+        return self.fail(expected)
+
+    def restipulated(self) -> Restipulate:
+        if not self.take():
+            self.fail("a stipulation is expected")
+        # As it is written: text that is no stipulation is for the solver to refuse.
+        return Restipulate(self.words[self.place - 1])
+
+    def two_squares(self, *, may_be_equal: bool = False) -> tuple[int, int]:
+        found = []
+        for _ in range(2):
+            if not _SQUARE.fullmatch(self.take()):
+                self.fail("the name of a square is expected")
+            found.append(square_number(self.words[self.place - 1].casefold()))
+        if found[0] == found[1] and not may_be_equal:
+            self.fail("another square is expected")
+        return found[0], found[1]
+
+    def squares(self) -> list[int]:
+        word = self.take()
+        if not _SQUARES.fullmatch(word):
+            self.fail("the name of a square is expected")
+        return [square_number(name) for name in _SQUARE.findall(word)]
+
+    def kind(self) -> str:
+        return self.one_of(_CODES, f"one of {', '.join(_CODES).upper()} is expected")
+
+    def one_of(self, known: Mapping[str, _Value], expected: str) -> _Value:
+        word = self.take()
+        if word not in known:
+            self.fail(expected)
+        return known[word]
+
+    def added(self) -> list[Add]:
+        """`white Ka1b2 Sc3 black P d4`."""
+        found: list[Add] = []
+        while colour := self.colour():
+            before = len(found)
+            while men := _MEN.fullmatch(self.next):
+                self.take()
+                squares = _SQUARE.findall(men[2])
+                man = Piece(colour, _CODES[men[1]])
+                found += [
+                    Add(man, square)
+                    for square in (map(square_number, squares) if squares else self.squares())
+                ]
+            if len(found) == before:
+                self.take()
+                self.fail("a man such as Sb2 is expected")
+        if not found:
+            self.take()
+            self.fail("“white” or “black” is expected")
+        return found
+
+    def colour(self) -> Colour | None:
+        """Take a colour, if there is one."""
+        name = _beginning(self.next, tuple(_COLOURS)) if self.next else ""
+        if name:
+            self.take()
+        return _COLOURS.get(name)

@@ -1,0 +1,104 @@
+"""Solving the parts of a problem one after another, as one job."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from time import monotonic
+from typing import TYPE_CHECKING, TypeAlias, overload
+
+from matewright import engine
+from matewright.model.parts import Part
+from matewright.model.solution import Mode, Progress, Solution, Status
+
+if TYPE_CHECKING:
+    from matewright.services.solve import Job
+
+_Part: TypeAlias = Part[engine.Options]
+
+
+class PartsJob:
+    """Several parts of a problem at work, each with what is left of the time limit.
+
+    It is used like an `engine.Job` but has no thread of its own: who wants the answer polls it or
+    asks for the result.
+    """
+
+    def __init__(
+        self, parts: Sequence[_Part], options: engine.Options, begin: Callable[[_Part], Job]
+    ) -> None:
+        """Start the first part; `begin` makes the job of a part. Raises what `begin` raises."""
+        limit = options.time_limit
+        self._deadline = None if limit is None else monotonic() + limit
+        self._options = options
+        self._begin = begin
+        self._waiting = list(parts[1:])
+        self._part = parts[0]
+        self._at_work = begin(parts[0])
+        self._cancelled = False
+        self._answers: list[Solution] = []
+        self._solution: Solution | None = None
+
+    def poll(self) -> Progress:
+        """What is known of the part at work. Raises `EngineError` when the engine failed."""
+        self.result(0)
+        progress = self._at_work.poll()
+        return replace(progress, part=self._part.label, finished=self._solution is not None)
+
+    def cancel(self) -> None:
+        """Ask for an end: within 100 ms there is an answer, which lacks the parts not reached."""
+        self._cancelled = True
+        self._at_work.cancel()
+
+    @overload
+    def result(self) -> Solution: ...
+
+    @overload
+    def result(self, timeout: float | None) -> Solution | None: ...
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        """Wait for the answer; None when `timeout` seconds pass first.
+
+        Raises `EngineError` when the engine failed.
+        """
+        deadline = None if timeout is None else monotonic() + timeout
+        while self._solution is None:
+            answer = self._at_work.result(_left(deadline))
+            if answer is None:
+                return None
+            self._take(answer)
+        return self._solution
+
+    def _take(self, answer: Solution) -> None:
+        """Go on with the answer to the part at work: begin the next one, or finish."""
+        self._answers.append(self._labelled(self._part, answer))
+        left = _left(self._deadline)
+        if self._waiting and not self._cancelled and left != 0:
+            self._part = self._waiting.pop(0)
+            options = replace(self._part.options, time_limit=left)
+            self._at_work = self._begin(replace(self._part, options=options))
+            return
+        self._answers += [self._labelled(part, self._unreached(part)) for part in self._waiting]
+        first, *others = self._answers
+        self._solution = replace(first, twins=tuple(others))
+
+    def _labelled(self, part: _Part, answer: Solution) -> Solution:
+        """The answer with the name of its part, and with all that was asked."""
+        asked = replace(
+            part.options, duplex=self._options.duplex, half_duplex=self._options.half_duplex
+        )
+        return replace(answer, label=part.label, options=asked.names)
+
+    def _unreached(self, part: _Part) -> Solution:
+        return Solution(
+            fen=part.position.fen,
+            stipulation=part.canonical,
+            strategy=self._options.strategy,
+            mode=Mode(self._options.mode),
+            status=Status.PARTIAL,
+            restrictions=(engine.CHECKS_ONLY,) if self._options.checks_only else (),
+        )
+
+
+def _left(deadline: float | None) -> float | None:
+    return None if deadline is None else max(0.0, deadline - monotonic())

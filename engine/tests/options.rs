@@ -1,0 +1,257 @@
+//! Options of battle play: restrictions, solution limits and numbered first moves against the rules
+//! once more, as plainly as possible.
+
+mod random;
+
+use matewright_engine::attacks::Hyperbola;
+use matewright_engine::fingerprint::SplitMix;
+use matewright_engine::movegen::legal_moves;
+use matewright_engine::moves::Move;
+use matewright_engine::position::Position;
+use matewright_engine::search::control::{Control, Meter};
+use matewright_engine::solution::options::Options;
+use matewright_engine::solution::solve::{Answer, Ending, Mode, Request, Status, solve};
+use matewright_engine::stipulation::{Aim, Battle, Goal, MoveNumbers, Restrictions, Spare};
+use matewright_engine::strategies::Strategy;
+use matewright_engine::strategies::modern::table::Table;
+use matewright_engine::strategies::modern::{Modern, OtherBattle};
+use random::{random_goal, random_position};
+use std::sync::Arc;
+
+const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];
+
+fn request(position: Position, aim: Aim, moves: u32, options: Options) -> Request {
+    Request {
+        position,
+        aim,
+        moves,
+        strategy: "modern".into(),
+        mode: Mode::Full,
+        tries: 0,
+        set_play: false,
+        checks_only: false,
+        options,
+        threads: 1,
+        memory: 16,
+        portable: false,
+    }
+}
+
+fn answer(request: &Request) -> Answer {
+    request.check().unwrap();
+    let answer = solve(request, &Control::new(None));
+    assert!(answer.status != Status::Partial || answer.ending.is_some());
+    answer
+}
+
+/// Succeeding under restrictions, without a thought for speed.
+struct Plain {
+    aim: Aim,
+    restrictions: Restrictions,
+}
+
+impl Plain {
+    fn reaches(&self, position: &Position, played: Move) -> bool {
+        self.aim.goal.reached(position, played, &position.play(played), Hyperbola)
+    }
+
+    fn can_reach(&self, position: &Position) -> bool {
+        legal_moves(position, Hyperbola).into_iter().any(|played| self.reaches(position, played))
+    }
+
+    fn shortest(&self, position: &Position, most: u32, spare: Spare) -> Option<u32> {
+        (1..=most).find(|&length| !self.keys(position, length, spare).is_empty())
+    }
+
+    fn keys(&self, position: &Position, length: u32, spare: Spare) -> Vec<Move> {
+        if self.aim.battle == Battle::Reflex && self.can_reach(position) {
+            return Vec::new();
+        }
+        let mut keys = MoveNumbers::ALL.moves(position, Hyperbola);
+        keys.retain(|&played| self.length(position, played, length, spare).is_some());
+        keys
+    }
+
+    /// In how many moves an attack succeeds that has so many at most.
+    fn length(&self, before: &Position, played: Move, most: u32, spare: Spare) -> Option<u32> {
+        let own_goal_counts = self.aim.battle == Battle::Direct || self.aim.quodlibet;
+        if own_goal_counts && self.reaches(before, played) {
+            return Some(1);
+        }
+        let after = before.play(played);
+        let spare = self.allows(&after, most - 1, spare)?;
+        let replies = self.replies(&after);
+        let answers = replies.into_iter().map(|reply| self.answer(&after, reply, most - 1, spare));
+        // All of them, at least one.
+        let longest = answers.collect::<Option<Vec<u32>>>()?.into_iter().max()?;
+        Some(1 + longest)
+    }
+
+    fn replies(&self, position: &Position) -> Vec<Move> {
+        let mut replies = legal_moves(position, Hyperbola);
+        let is_bound = matches!(self.aim.battle, Battle::Reflex | Battle::SemiReflex);
+        if is_bound && self.can_reach(position) {
+            replies.retain(|&reply| self.reaches(position, reply));
+        }
+        replies
+    }
+
+    fn answer(&self, before: &Position, reply: Move, left: u32, spare: Spare) -> Option<u32> {
+        if self.aim.battle != Battle::Direct && self.reaches(before, reply) {
+            return Some(0);
+        }
+        self.shortest(&before.play(reply), left, spare)
+    }
+
+    fn allows(&self, after: &Position, left: u32, spare: Spare) -> Option<Spare> {
+        let is_bound = matches!(self.aim.battle, Battle::Reflex | Battle::SemiReflex);
+        if is_bound && self.can_reach(after) {
+            return Some(spare);
+        }
+        if left > 1 && self.restrictions.max_flights.is_some() {
+            let king = after.king(after.turn());
+            let moves = legal_moves(after, Hyperbola);
+            let flights = moves.iter().filter(|played| Some(played.from()) == king).count();
+            if Some(flights as u32) > self.restrictions.max_flights {
+                return None;
+            }
+        }
+        if let Some(threat) = self.restrictions.max_threat
+            && left >= threat
+            && !after.in_check(Hyperbola)
+        {
+            self.shortest(&after.passed(), threat, spare)?;
+        }
+        match (spare, self.restrictions.non_trivial) {
+            (Some(granted), Some((_, trivial))) if left > trivial => {
+                let replies = self.replies(after).into_iter();
+                let hard = replies
+                    .filter(|&reply| self.answer(after, reply, trivial, spare).is_none())
+                    .count() as u32;
+                (granted + 1).checked_sub(hard).map(Some)
+            }
+            _ => Some(spare),
+        }
+    }
+}
+
+fn random_restrictions(random: &mut SplitMix) -> Restrictions {
+    let mut restrictions = Restrictions::default();
+    let bits = random.next();
+    if bits & 1 == 0 {
+        restrictions.max_flights = Some((bits >> 8) as u32 % 3);
+    }
+    if bits & 6 == 0 {
+        restrictions.max_threat = Some(1 + (bits >> 16) as u32 % 2);
+    }
+    if bits >> 40 & 1 == 0 {
+        restrictions.non_trivial = Some(((bits >> 24) as u32 % 2, (bits >> 32) as u32 % 2));
+    }
+    restrictions
+}
+
+fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
+    let mut random = SplitMix::new(seed);
+    let (mut tested, mut solved, mut refused) = (0, 0, 0);
+    while tested < cases {
+        let goal = random_goal(&mut random);
+        let Some(position) = random_position(&mut random, most_men) else { continue };
+        let bits = random.next();
+        let battle = BATTLES[bits as usize % 4];
+        let quodlibet = battle != Battle::Direct && bits >> 8 & 1 == 0;
+        let aim = Aim { battle, goal, quodlibet };
+        let moves = 2 + (bits >> 16) as u32 % (longest - 1);
+        // Where nothing can be solved, restrictions have nothing to refuse.
+        let plain = request(position, aim, moves, Options::NONE);
+        if plain.check().is_err() || answer(&plain).keys.is_empty() {
+            continue;
+        }
+        tested += 1;
+        let restrictions = random_restrictions(&mut random);
+        let naive = Plain { aim, restrictions };
+        let expected = naive.keys(&position, moves, restrictions.spare());
+        let length = |&key: &Move| naive.length(&position, key, moves, restrictions.spare());
+        solved += u32::from(!expected.is_empty());
+        refused += u32::from(answer(&plain).keys.len() > expected.len());
+        for (threads, memory) in [(1, 16), (2, 1)] {
+            let options = Options { restrictions, ..Options::NONE };
+            let asked = Request { threads, memory, ..request(position, aim, moves, options) };
+            let case = format!("{} {aim:?} {moves} {restrictions:?}", position.fen());
+            let found = answer(&asked);
+            let mut keys = found.keys.clone();
+            keys.sort_by_key(|played| played.rank());
+            assert_eq!(keys, expected, "{case}");
+            assert_eq!(found.length, expected.iter().filter_map(length).min(), "{case}");
+            assert_eq!(
+                found.refuted_below,
+                if restrictions.any() { 1 } else { found.refuted_below }
+            );
+            let first = answer(&Request {
+                options: Options { max_solutions: Some(1), ..options },
+                ..asked.clone()
+            });
+            assert_eq!(first.keys[..], expected[..expected.len().min(1)], "{case}");
+            assert_eq!(first.ending, expected.first().map(|_| Ending::Enough), "{case}");
+            let numbers = MoveNumbers { first: 3, last: Some(9) };
+            let some = answer(&Request { options: Options { numbers, ..options }, ..asked });
+            let looked_at = numbers.moves(&position, Hyperbola);
+            let mut keys = some.keys.clone();
+            keys.sort_by_key(|played| played.rank());
+            let wanted = expected.iter().filter(|key| looked_at.contains(key));
+            assert_eq!(keys, wanted.copied().collect::<Vec<_>>(), "{case}");
+            assert!(!some.keys_complete && some.refuted_below == 1, "{case}");
+        }
+    }
+    assert!(solved > cases / 10 && refused > cases / 10, "{solved} {refused} {cases}");
+}
+
+#[test]
+fn restricted_keys_are_those_of_naive_search() {
+    compare(1, 100, 7, 2);
+    compare(2, 40, 5, 3);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_restricted_keys_are_those_of_naive_search() {
+    compare(3, 5000, 8, 2);
+    compare(4, 1500, 6, 3);
+    compare(5, 150, 4, 4);
+}
+
+/// A position may be met after a move that reaches the goal, and have been met after one that did not.
+#[test]
+fn the_table_does_not_hide_moves_that_reach_the_goal() {
+    let mut random = SplitMix::new(6);
+    let mut refuted = [0; 2];
+    while refuted.into_iter().min() < Some(4) {
+        let Some(position) = random_position(&mut random, 5) else { continue };
+        let captures: Vec<Move> = legal_moves(&position, Hyperbola)
+            .into_iter()
+            .filter(|&played| Goal::Capture.reached(&position, played, &position, Hyperbola))
+            .collect();
+        let Some(&capture) = captures.first() else { continue };
+        let after = position.play(capture);
+        // The attacker captures.
+        let mut prover = prover(Aim::new(Battle::Direct, Goal::Capture));
+        let stays = Move::plain(capture.to(), capture.to());
+        if prover.move_forces(&after.passed(), stays, &after, 3) == Ok(false) {
+            refuted[0] += 1;
+            assert_eq!(prover.attack_forces(&position, 4), Ok(true), "{}", position.fen());
+        }
+        // The defender has to.
+        let mut prover = self::prover(Aim::new(Battle::SelfPlay, Goal::Capture));
+        if captures.len() == legal_moves(&position, Hyperbola).len()
+            && prover.attack_forces(&after, 3) == Ok(false)
+        {
+            refuted[1] += 1;
+            let answered = prover.move_forces(&position, stays, &position, 3);
+            assert_eq!(answered, Ok(true), "{}", position.fen());
+        }
+    }
+}
+
+fn prover(aim: Aim) -> impl Strategy {
+    let meter = Meter::new(Control::new(None));
+    Modern::new(Hyperbola, OtherBattle(aim), meter, false, Arc::new(Table::new(1, 1)))
+}

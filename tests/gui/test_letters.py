@@ -1,0 +1,87 @@
+"""The letters of the men: chosen in the menu, seen in tree, text, list and sentence, remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from matewright.gui.main_window import MainWindow
+from matewright.model.notation import LETTERS
+from matewright.model.position import Position
+from tests.gui.conftest import PRINZ, prinz
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QSettings
+
+    from tests.gui.conftest import Person
+
+
+def choose(window: MainWindow, title: str) -> None:
+    """Trigger the entry of the menu that begins so."""
+    menus = window.menuBar().findChildren(QMenu)
+    menu = next(menu for menu in menus if menu.title() == "L&etters of the Men")
+    names = [action.text().replace("&", "").split("\t")[0] for action in menu.actions()]
+    assert len(names) == len(LETTERS)
+    menu.actions()[names.index(title)].trigger()
+
+
+def key(window: MainWindow) -> str:
+    model = window.solution.model()
+    heading = model.index(0, 0, QModelIndex())
+    return str(model.index(0, 0, heading).data())
+
+
+@pytest.fixture
+def solved(person: Person) -> MainWindow:
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    person.window.document.set_solution(0, prinz())
+    return person.window
+
+
+def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: Person) -> None:
+    choose(solved, "English, Problems")
+    assert key(solved) == "1.Rh6!"
+    rook = "T"
+    person.press("Ctrl+2")
+    choose(solved, "French")
+    assert key(solved) == f"1.{rook}h6!"
+    assert solved.question.progress.known_label.text().endswith(f" 1.{rook}h6!")
+    assert f"1.{rook}h6!" in solved.text.toPlainText()
+    person.press("Alt+Right")
+    assert f"1.{rook}h6!" in solved.panel.line_label.text()
+    person.press("Alt+Home")
+    person.press("Ctrl+6")
+    table = solved.moves.model()
+    moves = [str(table.index(row, 1).data()) for row in range(table.rowCount())]
+    assert f"{rook}h6" in moves
+
+
+def test_the_open_lines_stay_open(solved: MainWindow) -> None:
+    QTest.keyClick(solved.solution, Qt.Key.Key_Right)
+    before = solved.solution.node
+    assert before is not None
+    choose(solved, "Figurines")
+    assert key(solved) == "1.♖h6!"
+    assert solved.solution.node == before
+    assert solved.solution.isExpanded(solved.solution.currentIndex())
+
+
+def test_the_letters_are_remembered(
+    solved: MainWindow, make_window: Callable[[], MainWindow], settings: QSettings
+) -> None:
+    choose(solved, "German")
+    solved.document.undo_stack.setClean()
+    solved.close()
+    again = make_window()
+    again.document.edit_position(Position.from_fen(PRINZ), "set up")
+    again.document.set_solution(0, prinz())
+    assert key(again) == "1.Th6!"
+    settings.setValue("view/letters", "nonsense")
+    again.document.undo_stack.setClean()
+    again.close()
+    assert make_window().document.problem.stipulation == "#2"
