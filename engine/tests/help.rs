@@ -7,9 +7,11 @@ use matewright_engine::attacks::Hyperbola;
 use matewright_engine::fingerprint::SplitMix;
 use matewright_engine::movegen::legal_moves;
 use matewright_engine::moves::Move;
+use matewright_engine::piece::{Colour, Kind};
 use matewright_engine::position::Position;
 use matewright_engine::search::control::Control;
 use matewright_engine::solution::solve::{Ending, Status};
+use matewright_engine::square::Square;
 use matewright_engine::stipulation::{Goal, MoveNumbers, Play, Stipulation};
 use matewright_engine::strategies::help::{Answer, Limits, Line, Method, Refusal, Request, solve};
 use random::{random_goal, random_position};
@@ -149,6 +151,47 @@ impl Tally {
     }
 }
 
+/// A king with some of his own men around him and a few others near by, so that there is much to be blocked
+/// and mates by one man are frequent.
+fn random_siege(random: &mut SplitMix, most_own: u64) -> Option<Position> {
+    let colour = |bit: u64| if bit & 1 == 0 { Colour::White } else { Colour::Black };
+    let turn = colour(random.next());
+    let besieged = colour(random.next());
+    let mut position = Position::empty(turn);
+    let number = random.next() as u8;
+    let centre = Square::new(match random.next() % 4 {
+        0 => [0, 7, 56, 63][usize::from(number & 3)],
+        1 => number & 7,
+        2 => number & 7 | 0x38,
+        _ => number & 63,
+    });
+    position.put(besieged, Kind::King, centre);
+    let kinds = [Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    let own = random.next() % most_own;
+    for man in 0..own + 2 + random.next() % 4 {
+        let number = random.next();
+        let (colour, far) = if man < own { (besieged, 2) } else { (besieged.other(), 4) };
+        let step = |bits: u64| (bits % (2 * far + 1)) as i64 - far as i64;
+        let file = i64::from(centre.file()) + step(number);
+        let row = i64::from(centre.row()) + step(number >> 16);
+        if !(0..8).contains(&file) || !(0..8).contains(&row) {
+            continue;
+        }
+        let square = Square::at(file as u8, row as u8);
+        let kind = if man == own { Kind::King } else { kinds[(number >> 32) as usize % 6] };
+        let at_end = square.row() == 0 || square.row() == 7;
+        if position.man_at(square).is_none() && (kind != Kind::Pawn || !at_end) {
+            position.put(colour, kind, square);
+        }
+    }
+    position.set_castling(15);
+    position.set_en_passant(Some(Square::new(
+        (random.next() & 7) as u8 + if turn == Colour::White { 40 } else { 16 },
+    )));
+    position.check_legality(Hyperbola, None).ok()?;
+    Some(position)
+}
+
 /// Compares the methods on random positions, for lines of at most `longest` half-moves.
 fn compare(
     seed: u64,
@@ -161,7 +204,11 @@ fn compare(
     let mut random = SplitMix::new(seed);
     let mut tally = Tally::default();
     while tally.cases < cases {
-        let Some(position) = random_position(&mut random, most_men) else { continue };
+        let position = match random.next() & 1 {
+            0 => random_position(&mut random, most_men),
+            _ => random_siege(&mut random, most_men.min(9)),
+        };
+        let Some(position) = position else { continue };
         let play = plays[random.next() as usize % plays.len()];
         let goal = random_goal(&mut random);
         let half = !play.is_series() && random.next() & 1 == 0;
@@ -204,26 +251,43 @@ fn both_methods_find_what_naive_enumeration_finds() {
         assert_eq!(all, lines(position, stipulation, Method::Plain), "{}", position.fen());
         all
     };
-    let tally = compare(1, 1500, 9, 3, naively, &PLAYS);
-    assert!(tally.solved > 100, "{tally:?}");
+    let tally = compare(1, 1000, 9, 3, naively, &PLAYS);
+    assert!(tally.solved > 70, "{tally:?}");
 }
 
 #[test]
 fn the_directed_search_loses_no_line() {
-    let tally = compare(2, 1500, 8, 4, plainly, &PLAYS);
-    assert!(tally.solved > 100, "{tally:?}");
+    let tally = compare(2, 1000, 8, 4, plainly, &PLAYS);
+    assert!(tally.solved > 70, "{tally:?}");
 }
 
 #[test]
 fn the_directed_search_loses_no_line_of_help_play() {
-    let tally = compare(3, 200, 7, 5, plainly, &[Play::Help, Play::SeriesHelp]);
-    assert!(tally.solved > 15, "{tally:?}");
+    let tally = compare(3, 150, 7, 5, plainly, &[Play::Help, Play::SeriesHelp]);
+    assert!(tally.solved > 10, "{tally:?}");
 }
 
 #[test]
 fn the_directed_search_loses_no_line_of_series() {
-    let tally = compare(7, 600, 12, 4, plainly, &[Play::Series, Play::SeriesHelp]);
-    assert!(tally.solved > 60, "{tally:?}");
+    let tally = compare(7, 400, 12, 4, plainly, &[Play::Series, Play::SeriesHelp]);
+    assert!(tally.solved > 40, "{tally:?}");
+}
+
+/// What was lost once: a man captured by the promotion that mates, an attacker captured before the mate,
+/// a pawn that promotes where it is captured.
+#[test]
+fn no_line_is_lost_where_one_was_before() {
+    for (fen, play, moves) in [
+        ("8/2Pn4/8/8/8/5k2/Pp6/4K2R w K - 0 1", Play::SeriesHelp, 3),
+        ("8/8/8/8/4B3/2p5/4Q3/k1n5 b - - 0 1", Play::Help, 3),
+        ("2K2bk1/6Pq/3P1r1p/7N/8/8/8/8 w - - 0 1", Play::SeriesHelp, 3),
+    ] {
+        let position = Position::from_fen(fen).unwrap();
+        let stipulation = Stipulation { play, goal: Goal::Mate, moves, half: false };
+        let found = lines(position, stipulation, Method::Directed);
+        assert_eq!(found, plainly(position, stipulation), "{fen}");
+        assert!(found.len() > 200, "{fen}");
+    }
 }
 
 /// Longer lines, where the bounds have most to say.

@@ -44,6 +44,24 @@ pub(super) struct Way {
     pub(super) captures: Option<Square>,
 }
 
+impl Way {
+    /// Whether another way is of no more use than this one, which takes no more moves.
+    fn is_as_good_as(self, other: Self) -> bool {
+        other.guarded & !self.guarded == 0
+            && self.stands & !other.stands == 0
+            && (self.captures.is_none() || self.captures == other.captures)
+    }
+}
+
+/// A way of giving check.
+#[derive(Clone, Copy)]
+pub(super) struct Check {
+    /// Where the man stands then.
+    pub(super) from: Square,
+    /// The way to there.
+    pub(super) way: Way,
+}
+
 /// The steps around a king, by bit of a [`Mask`].
 const AROUND: [(i8, i8); 8] =
     [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
@@ -233,6 +251,50 @@ impl Tables {
     /// are ways that another is as good as.
     pub(super) fn ways(&self, class: usize, king: Square, from: Square) -> Vec<Way> {
         let mut all: Vec<Way> = Vec::new();
+        self.each_way(class, king, from, |_, way| all.push(way));
+        all.sort_unstable_by_key(|way| {
+            (way.steps, 9 - way.guarded.count_ones(), way.stands, way.guarded)
+        });
+        let mut ways: Vec<Way> = Vec::new();
+        for way in all {
+            if !ways.iter().any(|better| better.is_as_good_as(way)) {
+                ways.push(way);
+            }
+        }
+        ways
+    }
+
+    /// All ways in which a man can come to check a king, the cheapest first; for each square from which it
+    /// does so those that no other is as good as.
+    pub(super) fn checks(&self, class: usize, king: Square, from: Square) -> Vec<Check> {
+        let mut all: Vec<Check> = Vec::new();
+        self.each_way(class, king, from, |square, way| {
+            if way.guarded & CHECK != 0 {
+                all.push(Check { from: square, way });
+            }
+        });
+        all.sort_unstable_by_key(|Check { from, way }| {
+            (way.steps, 9 - way.guarded.count_ones(), from.number(), way.guarded)
+        });
+        let mut checks: Vec<Check> = Vec::new();
+        for check in all {
+            let as_good =
+                |other: &Check| other.from == check.from && other.way.is_as_good_as(check.way);
+            if !checks.iter().any(as_good) {
+                checks.push(check);
+            }
+        }
+        checks
+    }
+
+    /// Tells of all squares from which a man can guard part of a king's field, as each kind it can be.
+    fn each_way(
+        &self,
+        class: usize,
+        king: Square,
+        from: Square,
+        mut tell: impl FnMut(Square, Way),
+    ) {
         let is_pawn = class < 2;
         let mut add = |class: usize, square: Square, steps: u8| {
             let guarded = self.guarded[class][king.index()][square.index()];
@@ -243,7 +305,7 @@ impl Tables {
                     && steps == 1
                     && square.file() != from.file()
                     && !matches!(square.row(), 2 | 5);
-                all.push(Way { steps, guarded, stands, captures: captures.then_some(square) });
+                tell(square, Way { steps, guarded, stands, captures: captures.then_some(square) });
             }
         };
         if class < 2 {
@@ -269,21 +331,6 @@ impl Tables {
                 add(class, to, self.steps[class][from.index()][to.index()]);
             }
         }
-        all.sort_unstable_by_key(|way| {
-            (way.steps, 9 - way.guarded.count_ones(), way.stands, way.guarded)
-        });
-        let mut ways: Vec<Way> = Vec::new();
-        for way in all {
-            let as_good = |better: &Way| {
-                way.guarded & !better.guarded == 0
-                    && better.stands & !way.stands == 0
-                    && (better.captures.is_none() || better.captures == way.captures)
-            };
-            if !ways.iter().any(as_good) {
-                ways.push(way);
-            }
-        }
-        ways
     }
 }
 

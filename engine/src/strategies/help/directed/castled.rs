@@ -68,11 +68,13 @@ impl Directed {
             for man in &self.side.blockers {
                 self.side.blocking |= Bitboard::of(man.square);
             }
+            self.castled = castled.into_iter().flatten().any(|(colour, ..)| colour != opponent);
             if let Some(stands) = stands.filter(|_| changed && enough) {
                 possible |= self.look_from(stands, moves, blocks, kings & !possible);
             }
         }
         self.side = listed;
+        self.castled = false;
         possible
     }
 }

@@ -72,6 +72,51 @@ impl Directed {
         false
     }
 
+    /// Whether the goal side's last move cannot stop all men of the opponent that could still move with his
+    /// king on a square, if as many of them as he has moves left move themselves.
+    ///
+    /// Where a man arrives he captures one man, pins one at most, and stands in the way of one pawn at most.
+    /// Men whom a line man who stays may come to pin are left out, and those whom others could surround.
+    pub(super) fn too_many(&self, king: Square, blocks: u32) -> bool {
+        let own = self.side.blocking | Bitboard::of(king);
+        let mut free = 0;
+        // The squares from which at least one, two and three of them are stopped.
+        let mut stops = [Bitboard::EMPTY; 3];
+        for man in &self.side.blockers {
+            let line = attacks::line(king, man.square);
+            let on_row = man.square.file() == king.file() || man.square.row() == king.row();
+            let (pinning, liners) = if on_row {
+                (self.reach.straight, self.side.straight)
+            } else {
+                (self.reach.diagonal, self.side.diagonal)
+            };
+            if man.square == king || (line & liners).any() {
+                continue;
+            }
+            let mut stop = Bitboard::of(man.square) & self.reach.any | line & pinning;
+            if let Some(officer) = officer(man.class as usize) {
+                if (first_steps(officer, man.square) & !own).count() <= blocks {
+                    continue;
+                }
+            } else {
+                let forward = if man.class == 0 { Colour::White } else { Colour::Black }.forward();
+                let front = Bitboard::of(man.square.plus(forward));
+                if blocks > 0 || ((own | self.side.helping) & front).any() {
+                    continue;
+                }
+                stop |= front & self.reach.any;
+            }
+            free += 1;
+            stops[2] |= stops[1] & stop;
+            stops[1] |= stops[0] & stop;
+            stops[0] |= stop;
+        }
+        match free - blocks.min(free) {
+            0 => false,
+            rest => stops.get(rest as usize - 1).is_none_or(|squares| squares.is_empty()),
+        }
+    }
+
     /// Whether a man, if he stays where he is, can move in the end whatever the others do.
     pub(super) fn is_loose(&self, man: Man, stands: Square, blocks: u32, own: Bitboard) -> bool {
         let Reach { any, straight, diagonal } = self.reach;

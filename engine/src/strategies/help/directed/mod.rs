@@ -22,6 +22,8 @@
 //!   the goal side's last move he was not, as the square was needed before it. This is asked for only
 //!   when the goal side has no other move (`Directed::last_move`). A pawn whose only move is a
 //!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
+//! - Where no helper can be done without, from the beginning on, none is ever captured, so that the opponent's
+//!   pawns go straight ahead.
 //! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
 //!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
 //!   through them, and capture only others (`Guide::begin`).
@@ -32,24 +34,36 @@
 //! When it runs out of patience it says yes. What is impossible for `k` from a position is so from all
 //! that follow, so each node only asks about the squares its parent found possible.
 //!
+//! *Mates by one man.* Where two helpers cannot check at once (`Directed::can_be_checked_twice`), the square
+//! of the one who does is tried as well. Nobody may then be able to capture him or to step between: of
+//! that only what no other man can hinder is looked at, the steps of knights and pawns and those to
+//! next squares. Blockers who could do so from where they stand must leave, if they can be neither pinned
+//! nor captured with the moves the goal side has left then, and none goes where he could. A check from a
+//! square where the man stands already must be uncovered, or he must leave and come back.
+//!
 //! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
 //! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
 //! of this can come about within `m` and `d` moves (`Directed::is_loose`) he has to make a move
-//! himself; more such men than moves: no.
+//! himself; more such men than moves: no. When the goal side makes its last move, that move must stop all the
+//! others at once (`Directed::too_many`).
 //!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
 //! man, that move could be taken out of the sum. So only men move who have a task in some picture
-//! within the sums, or go where a pawn can capture them, and the king only towards some `k`. The
+//! within the sums, officers only nearer to the square where it is, and the king only towards some `k`.
+//! Helpers are not asked for what concerns single checks, as captures and pins are no tasks. The
 //! opponent's last move, if the picture lacks something, goes to a square next to the king or to one
 //! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
 //! or is made by them.
 
 mod castled;
 mod loose;
+mod mate;
 mod picture;
 
-use super::bounds::{CHECK, CLASSES, Mask, Tables, Way, class, king_steps};
+use super::bounds::{
+    CHECK, CLASSES, Check, Mask, NEVER, Tables, Way, class, king_steps, neighbour,
+};
 use super::searcher::{Budget, Demand, Guide, Rules};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -68,7 +82,7 @@ struct Man {
 }
 
 /// For so many moves it is looked up what a man can come to guard; as many as anybody needs for more.
-const LOOKED_UP: usize = 4;
+pub(super) const LOOKED_UP: usize = 4;
 
 /// What is known of a man's ways.
 #[derive(Clone, Copy, Default)]
@@ -76,6 +90,10 @@ struct Slot {
     /// Where his ways begin and end in the list of all ways.
     begin: u32,
     end: u32,
+    /// Likewise his ways to check.
+    checks: (u32, u32),
+    /// How many moves the first of those takes.
+    to_check: u8,
     /// What he can come to guard with at most one, two, three, and with any number of moves.
     guarded: [Mask; LOOKED_UP],
     /// Whether this was worked out yet.
@@ -89,9 +107,12 @@ pub struct Directed {
     /// By class, king's square and origin.
     slots: Vec<Slot>,
     ways: Vec<Way>,
+    checks: Vec<Check>,
     side: Men,
     /// Whether the goal side has but one move left.
     last_move: bool,
+    /// Whether the men are listed as if the goal side had castled.
+    castled: bool,
     /// The pawn that the goal side can capture en passant now.
     passing: Bitboard,
     /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
@@ -111,6 +132,11 @@ struct Men {
     blockers: Vec<Man>,
     /// Where these stand.
     blocking: Bitboard,
+    /// Where the helpers stand.
+    helping: Bitboard,
+    /// Where those stand that may pin along rows and files, and along diagonals.
+    straight: Bitboard,
+    diagonal: Bitboard,
 }
 
 impl Men {
@@ -135,8 +161,10 @@ impl Directed {
             tables: Tables::get(),
             slots: vec![Slot::default(); CLASSES << 12],
             ways: Vec::new(),
+            checks: Vec::new(),
             side: Men::default(),
             last_move: false,
+            castled: false,
             passing: Bitboard::EMPTY,
             pawns: None,
             picture: Picture::default(),
@@ -165,6 +193,10 @@ impl Directed {
         }
         let opponent = side.other();
         self.side.blocking = position.colour(opponent) & !position.men(opponent, Kind::King);
+        self.side.helping = position.colour(side);
+        self.side.straight = position.men(side, Kind::Rook) | position.men(side, Kind::Queen);
+        self.side.diagonal = position.men(side, Kind::Bishop) | position.men(side, Kind::Queen);
+        self.castled = false;
     }
 
     /// What is known of a man's ways.
@@ -186,6 +218,13 @@ impl Directed {
             }
         }
         slot.end = self.ways.len() as u32;
+        if self.rules.goal == Goal::Mate {
+            let checks = self.tables.checks(man.class as usize, king, man.square);
+            let begin = self.checks.len() as u32;
+            self.checks.extend(checks.into_iter().filter(|check| check.way.steps > 0));
+            slot.checks = (begin, self.checks.len() as u32);
+            slot.to_check = self.checks.get(begin as usize).map_or(NEVER, |check| check.way.steps);
+        }
         self.slots[place] = slot;
         slot
     }
@@ -222,6 +261,12 @@ impl Directed {
         self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
     }
 
+    /// As [`Self::possible`]; for mates with a close look at who checks.
+    fn can_be_stopped(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        self.possible(king, moves, blocks)
+            && (self.rules.goal != Goal::Mate || self.can_be_mated(king, moves, blocks))
+    }
+
     /// What a king's field needs.
     #[inline(always)]
     fn wanted(&self, king: Square) -> Mask {
@@ -237,11 +282,13 @@ impl Directed {
             self.reach = self.reach(moves);
             self.reach.any |= self.passing;
         }
+        let at_last = self.last_move && moves == 1;
         for king in kings {
             let walk = king_steps(stands, king);
             if walk <= blocks
                 && !(stuck && self.too_loose(king, blocks - walk))
-                && self.possible(king, moves, blocks - walk)
+                && !(stuck && at_last && self.too_many(king, blocks - walk))
+                && self.can_be_stopped(king, moves, blocks - walk)
             {
                 possible |= Bitboard::of(king);
             }
@@ -256,7 +303,6 @@ impl Guide for Directed {
         let budget = self.rules.budget(length);
         if self.useless()
             || self.rules.play == Play::Series
-            || !self.rules.play.is_series()
             || position.castling() != 0
             || position.en_passant().is_some()
         {
@@ -265,20 +311,25 @@ impl Guide for Directed {
         let opponent = self.rules.goal_side.other();
         let Some(stands) = position.king(opponent) else { return };
         self.list_men(position);
-        self.last_move = true;
+        self.last_move = budget.goal_side == 1;
+        self.passing = Bitboard::EMPTY;
         let king = class(self.rules.goal_side, Kind::King);
         let mut needed = Bitboard::EMPTY;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers.remove(i);
-            let alone = man.class as usize == king
-                || self.look_from(stands, 1, budget.opponent, Bitboard::ALL).is_empty();
+            let alone = man.class as usize == king || !self.does_without(stands, budget);
             if alone {
                 needed |= Bitboard::of(man.square);
             }
             self.side.helpers.insert(i, man);
         }
         let prey = position.colour(self.rules.goal_side) & !needed;
-        self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
+        if self.rules.play.is_series() {
+            self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
+        } else if prey.is_empty() {
+            let none = Bitboard::EMPTY;
+            self.pawns = Some(self.tables.pawn_steps_past(opponent, none, none));
+        }
     }
 
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
@@ -346,11 +397,26 @@ impl Guide for Directed {
         if self.is_stalemate() {
             self.demand_stops(position, stands, demands);
         }
+        if self.rules.goal == Goal::Mate && position.castling() == 0 {
+            self.demand_of_blockers(stands, budget, kings, demands);
+        }
         kings
     }
 }
 
 impl Directed {
+    /// Whether the goal can be reached by the men that are listed when somebody else is captured.
+    fn does_without(&mut self, stands: Square, Budget { goal_side, opponent }: Budget) -> bool {
+        if self.rules.play.is_series() {
+            return self.look_from(stands, goal_side, opponent, Bitboard::ALL).any();
+        }
+        // Who is captured later may capture somebody before.
+        Square::all().any(|king| {
+            let walk = king_steps(stands, king);
+            walk <= opponent && self.possible(king, goal_side, opponent - walk)
+        })
+    }
+
     /// What the goal side's moves must do when it cannot afford to lose one.
     fn demand_of_helpers(
         &mut self,
@@ -363,23 +429,35 @@ impl Directed {
         let mut useful = Bitboard::EMPTY;
         for king in kings {
             let blocks = budget.opponent - king_steps(stands, king);
+            // Captures and pins are no tasks, so that what asks for them cannot be looked at here.
             if self.possible(king, budget.goal_side - 1, blocks) {
                 return Bitboard::ALL;
             }
-            self.prepare(king);
-            let task = self.picture.task(budget.goal_side, blocks);
-            for i in 0..self.side.helpers.len() {
-                let man = Bitboard::of(self.side.helpers[i].square);
-                if (useful & man).is_empty()
-                    && self.with_picture(|guide, picture| guide.needs_helper(picture, i, task))
-                {
-                    useful |= man;
+            let [movers, _] = self.movers(king, budget.goal_side, blocks, false);
+            for (i, man) in self.side.helpers.iter().enumerate() {
+                if movers >> i & 1 != 0 {
+                    useful |= Bitboard::of(man.square);
                 }
             }
         }
         demands.push(Demand { to: Bitboard::EMPTY, from: useful });
         let king = position.men(self.rules.goal_side, Kind::King);
         if (king & useful).any() { Bitboard::ALL } else { Bitboard::EMPTY }
+    }
+
+    /// The squares that are a move nearer to one of some squares of a king's field for an officer.
+    fn on_the_way(&self, man: Man, king: Square, targets: Mask) -> Bitboard {
+        let class = man.class as usize;
+        let mut squares = Bitboard::EMPTY;
+        for target in
+            (0..8).filter(|bit| targets >> bit & 1 != 0).filter_map(|bit| neighbour(king, bit))
+        {
+            let steps = self.tables.steps[class][man.square.index()][target.index()];
+            if steps < NEVER && steps > 0 {
+                squares |= self.tables.within[class][target.index()][usize::from(steps) - 1];
+            }
+        }
+        squares
     }
 
     /// What its opponent's moves must do when he cannot afford to lose one.
@@ -392,6 +470,9 @@ impl Directed {
     ) -> Bitboard {
         let mut useful = Bitboard::EMPTY;
         let mut nearer = Bitboard::EMPTY;
+        // Officers that have to go to certain squares, and what brings them nearer.
+        let mut bound = Bitboard::EMPTY;
+        let mut goals = [Bitboard::EMPTY; 64];
         for king in kings {
             let walk = king_steps(stands, king);
             let blocks = budget.opponent - walk;
@@ -403,20 +484,25 @@ impl Directed {
             if blocks == 0 {
                 continue;
             }
-            if self.possible(king, budget.goal_side, blocks - 1) {
+            if self.can_be_stopped(king, budget.goal_side, blocks - 1) {
                 return Bitboard::ALL;
             }
-            self.prepare(king);
-            let task = self.picture.task(budget.goal_side, blocks);
-            for i in 0..self.side.blockers.len() {
-                let man = Bitboard::of(self.side.blockers[i].square);
-                if (useful & man).is_empty()
-                    && self.with_picture(|guide, picture| guide.needs_blocker(picture, i, task))
-                {
-                    useful |= man;
+            let closely = self.rules.goal == Goal::Mate;
+            let [_, movers] = self.movers(king, budget.goal_side, blocks, closely);
+            for (i, man) in self.side.blockers.iter().enumerate() {
+                let targets = self.picture.targets[i];
+                if movers >> i & 1 != 0 || targets != 0 && man.class < 2 {
+                    useful |= Bitboard::of(man.square);
+                } else if targets != 0 {
+                    goals[man.square.index()] |= self.on_the_way(*man, king, targets);
+                    bound |= Bitboard::of(man.square);
                 }
             }
         }
+        for square in bound & !useful {
+            demands.push(Demand { to: goals[square.index()], from: !Bitboard::of(square) });
+        }
+        useful |= bound;
         demands.push(Demand { to: Bitboard::EMPTY, from: useful });
         nearer
     }

@@ -1,6 +1,7 @@
 //! Pictures: final positions with the king on one square, and whether they can be completed.
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
+use super::mate::Checker;
 use super::{Directed, Man};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -21,14 +22,82 @@ pub(super) struct Picture {
     pub(super) must_leave: u64,
     /// What no helper can come to guard.
     pub(super) lacking: Mask,
+    /// What at least one helper guards, and at least two.
+    pub(super) once: Mask,
+    pub(super) twice: Mask,
+    /// Where in the field helpers stand.
+    pub(super) stood: Mask,
+    /// Where blockers stand.
+    pub(super) blocked: Mask,
+    /// The only man that checks, where that is settled.
+    pub(super) checker: Option<Checker>,
+    /// How many moves a blocker needs, at least, to come to each square of the field from elsewhere; once
+    /// it was worked out.
+    pub(super) nearest: Option<[u8; 8]>,
+    /// Who moves in some way of completing it, if that is asked for, helpers and blockers as in [`Task`];
+    /// but for blockers that go to a square of the field.
+    pub(super) movers: Option<[u64; 2]>,
+    /// For each blocker the squares of the field to which he goes in some of those ways.
+    pub(super) targets: Vec<Mask>,
     /// So many steps may still be taken before all is taken to be possible.
     pub(super) patience: u32,
 }
 
 impl Picture {
+    /// Whether no other way of completing it has to be looked for than the one that was found.
+    #[inline(always)]
+    fn is_enough(&mut self, task: Task) -> bool {
+        let Some([helpers, blockers]) = &mut self.movers else { return true };
+        *helpers |= task.moved[0];
+        let mut elsewhere = task.moved[1];
+        let mut squares = task.blocked;
+        while squares != 0 {
+            let bit = squares.trailing_zeros();
+            let blocker = task.by[bit as usize];
+            self.targets[usize::from(blocker)] |= 1 << bit;
+            elsewhere &= !(1 << blocker);
+            squares &= squares - 1;
+        }
+        *blockers |= elsewhere;
+        false
+    }
+
+    /// What is guarded when some helpers were moved or captured.
+    #[inline(always)]
+    fn guarded_after(&self, task: Task) -> Mask {
+        let moved = !task.free[0];
+        if task.blocked & self.stood == 0 && moved & moved.wrapping_sub(1) == 0 {
+            // At most one was.
+            return task.guarded
+                | match self.guards.get(moved.trailing_zeros() as usize) {
+                    Some((guarded, _)) => self.once & !(guarded & !self.twice),
+                    None => self.once,
+                };
+        }
+        let mut all = task.guarded;
+        for (i, &(guarded, stands)) in self.guards.iter().enumerate() {
+            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
+                all |= guarded;
+            }
+        }
+        all
+    }
+
+    /// What is blocked when some blockers were moved.
+    #[inline(always)]
+    fn blocked_after(&self, task: Task) -> Mask {
+        let mut all = self.blocked;
+        let mut gone = !task.free[1] | task.leaving;
+        while gone != 0 {
+            all &= !self.blocks[gone.trailing_zeros() as usize];
+            gone &= gone - 1;
+        }
+        all | task.blocked
+    }
+
     /// The task to complete it, with so many moves of the goal side and of its opponent.
     pub(super) fn task(&self, moves: u32, blocks: u32) -> Task {
-        Task { leaving: self.must_leave, ..Task::new(moves, blocks) }
+        Task::new(moves, blocks).with_leaving(self.must_leave)
     }
 }
 
@@ -40,10 +109,14 @@ pub(super) const PATIENCE: u32 = 2000;
 pub(super) struct Task {
     /// The helpers and the blockers that have not been moved, by place in their lists.
     free: [u64; 2],
+    /// Those who were, and are not where they stood.
+    moved: [u64; 2],
     /// What the helpers that were moved guard.
     guarded: Mask,
     /// What the blockers that were moved block.
     blocked: Mask,
+    /// Which of them blocks each of those squares.
+    by: [u8; 8],
     /// Where in the field the helpers that were moved stand.
     stands: Mask,
     /// The blockers that stand where another man is to stand.
@@ -51,13 +124,28 @@ pub(super) struct Task {
     /// The goal side's moves left.
     moves: u32,
     /// Its opponent's.
-    blocks: u32,
+    pub(super) blocks: u32,
 }
 
 impl Task {
     /// Nothing has been moved yet.
     pub(super) fn new(moves: u32, blocks: u32) -> Self {
-        Self { free: [!0; 2], guarded: 0, blocked: 0, stands: 0, leaving: 0, moves, blocks }
+        Self {
+            free: [!0; 2],
+            moved: [0; 2],
+            guarded: 0,
+            blocked: 0,
+            by: [0; 8],
+            stands: 0,
+            leaving: 0,
+            moves,
+            blocks,
+        }
+    }
+
+    /// Those blockers have to leave their squares.
+    pub(super) fn with_leaving(self, leaving: u64) -> Self {
+        Self { leaving, ..self }
     }
 
     /// A helper goes a way.
@@ -65,6 +153,7 @@ impl Task {
     pub(super) fn with_helper(self, helper: usize, way: Way) -> Self {
         Self {
             free: [self.free[0] & !(1 << helper), self.free[1]],
+            moved: [self.moved[0] | u64::from(way.steps > 0) << helper, self.moved[1]],
             guarded: self.guarded | way.guarded,
             stands: self.stands | way.stands,
             moves: self.moves - u32::from(way.steps),
@@ -77,6 +166,7 @@ impl Task {
     pub(super) fn without_blocker(self, blocker: usize, steps: u32) -> Self {
         Self {
             free: [self.free[0], self.free[1] & !(1 << blocker)],
+            moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
             blocks: self.blocks - steps,
             ..self
         }
@@ -84,9 +174,11 @@ impl Task {
 
     /// A blocker goes to a square of the field.
     #[inline(always)]
-    pub(super) fn with_blocker(self, blocker: usize, square: Mask, steps: u32) -> Self {
+    pub(super) fn with_blocker(mut self, blocker: usize, square: Mask, steps: u32) -> Self {
+        self.by[square.trailing_zeros() as usize] = blocker as u8;
         Self {
             free: [self.free[0], self.free[1] & !(1 << blocker)],
+            moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
             blocked: self.blocked | square,
             blocks: self.blocks - steps,
             ..self
@@ -105,23 +197,55 @@ impl Directed {
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
+        (picture.once, picture.twice, picture.stood) = (0, 0, 0);
+        picture.checker = None;
+        picture.nearest = None;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
-            picture.guards.push((guarded, bits[man.square.index()]));
+            let stands = bits[man.square.index()];
+            picture.guards.push((guarded, stands));
+            picture.twice |= picture.once & guarded;
+            picture.once |= guarded;
+            picture.stood |= stands;
             let slot = self.slot(man, king);
             picture.ways.push((slot.begin, slot.end));
         }
         picture.blocks.clear();
+        picture.targets.clear();
+        picture.targets.resize(self.side.blockers.len(), 0);
+        picture.blocked = 0;
         picture.must_leave = 0;
         for (i, man) in self.side.blockers.iter().enumerate() {
             picture.blocks.push(bits[man.square.index()]);
+            picture.blocked |= bits[man.square.index()];
             // He could be captured, but not by the last move.
             if man.square == king && self.last_move {
                 picture.must_leave = 1 << i;
             }
         }
         self.picture = picture;
+    }
+
+    /// The helpers and blockers who move in some way of completing a picture, by place in their lists,
+    /// but for blockers that go to squares of the field: they have [`Picture::targets`];
+    /// for mates perhaps with a close look at who checks.
+    pub(super) fn movers(
+        &mut self,
+        king: Square,
+        moves: u32,
+        blocks: u32,
+        closely: bool,
+    ) -> [u64; 2] {
+        self.picture.movers = Some([0; 2]);
+        if closely && !self.can_be_checked_twice(king, moves) {
+            self.can_be_mated_once(king, moves, blocks);
+        } else {
+            self.prepare(king);
+            let task = self.picture.task(moves, blocks);
+            self.with_picture(|guide, picture| guide.complete(picture, task));
+        }
+        self.picture.movers.take().unwrap_or([!0; 2])
     }
 
     /// Asks something of the picture that was begun.
@@ -133,80 +257,28 @@ impl Directed {
         answer
     }
 
-    /// Whether a picture can be completed in which a helper moves.
-    pub(super) fn needs_helper(&self, picture: &mut Picture, helper: usize, task: Task) -> bool {
-        let (begin, end) = picture.ways[helper];
-        self.ways[begin as usize..end as usize]
-            .iter()
-            .filter(|way| u32::from(way.steps) <= task.moves)
-            .any(|&way| self.go(picture, task.with_helper(helper, way), way))
-    }
-
-    /// Whether a picture can be completed in which a blocker moves.
-    pub(super) fn needs_blocker(&self, picture: &mut Picture, blocker: usize, task: Task) -> bool {
-        if picture.must_leave >> blocker & 1 != 0 {
-            return true;
-        }
-        let king = Square::new(picture.king);
-        let man = self.side.blockers[blocker];
-        // Perhaps he goes where a pawn captures him.
-        if self.last_move {
-            for square in self.side.prey() {
-                let steps = self.blocker_steps(man, square);
-                if (1..=task.blocks).contains(&steps) {
-                    return true;
-                }
-            }
-        }
-        // Perhaps he makes room.
-        if task.leaving != 0 {
-            let exit = self.exit(man, king);
-            if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
-                return true;
-            }
-        }
-        (0..8).any(|bit| {
-            neighbour(king, bit).is_some_and(|flight| {
-                let steps = self.blocker_steps(man, flight);
-                flight != man.square
-                    && steps <= task.blocks
-                    && self.complete(picture, task.with_blocker(blocker, 1 << bit, steps))
-            })
-        })
-    }
-
     /// Whether a picture can be completed.
     pub(super) fn complete(&self, picture: &mut Picture, task: Task) -> bool {
-        let mut done = task.blocked;
-        for (i, &blocked) in picture.blocks.iter().enumerate() {
-            if (task.free[1] & !task.leaving) >> i & 1 != 0 {
-                done |= blocked;
-            }
-        }
-        done = done & !task.stands | task.guarded;
-        for (i, &(guarded, stands)) in picture.guards.iter().enumerate() {
-            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
-                done |= guarded;
-            }
-        }
+        let done = picture.blocked_after(task) & !task.stands | picture.guarded_after(task);
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
-            return true;
+            return picture.is_enough(task);
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
         {
             return false;
         }
         if picture.patience == 0 {
+            picture.movers = picture.movers.map(|_| [!0; 2]);
             return true;
         }
         picture.patience -= 1;
         if open == 0 {
             return self.leave(picture, task, leaving.trailing_zeros() as usize);
         }
-        let lacking = open & picture.lacking;
-        if lacking.count_ones() > task.blocks {
+        let lacking = if task.moves == 0 { open } else { open & picture.lacking };
+        if lacking != 0 && self.fewest_blocks(picture, lacking) > task.blocks {
             return false;
         }
         // What leaves fewer choices comes first: check can only be given, some squares only blocked.
@@ -219,11 +291,32 @@ impl Directed {
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
     }
 
+    /// How many moves it takes, at least, to block some squares.
+    fn fewest_blocks(&self, picture: &mut Picture, squares: Mask) -> u32 {
+        let nearest = match picture.nearest {
+            Some(nearest) => nearest,
+            None => *picture.nearest.insert(self.find_nearest(Square::new(picture.king))),
+        };
+        (0..8).filter(|bit| squares >> bit & 1 != 0).map(|bit| u32::from(nearest[bit])).sum()
+    }
+
+    fn find_nearest(&self, king: Square) -> [u8; 8] {
+        let mut nearest = [NEVER; 8];
+        for (bit, nearest) in nearest.iter_mut().enumerate() {
+            if let Some(flight) = neighbour(king, bit) {
+                for man in self.side.blockers.iter().filter(|man| man.square != flight) {
+                    *nearest = (*nearest).min(self.blocker_steps(*man, flight) as u8);
+                }
+            }
+        }
+        nearest
+    }
+
     /// Whether a picture can be completed by letting a blocker that must leave his square go first.
     pub(super) fn leave(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
-        let exit = self.exit(man, king);
+        let exit = self.exit(man, king, task);
         if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
             return true;
         }
@@ -233,6 +326,7 @@ impl Directed {
             if square == man.square
                 || (task.blocked | task.stands) >> bit & 1 != 0
                 || steps > task.blocks
+                || !self.fits(picture, man, square, task)
             {
                 return false;
             }
@@ -247,13 +341,18 @@ impl Directed {
         })
     }
 
-    /// How many moves a blocker needs, at least, to get out of a king's field.
-    pub(super) fn exit(&self, man: Man, king: Square) -> u32 {
-        if man.class >= 2 {
+    /// How many moves a blocker needs, at least, to leave his square without blocking another one.
+    fn exit(&self, man: Man, king: Square, task: Task) -> u32 {
+        // Where others may have been captured, a square of the field will do as well.
+        if man.class >= 2 || !self.last_move {
             return 1;
         }
-        let field = attacks::king(king) | Bitboard::of(king);
-        (!field).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
+        let mut barred = attacks::king(king) | Bitboard::of(king) | Bitboard::of(man.square);
+        for bit in (0..8).filter(|bit| task.stands >> bit & 1 != 0) {
+            // There the last move captures him.
+            barred &= !neighbour(king, bit).map_or(Bitboard::EMPTY, Bitboard::of);
+        }
+        (!barred).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
     }
 
     /// How many moves a blocker needs, at least, to come to a square.
@@ -316,11 +415,15 @@ impl Directed {
             return false;
         }
         for (i, man) in self.side.blockers.iter().enumerate() {
-            if task.free[1] >> i & 1 == 0 {
+            let leaves = task.leaving >> i & 1 != 0 && man.square == flight;
+            if task.free[1] >> i & 1 == 0 || leaves {
                 continue;
             }
             let steps = self.blocker_steps(*man, flight);
-            if steps <= task.blocks && self.complete(picture, task.with_blocker(i, need, steps)) {
+            if steps <= task.blocks
+                && self.fits(picture, *man, flight, task)
+                && self.complete(picture, task.with_blocker(i, need, steps))
+            {
                 return true;
             }
         }
