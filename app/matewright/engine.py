@@ -15,7 +15,7 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.move import Move
 from matewright.model.notation import Notation
-from matewright.model.play_options import PlayOptions
+from matewright.model.play_options import PlayOptions, word_of
 from matewright.model.position import Position
 from matewright.model.solution import (
     Column,
@@ -311,7 +311,8 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
     options.check(stipulation)
     for name in ("duplex", "half_duplex"):
         if getattr(options, name):
-            raise EngineError("option-misplaced", name=name, what="one distribution of the parts")
+            what = "one distribution of the parts"
+            raise EngineError("option-misplaced", name=word_of(name), what=what)
     if options.strategy != DEFAULT_STRATEGY:
         plain = PlayOptions(tries=options.tries, set_play=options.set_play).names
         others = [name for name in options.names if name not in plain]
@@ -322,7 +323,8 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
         ("max_solutions", options.max_solutions is not None, (Mode.FULL, Mode.KEYS)),
     ):
         if is_on and stipulation.play.is_battle and options.mode not in modes:
-            raise EngineError("option-misplaced", name=name, what=f"mode {options.mode}")
+            what = f"mode {options.mode}"
+            raise EngineError("option-misplaced", name=word_of(name), what=what)
     numbers = (
         ("max_solutions", options.max_solutions),
         ("first_move", options.first_move),
@@ -333,7 +335,7 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
     )
     for name, value in numbers:
         if value is not None:
-            _check_range(name, value, 0, MOST_OF_AN_OPTION)
+            _check_range(word_of(name), value, 0, MOST_OF_AN_OPTION)
 
 
 def _check_historic(stipulation: Stipulation, options: Options) -> None:
@@ -506,30 +508,12 @@ def _orthodox_fen(position: Position) -> str:
 def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:
     """What the answer holds under, or was ended by, in words."""
     words = [CHECKS_ONLY] if options.checks_only else []
-    first, last = options.first_move, options.last_move
-    # After the key there are no first moves.
-    if not options.post_key and (first, last) != (1, None):
-        if last is None:
-            words.append(f"first moves from number {first} on")
-        elif first == last:
-            words.append(f"first move {first} only")
-        else:
-            words.append(f"first moves {first} to {last} only")
-    if options.max_flights is not None:
-        words.append(f"at most {_count(options.max_flights, 'flight')}")
-    if options.max_threat is not None:
-        words.append(f"threats of at most {_count(options.max_threat, 'move')}")
-    if options.non_trivial is not None:
-        words.append("NonTrivial {} {}".format(*options.non_trivial))
+    words += options.restrictions
     if ending == "enough":
-        words.append(f"at most {_count(options.max_solutions or 0, 'solution')}")
+        words.append(options.end_at_most)
     if ending == "short":
         words.append("stopped after the short solutions")
     return tuple(words)
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def _obligation(

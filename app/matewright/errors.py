@@ -164,7 +164,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "checks-only-direct-mates": "The option checks only is for direct mates (#n), not for {text}.",
         "reference-stipulation": "Strategy “reference” solves #n and h#n, not {text}.",
         "reference-checks-only": "Strategy “reference” does without the option checks only in help play.",
-        "reference-options": "Strategy “reference” does without these options: {names}.",
         "option-range": "The option {name} is {value}; it must be from {least} to {most}.",
         "option-least": "The option {name} is {value}; it must be at least {least}.",
         "option-misplaced": "The option {name} does not go with {what}.",

@@ -157,7 +157,7 @@ def test_what_restricts_is_seen_at_a_glance(person: Person, panel: OptionsPanel)
     panel.defences_spin.setValue(1)
     panel.solutions_spin.setValue(1)
     assert in_force(person) == (
-        "With: at most 2 flights, at most 1 long defence (over 1 move), "
+        "With: at most 2 flights, few defences longer than 1 move (NonTrivial 1 1), "
         "at most 1 solution. Other solutions may be missed."
     )
     ask(person, "h#3")

@@ -145,7 +145,7 @@ def test_options_of_the_problem_are_asked_too() -> None:
 
 
 def test_reference_refuses_what_it_does_not_do() -> None:
-    with pytest.raises(EngineError, match="does without these options: MaxSolutions 2"):
+    with pytest.raises(EngineError, match="does without the option MaxSolutions 2"):
         matewright.solve(MATE, "#2", strategy="reference", max_solutions=2)
 
 

@@ -13,7 +13,7 @@ import click
 
 from matewright.cli.option_groups import GroupedOption
 from matewright.errors import MatewrightError
-from matewright.model.play_options import PlayOptions
+from matewright.model.play_options import PlayOptions, word_of
 
 ASKED: Final = "What is asked"
 SHOWN: Final = "What is shown"
@@ -170,7 +170,8 @@ def in_words_of_the_command(error: MatewrightError, play: PlayOptions) -> Matewr
     if not error.code.startswith("option-"):
         return error
     typed = _typed(play)
-    said = {name: typed.get(str(value), value) for name, value in error.fields.items()}
+    by_word = {word_of(name): text for name, text in typed.items()}
+    said = {name: by_word.get(str(value), value) for name, value in error.fields.items()}
     return type(error)(error.code, **said)
 
 

@@ -100,7 +100,7 @@ class PlayOptions:
             ("non_trivial", min(self.non_trivial or (0,)), 0),
         ):
             if value is not None and value < least:
-                raise EngineError("option-least", name=name, value=value, least=least)
+                raise EngineError("option-least", name=word_of(name), value=value, least=least)
         play = asked.play
         is_self_battle = play.is_battle and play is not Play.DIRECT
         for name, is_on, fits in (
@@ -117,10 +117,11 @@ class PlayOptions:
             ("non_trivial", self.non_trivial is not None, is_self_battle),
         ):
             if is_on and not fits:
-                raise EngineError("option-misplaced", name=name, what=asked.text)
+                raise EngineError("option-misplaced", name=word_of(name), what=asked.text)
         for name, is_on in (("set_play", self.set_play), ("tries", self.tries > 0)):
             if is_on and self.post_key:
-                raise EngineError("option-misplaced", name=name, what="post_key")
+                after_key = word_of("post_key")
+                raise EngineError("option-misplaced", name=word_of(name), what=after_key)
 
     def fitting(self, asked: Stipulation) -> Self:
         """The same without wishes for phases and variations that this stipulation has not."""
@@ -166,6 +167,35 @@ class PlayOptions:
     def asks_the_same(self, other: PlayOptions) -> bool:
         """Whether no switch makes this another question: who moves when, and who is to be mated."""
         return all(getattr(self, name) == getattr(other, name) for name in _QUESTIONS)
+
+    @property
+    def restrictions(self) -> tuple[str, ...]:
+        """What the search leaves out, so that what it finds need not be everything; in words."""
+        words = []
+        first, last = self.first_move, self.last_move
+        # After the key there are no first moves.
+        if not self.post_key and (first, last) != (1, None):
+            if last is None:
+                words.append(f"first moves from number {first} on")
+            elif first == last:
+                words.append(f"first move {first} only")
+            else:
+                words.append(f"first moves {first} to {last} only")
+        if self.max_flights is not None:
+            words.append(f"at most {_count(self.max_flights, 'flight')}")
+        if self.max_threat is not None:
+            words.append(f"threats of at most {_count(self.max_threat, 'move')}")
+        if self.non_trivial is not None:
+            most, longer = self.non_trivial
+            longer_than = _count(longer, "move")
+            words.append(f"few defences longer than {longer_than} (NonTrivial {most} {longer})")
+        return tuple(words)
+
+    @property
+    def end_at_most(self) -> str:
+        """What the search ends with when `max_solutions` are found; empty without that option."""
+        most = self.max_solutions
+        return "" if most is None else f"at most {_count(most, 'solution')}"
 
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""
@@ -220,6 +250,16 @@ class PlayOptions:
 
 _FIELDS_BY_SWITCH: Final = {word.casefold(): name for name, word in _SWITCHES.items()}
 _FIELDS_BY_NUMBER: Final = {word.casefold(): name for name, word in _NUMBERS.items()}
+
+
+def word_of(field: str) -> str:
+    """Popeye's word for an option."""
+    words = {**_SWITCHES, **_NUMBERS, "tries": "Try", "threats": "NoThreat"}
+    return words.get(field, "NonTrivial")
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"
 
 
 def _is_number(text: str) -> bool:

@@ -44,11 +44,12 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
         raise StipulationError("reference-stipulation", text=stipulation.text)
     if options.checks_only and stipulation.is_help_mate:
         raise EngineError("reference-checks-only")
+    options = options.fitting(stipulation)
     options.check(stipulation)
     known = PlayOptions(tries=options.tries, set_play=options.set_play)
     others = [name for name in options.names if name not in known.names]
     if others:
-        raise EngineError("reference-options", names=", ".join(others))
+        raise EngineError("strategy-option", name=NAME, option=others[0])
     for error in position_errors(position, stipulation):
         raise error
     return Job(position, stipulation, options)

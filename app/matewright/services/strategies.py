@@ -31,7 +31,8 @@ class StrategyFacts:
     """What it is in a few words, and what it can be asked for.
 
     * `has_table`: it keeps a table of positions in memory.
-    * `modes`: what it can look for. `has_threads`, `has_checks_only`: whether it has those options.
+    * `modes`: what it can look for. `has_threads`, `has_checks_only`: whether it has those options;
+      `has_options`: whether it obeys the options of `PlayOptions` beside tries and set play.
     * `solves`: whether it takes a stipulation, whatever its length.
     * `only_length`: the only length of mates it looks for, None for any.
     * `limits`: a sentence on what it does not know, empty for what knows all the rules.
@@ -42,6 +43,7 @@ class StrategyFacts:
     modes: tuple[Mode, ...] = ALL_MODES
     has_threads: bool = True
     has_checks_only: bool = True
+    has_options: bool = False
     solves: Callable[[Stipulation], bool] = _direct_mates
     only_length: int | None = None
     limits: str = ""
@@ -50,7 +52,10 @@ class StrategyFacts:
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
         "modern": StrategyFacts(
-            "proof-number search and a table; fastest", has_table=True, solves=_everything
+            "proof-number search and a table; fastest",
+            has_table=True,
+            has_options=True,
+            solves=_everything,
         ),
         "gms": StrategyFacts("the 2004 design; no table, full-width counts"),
         "mater": StrategyFacts(

@@ -36,7 +36,7 @@ from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
-from matewright.services.strategies import StrategyFacts
+from matewright.services.strategies import FACTS, StrategyFacts
 
 _LONGEST_LIMIT: Final = 86_400
 _MOST_REFUTATIONS: Final = 99
@@ -94,7 +94,7 @@ class OptionsPanel(QWidget):
         self._asked: Stipulation | None = None
         self._mode: str = Mode.FULL
         self._strategy = DEFAULT_STRATEGY
-        self._has_checks_only = True
+        self._facts = FACTS[DEFAULT_STRATEGY]
         self._of_problem = PlayOptions()
         self._fields: dict[str, tuple[QWidget, str]] = {}
         self._make_phases()
@@ -385,7 +385,7 @@ class OptionsPanel(QWidget):
 
     def show_strategy(self, name: str, facts: StrategyFacts) -> None:
         """Offer what a strategy has; what it has not says so."""
-        self._strategy, self._has_checks_only = name, facts.has_checks_only
+        self._strategy, self._facts = name, facts
         for widget, has, meaning, lack in (
             (
                 self.threads_group,
@@ -419,7 +419,7 @@ class OptionsPanel(QWidget):
 
     def _offer_checks(self) -> None:
         reason = ""
-        if not self._has_checks_only:
+        if not self._facts.has_checks_only:
             lack = self.tr("Strategy {name} cannot look at checks alone")
             reason = lack.format(name=self._strategy)
         elif self._asked is not None and not self._asked.is_direct_mate:
@@ -429,7 +429,7 @@ class OptionsPanel(QWidget):
         self.checks_box.setToolTip(reason or meaning)
 
     def _reason_against(self, name: str) -> str:
-        is_lacking = self._strategy != DEFAULT_STRATEGY and name not in _FOR_EVERY_STRATEGY
+        is_lacking = not self._facts.has_options and name not in _FOR_EVERY_STRATEGY
         if is_lacking and name not in _OF_THE_PROBLEM:
             lack = self.tr("Strategy {name} has no such option")
             return lack.format(name=self._strategy)
@@ -569,27 +569,12 @@ def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
     """Restrictions and limits, because of which what is found need not be everything."""
     found = [CHECKS_ONLY] if checks_only else []
-    if options.max_flights is not None:
-        found.append(f"at most {_count(options.max_flights, 'flight')}")
-    if options.max_threat is not None:
-        found.append(f"threats of at most {_count(options.max_threat, 'move')}")
-    if options.non_trivial is not None:
-        most, longer = options.non_trivial
-        defences = _count(most, "long defence")
-        found.append(f"at most {defences} (over {_count(longer, 'move')})")
-    if options.max_solutions is not None:
-        found.append(f"at most {_count(options.max_solutions, 'solution')}")
-    if (options.first_move, options.last_move) != (1, None):
-        first, last = options.first_move, options.last_move
-        end = f"from number {first} on" if last is None else f"{first} to {last} only"
-        found.append(f"first moves {end}")
+    found += options.restrictions
+    if options.end_at_most:
+        found.append(options.end_at_most)
     if options.stop_on_short:
         found.append("stop after short solutions")
     return found
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'s' * (number != 1)}"
 
 
 def _is_on(box: QCheckBox) -> bool:
