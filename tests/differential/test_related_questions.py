@@ -130,7 +130,8 @@ def compare_reflected(mirror: int, plays: tuple[Play, ...], count: int, longest:
         roles |= {Role.THREAT, Role.CONTINUATION} if longest > 1 else set()
     assert roles <= set(met), met
     if count > 1000:
-        goals = set(Goal) - ({Goal.CASTLING} if mirror == SIDES else set())
+        # Men stand ready for these last ones seldom in random positions.
+        goals = set(Goal) - {Goal.CASTLING, Goal.DOUBLE_STALEMATE, Goal.EN_PASSANT}
         assert all(met[one.name] for one in (*plays, *goals)), met
 
 
@@ -139,10 +140,10 @@ def compare_reflected(mirror: int, plays: tuple[Play, ...], count: int, longest:
 @pytest.mark.parametrize(
     ("count", "longest"),
     [
-        (70, 1),
-        (42, 2),
-        pytest.param(5000, 1, marks=pytest.mark.slow),
-        pytest.param(2000, 2, marks=pytest.mark.slow),
+        (21, 1),
+        (14, 2),
+        pytest.param(2000, 1, marks=pytest.mark.slow),
+        pytest.param(1500, 2, marks=pytest.mark.slow),
     ],
 )
 def test_mirrored_positions_have_mirrored_answers(
@@ -243,19 +244,20 @@ def compare_first_moves(count: int, men: int, longest: int) -> None:
     kinds = [kind for kind in met if kind.startswith("h")]
     assert sum(met[kind] for kind in kinds) > count // 4, met
     assert met["set play"], met
-    assert met["several lengths"], met
-    assert met["white to play"], met
-    # Nobody can be made to castle or to capture en passant … always in a few random positions.
-    assert len(kinds) > len(HELP) * len(Goal) or count < 1000, met
+    if count >= 100:
+        assert met["several lengths"], met
+        assert met["white to play"], met
+        # More than half of all kinds of play and goal, with half a move and without.
+        assert len(kinds) > len(HELP) * len(Goal) or count < 600, met
 
 
 @pytest.mark.parametrize(
     ("count", "men", "longest"),
     [
-        (45, 6, 2),
-        pytest.param(3000, 9, 1, marks=pytest.mark.slow),
-        pytest.param(3000, 6, 2, marks=pytest.mark.slow),
-        pytest.param(300, 4, 3, marks=pytest.mark.slow),
+        (15, 5, 2),
+        pytest.param(600, 7, 2, marks=pytest.mark.slow),
+        pytest.param(1000, 5, 2, marks=pytest.mark.slow),
+        pytest.param(100, 4, 3, marks=pytest.mark.slow),
     ],
 )
 def test_help_play_is_the_first_moves_with_the_rest(count: int, men: int, longest: int) -> None:
