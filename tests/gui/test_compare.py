@@ -27,8 +27,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 def open_it(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> CompareDialog:
     """Set up a problem and open the comparison by its keys."""
-    person.window.document.edit_position(Position.from_fen(fen), "set up")
     person.window.document.edit_stipulation(stipulation)
+    person.window.document.edit_position(Position.from_fen(fen), "set up")
     person.press("Ctrl+Shift+E")
     (dialog,) = person.window.findChildren(CompareDialog)
     person.bot.waitExposed(dialog)

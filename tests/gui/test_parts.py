@@ -62,11 +62,15 @@ def test_each_part_has_its_answer_and_the_board_follows(window: MainWindow, pers
     # b) takes the mate away, c) gives a second one.
     set_up(person, with_twins(window.document.problem, "Move g6 f6", "Add white Qc1"))
     solve(person)
-    assert tabs(window) == ["a)", "b)", "c)"]
+    assert tabs(window) == ["a) ✓", "b) ✕", "c) ▲"]
+    assert window.answer.bar.tabToolTip(1).splitlines()[1] == "No solution · no mate in 1"
     assert window.panel.caption.state.text == "No solution · b) no mate in 1"
-    known = window.question.progress.known_label.text()
-    assert known == "a): sound, 1 key; b): no solution; c): cooked, 2 keys"
+    known = window.question.progress.known_label
+    assert known.text().startswith("a) Solved #1: sound, 1 key.")
+    choose(window, 1)
+    assert known.text().startswith("b) No solution: #1 is proved to be impossible")
     choose(window, 2)
+    assert known.text().startswith("c) Solved #1: cooked, 2 keys.")
     assert board(window) == "7k/8/6K1/8/8/8/8/R1Q5"
     assert window.panel.line_label.text() == "c) only shown; Esc: back"
     person.press("Alt+Right")
@@ -103,6 +107,7 @@ def test_duplex_has_two_parts_and_belongs_to_the_problem(
     person.press("Ctrl+Z")
     assert window.document.problem.options == PlayOptions()
     assert not window.document.problem.solution_is_current
+    assert window.panel.caption.state.text == "Stale · options changed"
     assert tabs(window) == []
     assert panel.parts_box.currentIndex() == 0
 

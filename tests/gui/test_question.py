@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
+import matewright
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
 
@@ -115,3 +116,44 @@ def test_closing_asks_about_what_is_typed(person: Person) -> None:
     person.answer(person.window.close, cancel)
     assert person.window.isVisible()
     assert person.window.document.problem.stipulation == "#6"
+
+
+def test_another_stipulation_gives_the_turn_to_the_side_that_begins_under_it(
+    person: Person,
+) -> None:
+    set_up(person)
+    window = person.window
+    turns = []
+    for text in ("h#2", "h#2.5", "ser-h#3", "s#2"):
+        person.write(field(person), text)
+        QTest.keyClick(field(person), Qt.Key.Key_Return)
+        turns.append(window.board.position.turn.word)
+        assert not window.question.in_force_label.isVisible()
+    assert turns == ["Black", "White", "Black", "White"]
+    for _ in range(4):
+        window.document.undo_stack.undo()
+    assert window.document.problem.position.fen == PRINZ
+    assert window.document.problem.stipulation == "#2"
+
+
+def test_whoever_plays_the_part_of_the_other_side_is_told_so(person: Person) -> None:
+    set_up(person)
+    window, note = person.window, person.window.question.in_force_label
+    place = window.question.options_panel.pos()
+    person.press("Ctrl+T")
+    assert note.text() == (
+        "Black plays White’s part: Black is to move, not White; Ctrl+T changes that."
+    )
+    assert note.property("tone") == "warning"
+    # It comes below what is clicked.
+    assert window.question.options_panel.pos() == place
+    field(person).choose("h#1")
+    assert note.text().startswith("White plays Black’s part")
+    field(person).choose("#1")
+    window.document.set_solution(0, matewright.solve(window.document.problem.position, "#1"))
+    assert window.panel.caption.state.text == (
+        "No solution · no mate in 1 · Black plays White’s part"
+    )
+    person.press("Ctrl+T")
+    assert not note.isVisible()
+    assert "part" not in window.panel.caption.state.text

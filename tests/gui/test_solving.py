@@ -45,8 +45,8 @@ algebraic: {white: [Kf8, Pg6, Rh1], black: [Kh8, Bg8, Pg7, Ph7]}
 
 def show(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> None:
     document = person.window.document
-    document.edit_position(Position.from_fen(fen), "set up")
     document.edit_stipulation(stipulation)
+    document.edit_position(Position.from_fen(fen), "set up")
 
 
 def state(person: Person) -> str:

@@ -31,8 +31,8 @@ STALEMATE = "5k2/8/4P3/8/8/8/K2Q4/8 w - - 0 1"
 
 
 def set_up(person: Person, fen: str = PRINZ, stipulation: str = "#2") -> None:
-    person.window.document.edit_position(Position.from_fen(fen), "set up")
     person.window.document.edit_stipulation(stipulation)
+    person.window.document.edit_position(Position.from_fen(fen), "set up")
 
 
 def free(box: WishBox) -> list[str]:

@@ -413,7 +413,7 @@ def test_a_long_remark_does_not_keep_the_window_wide(person: Person) -> None:
     assert window.size() == SMALL
 
 
-def test_a_long_sentence_takes_two_lines_and_no_more(person: Person) -> None:
+def test_a_long_sentence_takes_three_lines_and_no_more(person: Person) -> None:
     shrink(person)
     progress = person.window.question.progress
     height = progress.known_label.height()
@@ -426,4 +426,4 @@ def test_a_long_sentence_takes_two_lines_and_no_more(person: Person) -> None:
         corner = progress.known_label.mapTo(question, progress.known_label.rect().bottomRight())
         assert question.rect().contains(corner)
     line = progress.known_label.fontMetrics().lineSpacing()
-    assert heights == [height, height + line, height + line]
+    assert heights == [height, height + 2 * line, height + 2 * line]

@@ -177,6 +177,7 @@ def test_before_and_after_an_answer() -> None:
         ({"zero_position": True}, "Stale · twins changed"),
         ({"options": PlayOptions(max_solutions=1)}, "Stale · options changed"),
         ({"stipulation": "#3"}, "Stale · stipulation changed"),
+        ({"options": PlayOptions(duplex=True)}, "Stale · options changed"),
         ({}, "Sound · 1 key in each of 2 parts"),
     ],
 )
@@ -185,6 +186,26 @@ def test_what_changed_is_told(changed: dict[str, Any], text: str) -> None:
     if "twins" in changed:
         changed = {"twins": tuple(map(Twin.parse, changed["twins"]))}
     assert text_of(judge(replace(problem, **changed))) == text
+
+
+def test_who_is_to_move_belongs_to_the_options_and_the_stipulation() -> None:
+    problem = twinned("Move h1 g1 Move g1 h1")
+    after_key = problem.with_options(PlayOptions(post_key=True))
+    assert after_key.position.turn is not problem.position.turn
+    assert text_of(judge(after_key)) == "Stale · options changed"
+    assert text_of(judge(problem.with_stipulation("h#2"))) == "Stale · stipulation changed"
+
+
+@pytest.mark.parametrize("exchanged", [False, True])
+def test_another_stipulation_lets_the_same_side_play_the_first_part(exchanged: bool) -> None:
+    position = Position.from_fen(PRINZ)
+    if exchanged:
+        position = position.with_turn(position.turn.other)
+    problem = Problem(position, "#2")
+    for text in ("h#2", "h#2.5", "ser-h#2", "s#2", ""):
+        problem = problem.with_stipulation(text)
+        assert problem.is_exchanged is exchanged
+    assert problem.position == position
 
 
 def twinned(*twins: str) -> Problem:

@@ -150,9 +150,12 @@ class Document(QObject):
             self._push_edit(changed, self.tr("Type FEN"), (self._current, visit))
 
     def edit_stipulation(self, text: str) -> None:
-        """Replace the stipulation of the current problem, as one undo step."""
+        """Replace the stipulation of the current problem, as one undo step.
+
+        The side that begins under it is to move, unless the parts of White and Black are exchanged.
+        """
         if text != self.problem.stipulation:
-            changed = replace(self.problem, stipulation=text)
+            changed = self.problem.with_stipulation(text)
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
     def edit(self, problem: Problem, description: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -40,7 +41,7 @@ from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.progress_panel import duration
-from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
+from matewright.gui.panes.question_pane import QuestionPane, exchange_in_words, unfit_strategies
 from matewright.gui.panes.solution_pane import position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
@@ -55,7 +56,7 @@ from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
-from matewright.model.verdict import Verdict, intended, judge, judge_solution
+from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_solution
 from matewright.services.progress_words import ProgressWords
 from matewright.services.validate import Report, validate
 
@@ -143,7 +144,7 @@ class MainWindow(QMainWindow):
         for label in (self._file_label, self._corner_label):
             label.setProperty("tone", "quiet")
             label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
-        self._message = ""
+        self._message = self._explained = ""
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.setInterval(_MESSAGE_TIME)
@@ -250,21 +251,26 @@ class MainWindow(QMainWindow):
         self._part_place = min(self._part_place, len(self._parts) - 1)
         solution = self._part.answer
         self.question.set_running(self.runner.is_running)
-        self.question.set_stipulation(problem.stipulation)
-        self.question.show_problem_options(problem.options)
-        self.answer.show_parts(self._parts, self._part_place, intended(problem))
+        self.question.show_problem(problem)
+        self.answer.show_parts(
+            self._parts, self._part_place, intended(problem), is_current=is_current
+        )
         self.twins.show_problem(problem)
         self.twins.show_part(self._part.twin)
         self.question.set_unfit_strategies(
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
-        self.panel.show_problem(problem, judgement, self._look_over(problem))
+        self.panel.show_problem(
+            problem,
+            self._with_exchange(judgement) if is_current else judgement,
+            self._look_over(problem),
+        )
         self.solution.set_tree(
             solution.tree.tree if solution else EMPTY_TREE,
             stale=stale,
             is_claim=solution is not None and solution.status is Status.CLAIMED,
         )
-        self.solution.set_placeholder(self._reason_for_no_tree(None if stale else solution))
+        self.solution.set_placeholder(self._reason_for_no_tree(solution, stale=stale))
         self.text.set_solution(problem.solution, stale=stale, intended=intended(problem))
         self.figures.setEnabled(self.runner.is_running or not stale)
         if not self.runner.is_running:
@@ -274,6 +280,13 @@ class MainWindow(QMainWindow):
             self.panel.caption.state.show_activity(self.tr("Solving …"))
         self._show_line(self.solution.node)
         self.menus.update_for(self)
+
+    def _with_exchange(self, judgement: Judgement) -> Judgement:
+        """A judgement that says whose part is played, where that is not the usual one."""
+        words = exchange_in_words(self.document.problem)
+        if not words:
+            return judgement
+        return replace(judgement, remark=f"{judgement.remark} · {words}".removeprefix(" · "))
 
     @property
     def _part(self) -> ShownPart:
@@ -306,6 +319,9 @@ class MainWindow(QMainWindow):
         self.moves.set_position(position)
         self._show_position(position, move, self._notation.node(node) if node and move else "")
         self.board.set_read_only(not is_diagram)
+        if self._explained:
+            # What it says of the board holds no longer.
+            self.tell("")
         self.panel.position_controls.setEnabled(is_diagram)
         self._show_steps()
 
@@ -383,6 +399,7 @@ class MainWindow(QMainWindow):
         else:
             reason = self.tr("This part is only shown; Esc returns to the diagram")
         self.tell(reason)
+        self._explained = reason
 
     def _show_steps(self) -> None:
         back = self.solution.can_go_back or self.moves.has_choice
@@ -397,13 +414,12 @@ class MainWindow(QMainWindow):
             self.question.progress.show_known(self._invitation(problem), "")
             self.question.progress.show_done(complete=False)
         elif not is_current:
-            sentence = self.tr("The answer shown belongs to an earlier state of the problem.")
-            self.question.progress.show_known(sentence, "")
+            self.question.progress.show_known(self._stale_sentence(), "")
             self.question.progress.show_done(complete=False)
         else:
             answers = (solution, *solution.twins)
             seconds = sum(answer.seconds for answer in answers)
-            self.question.progress.show_known(self._summary_of_all(solution), duration(seconds))
+            self.question.progress.show_known(self._summary_of_part(), duration(seconds))
             proved = all(answer.status in (Status.SOLVED, Status.NONE) for answer in answers)
             self.question.progress.show_done(complete=proved)
 
@@ -423,6 +439,17 @@ class MainWindow(QMainWindow):
                 aim=asked.name, count=len(asked_parts)
             )
         return self.tr("Press Solve to look for {aim}.").format(aim=asked.name)
+
+    def _stale_sentence(self) -> str:
+        return self.tr("The answer shown belongs to an earlier state of the problem.")
+
+    def _summary_of_part(self) -> str:
+        """What is known of the part shown; the bar of the parts has a sign for each of them."""
+        answer = self._part.answer
+        if answer is None:
+            return self._reason_for_no_tree(None, stale=False)
+        said = self._summary(answer)
+        return f"{self._part.short_label} {said}" if self.has_parts else said
 
     def _summary_of_all(self, solution: Solution) -> str:
         """What is known of every part, in one line."""
@@ -449,9 +476,11 @@ class MainWindow(QMainWindow):
         said = sentence(solution, intended(self.document.problem))
         return " · ".join((f"{said} {shown}" if shown else said, *solution.notes))
 
-    def _reason_for_no_tree(self, solution: Solution | None) -> str:
+    def _reason_for_no_tree(self, solution: Solution | None, *, stale: bool) -> str:
         if self.runner.is_running:
             return self.tr("Solving …")
+        if stale:
+            return self._stale_sentence()
         if solution is None:
             if self._part.twin < 0 and self.document.problem.zero_position and self._parts[1:]:
                 return self.tr("The diagram itself is not asked about.")
@@ -474,7 +503,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: str) -> None:
         """Show a short message for some seconds where else the file is named."""
-        self._message = message
+        self._message, self._explained = message, ""
         if message:
             self._message_timer.start()
         self._show_file()

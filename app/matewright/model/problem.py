@@ -95,6 +95,25 @@ class Problem:
             position = position.with_turn(position.turn.other)
         return replace(self, position=position, options=options)
 
+    def with_stipulation(self, text: str) -> Problem:
+        """The same with another stipulation; the turn goes over where another side begins then.
+
+        Who had the natural first move has it still, and parts that were exchanged stay so.
+        """
+        position = self.position
+        before, after = (natural_turn(some, self.options) for some in (self.stipulation, text))
+        if before is not after:
+            position = position.with_turn(position.turn.other)
+        return replace(self, position=position, stipulation=text)
+
+    @property
+    def is_exchanged(self) -> bool:
+        """Whether the other side is to move than the stipulation and the options let begin.
+
+        White then plays what Black is to play, and Black what White is to play.
+        """
+        return self.position.turn is not natural_turn(self.stipulation, self.options)
+
     def solved(self, solution: Solution) -> Problem:
         """The same problem with an answer that was found just now."""
         return replace(self, solution=solution, solution_is_stored=False)

@@ -249,15 +249,20 @@ def _proved_so_far(solution: Solution) -> str:
 
 
 def _what_changed(problem: Problem, solution: Solution) -> str:
+    if not problem.options.asks_the_same(solution.play_options):
+        return "options changed"
     try:
         questions = parts(problem, solution.play_options)
     except FormatError:
         return "twins changed"
     answers = (solution, *solution.twins)
-    if answers[0].fen != questions[0].position.fen:
+    # Another stipulation may give the first move to the other side.
+    if answers[0].fen.split()[0] != questions[0].position.board_fen:
         return "position changed"
     if answers[0].stipulation != questions[0].canonical:
         return "stipulation changed"
+    if answers[0].fen != questions[0].position.fen:
+        return "position changed"
     told = [(answer.fen, answer.stipulation) for answer in answers]
     wanted = [(part.position.fen, part.canonical) for part in questions]
     return "twins changed" if told != wanted else "options changed"

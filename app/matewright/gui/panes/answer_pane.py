@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
@@ -11,6 +12,18 @@ from matewright.formats.solution_text import sentence
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.shown_parts import ShownPart
 from matewright.gui.theme import STEP
+from matewright.model.verdict import Verdict, judge_solution
+
+_SIGNS: Final = {
+    Verdict.SOUND: "✓",
+    Verdict.SOLVED: "●",
+    Verdict.COOKED: "▲",
+    Verdict.SHORT: "▲",
+    Verdict.NO_SOLUTION: "✕",
+    Verdict.PARTIAL: "◐",
+    Verdict.CLAIMED: "◇",
+}
+"""The shapes are those of the dot in the caption; the tool tip has the words."""
 
 
 class AnswerPane(QWidget):
@@ -39,10 +52,13 @@ class AnswerPane(QWidget):
         layout.addWidget(self.bar)
         layout.addWidget(self.tree, 1)
 
-    def show_parts(self, parts: Sequence[ShownPart], place: int, intended: int | None) -> None:
-        """Offer parts, and show which one is shown.
+    def show_parts(
+        self, parts: Sequence[ShownPart], place: int, intended: int | None, *, is_current: bool
+    ) -> None:
+        """Offer parts with the verdict on each, and show which one is shown.
 
-        `intended` is the number of solutions each shall have; None where nobody says.
+        `intended` is the number of solutions each shall have; None where nobody says. Answers that
+        are not to the problem as it is have no verdict.
         """
         with QSignalBlocker(self.bar):
             while self.bar.count() > len(parts):
@@ -50,11 +66,16 @@ class AnswerPane(QWidget):
             while self.bar.count() < len(parts):
                 self.bar.addTab("")
             for number, part in enumerate(parts):
-                if self.bar.tabText(number) != part.short_label:
-                    self.bar.setTabText(number, part.short_label)
-                said = "" if part.answer is None else sentence(part.answer, intended)
-                words = "\n".join(filter(None, (part.label, said)))
-                self.bar.setTabToolTip(number, words)
-                self.bar.setAccessibleTabName(number, part.label or part.short_label)
+                name, verdict, said = part.short_label, "", ""
+                if part.answer is not None and is_current:
+                    judgement = judge_solution(part.answer, intended)
+                    name = f"{name} {_SIGNS[judgement.verdict]}"
+                    verdict = " · ".join(filter(None, (judgement.verdict, judgement.remark)))
+                    said = sentence(part.answer, intended)
+                if self.bar.tabText(number) != name:
+                    self.bar.setTabText(number, name)
+                label = part.label or part.short_label
+                self.bar.setTabToolTip(number, "\n".join(filter(None, (label, verdict, said))))
+                self.bar.setAccessibleTabName(number, ". ".join(filter(None, (label, verdict))))
             self.bar.setCurrentIndex(place)
         self.bar.setVisible(len(parts) > 1)

@@ -17,7 +17,7 @@ from matewright.services.progress_words import ProgressWords, counts
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers come without anything moving."""
 
-_MOST_LINES: Final = 2
+_MOST_LINES: Final = 3
 """Of the sentence that says what is known."""
 
 _GAP: Final = " · "

@@ -21,6 +21,7 @@ from matewright.engine import (
     DEFAULT_STRATEGY,
     Options,
 )
+from matewright.errors import StipulationError
 from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.panes.options_panel import (
     OptionsPanel,
@@ -34,6 +35,7 @@ from matewright.gui.panes.wish_box import WishBox
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference, strategies
@@ -75,6 +77,7 @@ class QuestionPane(QWidget):
         super().__init__(parent)
         self._running = False
         self._of_problem = PlayOptions()
+        self._exchanged = ""
         self._make_question()
         self._make_options()
         self.progress = ProgressPanel(self)
@@ -84,8 +87,9 @@ class QuestionPane(QWidget):
         layout.setSpacing(2 * STEP)
         layout.addLayout(self._question_row())
         layout.addWidget(self._problem_label)
-        layout.addWidget(self.in_force_label)
         layout.addWidget(self.options_panel)
+        # Below all that is clicked: it comes and goes, and must not move anything under the mouse.
+        layout.addWidget(self.in_force_label)
         layout.addWidget(self.progress)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -179,10 +183,6 @@ class QuestionPane(QWidget):
 
     # -- the stipulation ----------------------------------------------------------------------
 
-    def set_stipulation(self, text: str) -> None:
-        """Show the stipulation of the problem; what is just being typed stays."""
-        self.stipulation_edit.show_stipulation(text)
-
     def commit(self) -> bool:
         """Hand on what was typed. False: it cannot be read and stays, marked."""
         self.stipulation_edit.commit()
@@ -225,26 +225,32 @@ class QuestionPane(QWidget):
         self.options_panel.show_strategy(strategy, facts)
         self.options_panel.show_mode(self.mode_box.value)
 
-    def show_problem_options(self, options: PlayOptions) -> None:
-        """Show the options that belong to the problem."""
-        self._of_problem = options
-        self._show_meaning()
+    def show_problem(self, problem: Problem) -> None:
+        """Show what a problem asks; a stipulation that is just being typed stays."""
+        self._of_problem = problem.options
+        words, mover = exchange_in_words(problem), problem.position.turn
+        remedy = self.tr("{mover} is to move, not {other}; Ctrl+T changes that.")
+        remedy = remedy.format(mover=mover.word, other=mover.other.word)
+        self._exchanged = f"{words}: {remedy}" if words else ""
+        self.stipulation_edit.show_stipulation(problem.stipulation)
 
     def _show_in_force(self) -> None:
         """Say what the problem asks beside its stipulation, and what may hide solutions."""
         chosen = self.options()
         limits = limits_in_words(self._of_problem.joined(chosen), checks_only=chosen.checks_only)
         own = own_words(self._of_problem)
-        sentence = ", ".join(own)
+        own_sentence = ", ".join(own)
+        sentences = [self._exchanged, own_sentence[:1].upper() + own_sentence[1:]]
         if limits:
-            sentence += " · " if own else ""
-            sentence += self.tr("With: {limits}. Other solutions may be missed.").format(
-                limits=", ".join(limits)
+            sentences.append(
+                self.tr("With: {limits}. Other solutions may be missed.").format(
+                    limits=", ".join(limits)
+                )
             )
-        sentence = sentence[:1].upper() + sentence[1:]
+        sentence = " · ".join(filter(None, sentences))
         if self._of_problem != without_those_of_the_file(self._of_problem):
             sentence += ' <a href="drop">' + self.tr("Drop what the file asks for") + "</a>"
-        set_tone(self.in_force_label, "warning" if limits else "quiet")
+        set_tone(self.in_force_label, "warning" if limits or self._exchanged else "quiet")
         if sentence != self.in_force_label.text():
             self.in_force_label.setText(sentence)
             self.in_force_label.setVisible(bool(sentence))
@@ -317,6 +323,18 @@ def set_tone(label: QLabel, tone: str) -> None:
         label.setProperty("tone", tone)
         label.style().unpolish(label)
         label.style().polish(label)
+
+
+def exchange_in_words(problem: Problem) -> str:
+    """`Black plays White’s part` where that side is to move; empty for the usual one."""
+    try:
+        Stipulation.parse(problem.stipulation)
+    except StipulationError:
+        return ""
+    if not problem.is_exchanged:
+        return ""
+    mover = problem.position.turn
+    return _tr("{mover} plays {other}’s part").format(mover=mover.word, other=mover.other.word)
 
 
 def unfit_strategies(position: Position, stipulation: Stipulation | None) -> dict[str, str]:
