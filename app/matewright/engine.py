@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from io import StringIO
 from time import monotonic
 from typing import Generic, TypeVar, overload
 
@@ -234,7 +235,8 @@ class Job:
             keys=tuple(keys),
             keys_complete=keys_complete,
             tries=tuple(tries),
-            lines=tuple(tuple(line) for line in lines),
+            # There may be a million: line by line other threads have their turn in between.
+            lines=tuple(tuple(map(sys.intern, line.split())) for line in StringIO(lines)),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
             notes=_notes(self._position, self._stipulation, self._options)

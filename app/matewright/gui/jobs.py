@@ -8,7 +8,8 @@ happens in a thread of its own. Everything else, such as reading a large file, i
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
@@ -27,6 +28,21 @@ POLL_INTERVAL = 50
 _Result = TypeVar("_Result")
 
 
+@contextmanager
+def _no_search_for_cycles() -> Iterator[None]:
+    """For work that makes very many objects.
+
+    A search for cycles among ten thousand new problems would hold up the window's thread for a
+    tenth of a second. They have none: set them apart for good.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
 class Errand(QThread, Generic[_Result]):
     """Something that may take long, done once away from the window's thread.
 
@@ -41,16 +57,11 @@ class Errand(QThread, Generic[_Result]):
 
     def run(self) -> None:
         """Do it; Qt calls this in the thread."""
-        # A search for cycles among ten thousand new problems would hold up the window's thread for
-        # a tenth of a second. They have none: set them apart for good.
-        gc.disable()
         try:
-            self._results.append(self._deed())
+            with _no_search_for_cycles():
+                self._results.append(self._deed())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error
-        finally:
-            gc.freeze()
-            gc.enable()
 
     def result(self) -> _Result:
         """Wait until it is done; answer what it brought or raise what it met."""
@@ -79,7 +90,8 @@ class _Collector(QThread):
 
     def run(self) -> None:
         try:
-            self.outcome = self.job.result()
+            with _no_search_for_cycles():
+                self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
         except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report

@@ -36,14 +36,17 @@ class PartsJob:
         self._part = parts[0]
         self._at_work = begin(parts[0])
         self._cancelled = False
-        self._answers: list[Solution] = []
+        self._finished: list[tuple[_Part, Job]] = []
         self._solution: Solution | None = None
 
     def poll(self) -> Progress:
         """What is known of the part at work. Raises `EngineError` when the engine failed."""
-        self.result(0)
         progress = self._at_work.poll()
-        return replace(progress, part=self._part.label, finished=self._solution is not None)
+        # Answers are only fetched by `result`: that of a part may be large.
+        while progress.finished and self._go_on():
+            progress = self._at_work.poll()
+        finished = progress.finished or self._solution is not None
+        return replace(progress, part=self._part.label, finished=finished)
 
     def cancel(self) -> None:
         """Ask for an end: within 100 ms there is an answer, which lacks the parts not reached."""
@@ -63,23 +66,28 @@ class PartsJob:
         """
         deadline = None if timeout is None else monotonic() + timeout
         while self._solution is None:
-            answer = self._at_work.result(_left(deadline))
-            if answer is None:
+            if self._at_work.result(_left(deadline)) is None:
                 return None
-            self._take(answer)
+            if not self._go_on():
+                self._finish()
         return self._solution
 
-    def _take(self, answer: Solution) -> None:
-        """Go on with the answer to the part at work: begin the next one, or finish."""
-        self._answers.append(self._labelled(self._part, answer))
+    def _go_on(self) -> bool:
+        """Begin the next part, now that the one at work is done; False when none is to follow."""
         left = _left(self._deadline)
-        if self._waiting and not self._cancelled and left != 0:
-            self._part = self._waiting.pop(0)
-            options = replace(self._part.options, time_limit=left)
-            self._at_work = self._begin(replace(self._part, options=options))
-            return
-        self._answers += [self._labelled(part, self._unreached(part)) for part in self._waiting]
-        first, *others = self._answers
+        if not self._waiting or self._cancelled or left == 0:
+            return False
+        self._finished.append((self._part, self._at_work))
+        self._part = self._waiting.pop(0)
+        options = replace(self._part.options, time_limit=left)
+        self._at_work = self._begin(replace(self._part, options=options))
+        return True
+
+    def _finish(self) -> None:
+        done = (*self._finished, (self._part, self._at_work))
+        answers = [self._labelled(part, job.result()) for part, job in done]
+        answers += [self._labelled(part, self._unreached(part)) for part in self._waiting]
+        first, *others = answers
         self._solution = replace(first, twins=tuple(others))
 
     def _labelled(self, part: _Part, answer: Solution) -> Solution:

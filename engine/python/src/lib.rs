@@ -18,7 +18,7 @@ use matewright_engine::square::Square;
 use matewright_engine::stipulation::{
     Aim, Battle, Goal, MoveNumbers, Play, Restrictions, Stipulation,
 };
-use matewright_engine::strategies::help::{self, Limits, Method};
+use matewright_engine::strategies::help::{self, Limits, Line, Method};
 use matewright_engine::strategies::historic::{self, Unfit};
 use matewright_engine::strategies::mater;
 use matewright_engine::strategies::prinz::{self, Machine};
@@ -52,7 +52,7 @@ type Answer<'py> = (
     Vec<String>,
     bool,
     Vec<String>,
-    Vec<Vec<String>>,
+    String,
     Vec<Row>,
     f64,
     bool,
@@ -204,6 +204,11 @@ fn names(moves: &[Move]) -> Vec<String> {
     moves.iter().map(Move::to_string).collect()
 }
 
+/// A line of text for each line: there may be a million, too many to be handed over as objects.
+fn text_of(lines: &[Line]) -> String {
+    lines.iter().map(|line| names(line).join(" ") + "\n").collect()
+}
+
 fn bytes(numbers: &[u32]) -> Vec<u8> {
     numbers.iter().flat_map(|number| number.to_ne_bytes()).collect()
 }
@@ -341,11 +346,12 @@ impl Job {
                 outcome.map(|answer| {
                     let flat = FlatTree::new(&answer.tree);
                     let (facts, parents) = (bytes(&flat.facts), bytes(&flat.parents));
-                    (answer, flat, facts, parents)
+                    let lines = text_of(&answer.lines);
+                    (answer, flat, facts, parents, lines)
                 })
             })
         });
-        let (answer, flat, facts, parents) = match waited {
+        let (answer, flat, facts, parents, lines) = match waited {
             None => return Ok(None),
             Some(Err(detail)) => return Err(refused("engine-panic", [("detail", detail)])),
             Some(Ok(found)) => found,
@@ -374,7 +380,7 @@ impl Job {
             names(&answer.keys),
             answer.keys_complete,
             names(&answer.tries),
-            answer.lines.iter().map(|line| names(line)).collect(),
+            lines,
             answer.iterations.iter().copied().map(row).collect(),
             answer.seconds,
             answer.without_table,

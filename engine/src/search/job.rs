@@ -88,6 +88,11 @@ impl Job {
 impl Drop for Job {
     fn drop(&mut self) {
         self.cancel();
+        let outcome = self.slot.outcome.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if outcome.is_some() {
+            // To free a million nodes takes a while, and whoever drops the job may be a window.
+            thread::spawn(move || drop(outcome));
+        }
     }
 }
 

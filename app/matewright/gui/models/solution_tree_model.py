@@ -57,6 +57,9 @@ _ROLE_SIGNS: Final = {
 _AFTER_KEY: Final = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
 """What stands at once below a diagram that shows the position after the key."""
 
+_MOST_COUNTED: Final = 2000
+"""Entries of a tree whose lines are counted."""
+
 # Keys and tries have their word in the heading they stand under.
 _ROLE_WORDS: Final = {
     Role.THREAT: "threat",
@@ -252,8 +255,11 @@ def _phases(tree: Tree, key: str) -> tuple[_Phase, ...]:
     helping = [node for node in first if node.role is Role.HELP]
     phases = []
     if helping:
-        count = sum(not node.child_count for top in helping for node in top.walk())
-        title = "Solution" if count == 1 else f"Solutions ({count})"
+        title = "Solutions"
+        # Counting more would hold up the window; the sentence about the answer says how many.
+        if len(tree) <= _MOST_COUNTED:
+            count = sum(not node.child_count for top in helping for node in top.walk())
+            title = "Solution" if count == 1 else f"Solutions ({count})"
         phases.append(_Phase(title, tuple(node.index for node in helping)))
     if after_key:
         zugzwang = f" · {Mark.ZUGZWANG.words}" * (Mark.ZUGZWANG in tree.root.marks)
