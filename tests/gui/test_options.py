@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit
 
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
@@ -62,6 +62,7 @@ def test_most_options_are_folded_away_at_first(person: Person, panel: OptionsPan
 def test_every_option_is_handed_on(person: Person, panel: OptionsPanel, engine: FakeEngine) -> None:
     ask(person, "s#3")
     unfold(panel)
+    box: QCheckBox
     for box in (panel.set_play_box, panel.tries_box):
         QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=box.rect().center())
     for box in (panel.threats_box, panel.short_box):
@@ -224,3 +225,66 @@ def test_a_number_of_solutions_is_not_for_the_shortest_mate(
     person.window.question.mode_box.setCurrentIndex(2)
     assert person.window.question.options().max_solutions is None
     assert "shortest" in tip(panel.solutions_spin)
+
+
+def test_one_button_takes_away_all_limits_and_restrictions(
+    person: Person, panel: OptionsPanel
+) -> None:
+    ask(person, "s#3")
+    unfold(panel)
+    assert not panel.reset_button.isEnabled()
+    panel.threats_box.setChecked(False)
+    for spin in (
+        panel.limit_spin,
+        panel.solutions_spin,
+        panel.first_spin,
+        panel.last_spin,
+        panel.flights_spin,
+        panel.threat_spin,
+        panel.defences_spin,
+    ):
+        spin.setValue(3)
+    ask(person, "#3")
+    panel.checks_box.setChecked(True)
+    QTest.mouseClick(panel.reset_button, Qt.MouseButton.LeftButton)
+    assert not panel.reset_button.isEnabled()
+    assert person.window.question.options() == Options(threats=False)
+    ask(person, "s#3")
+    assert person.window.question.options() == Options(threats=False)
+
+
+@pytest.mark.parametrize("text", ["any", "Any", "an", ""])
+def test_a_number_can_be_typed_away(person: Person, panel: OptionsPanel, text: str) -> None:
+    unfold(panel)
+    for spin, other in ((panel.flights_spin, panel.threat_spin), (panel.limit_spin, None)):
+        word = spin.specialValueText()
+        spin.setValue(12)
+        spin.setFocus()
+        spin.selectAll()
+        QTest.keyClick(spin, Qt.Key.Key_Delete)
+        QTest.keyClicks(spin, text.replace("an", word[:2]) if text != "any" else word)
+        QTest.keyClick(spin, Qt.Key.Key_Return)
+        assert (spin.value(), spin.text()) == (spin.minimum(), word)
+        if other is not None:
+            other.setValue(2)
+            assert person.window.question.options().max_flights is None
+
+
+def test_no_tick_is_seen_where_nothing_is_asked_for(person: Person, panel: OptionsPanel) -> None:
+    unfold(panel)
+    panel.set_play_box.click()
+    panel.tries_box.click()
+    panel.post_key_box.click()
+    for box in (panel.set_play_box, panel.tries_box):
+        assert (box.isEnabled(), box.isChecked(), box.wish) == (False, False, True)
+    panel.post_key_box.click()
+    for box in (panel.set_play_box, panel.tries_box):
+        assert (box.isEnabled(), box.isChecked()) == (True, True)
+
+
+def test_the_word_of_a_number_has_room(panel: OptionsPanel) -> None:
+    unfold(panel)
+    for spin in (panel.flights_spin, panel.limit_spin, panel.last_spin):
+        line = spin.findChild(QLineEdit)
+        assert line is not None
+        assert line.width() > line.fontMetrics().horizontalAdvance(spin.text()) + 4

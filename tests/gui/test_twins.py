@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -113,6 +113,11 @@ def test_a_man_is_added_from_the_palette(person: Person, pane: TwinsPane) -> Non
     press(pane.add_button)
     assert twins(person) == ["Add black Sa1"]
     assert person.window.document.problem.position.fen == DIAGRAM
+    # Nor is the man put anywhere by the next click.
+    assert person.window.board.brush is None
+    person.press("Esc", pane.table)
+    person.click("a3")
+    assert person.window.document.problem.position.fen == DIAGRAM
 
 
 def test_one_twin_may_have_several_changes(person: Person, pane: TwinsPane) -> None:
@@ -146,7 +151,7 @@ def test_bad_text_is_refused_with_one_sentence(person: Person, pane: TwinsPane) 
         ("Mvoe c3 b3", "Mvoe"),
         ("Move c3 z9", "z9"),
         ("Stipulation h#", "at character 3"),
-        ("Move a1 a2", "b) “Move a1 a2” cannot be done: there is no man on a1."),
+        ("Move a1 a2", "“Move a1 a2” cannot be done: there is no man on a1."),
     ):
         add(pane, text)
         assert sentence in error(pane)
@@ -321,3 +326,79 @@ def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane
         corner = part.mapTo(window, part.rect().bottomRight())
         assert window.rect().contains(corner), part.objectName()
     assert window.size().width() == 1024
+
+
+def test_the_window_stays_as_small_as_it_is(
+    person: Person, pane: TwinsPane, engine: FakeEngine
+) -> None:
+    window, question = person.window, person.window.question
+    window.resize(1024, 700)
+    person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.COMPACT)
+    window.resize(1024, 700)
+    person.press("Ctrl+7")
+    window.document.edit_stipulation("s#3")
+    for text in ("Move c3 b3", "Remove c3"):
+        add(pane, text)
+    question.options_panel.more_button.click()
+    for spin in (question.options_panel.flights_spin, question.options_panel.defences_spin):
+        spin.setValue(2)
+    window.swap_turn()
+    window.solve()
+    # As much as there ever is to say.
+    question.progress.show_known("word " * 200, "1.0 s")
+    question.progress._unfold(unfolded=True)
+    QApplication.processEvents()
+    assert window.size() == QSize(1024, 700)
+    assert window.minimumSizeHint().height() <= 700
+
+
+def test_the_line_shows_the_change_of_the_part_shown(person: Person, pane: TwinsPane) -> None:
+    for text in ("Move c3 b3", "Remove g1"):
+        add(pane, text)
+    window = person.window
+    for place, text in ((1, "Move c3 b3"), (2, "Remove g1"), (0, ""), (1, "Move c3 b3")):
+        window.show_part(place)
+        assert pane.text_edit.text() == text
+    window.go_to_diagram()
+    assert pane.text_edit.text() == ""
+    # What is just being written stays, and is a twin of its own.
+    window.show_part(1)
+    pane.text_edit.setFocus()
+    pane.text_edit.selectAll()
+    QTest.keyClicks(pane.text_edit, "Remove c3")
+    assert pane.hint_label.text() == "Enter or Change: b) becomes this. Add: a new twin."
+    window.show_part(2)
+    assert pane.text_edit.text() == "Remove c3"
+    assert pane.hint_label.text() == "Press Enter or Add."
+    QTest.keyClick(pane.text_edit, KEY.Key_Return)
+    assert twins(person) == ["Move c3 b3", "Remove g1", "Remove c3"]
+
+
+def test_what_was_handed_on_is_undone_from_the_field(person: Person, pane: TwinsPane) -> None:
+    field = pane.intended_edit
+    field.setFocus()
+    QTest.keyClicks(field, "2")
+    QTest.keyClick(field, KEY.Key_Return)
+    person.press("Ctrl+Z", field)
+    assert (field.text(), person.window.document.problem.intended) == ("", "")
+    person.press("Ctrl+Shift+Z", field)
+    assert (field.text(), person.window.document.problem.intended) == ("2", "2")
+    # What is just being typed comes first.
+    QTest.keyClicks(field, "3")
+    person.press("Ctrl+Z", field)
+    assert (field.text(), person.window.document.problem.intended) == ("2", "2")
+    edit = person.window.question.stipulation_edit
+    person.write(edit, "h#3")
+    QTest.keyClick(edit, KEY.Key_Return)
+    person.press("Ctrl+Z", edit)
+    assert (edit.text(), person.window.document.problem.stipulation) == ("h#2", "h#2")
+
+
+def test_what_was_said_of_a_part_is_gone_with_it(person: Person, pane: TwinsPane) -> None:
+    add(pane, "Move c3 b3")
+    label = person.window.findChild(ElidedLabel, "file_label")
+    assert label is not None
+    person.press("K", person.window.board)
+    assert label.text().startswith("This part is only shown")
+    person.press("Esc", pane.table)
+    assert "shown" not in label.text()

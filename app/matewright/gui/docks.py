@@ -10,7 +10,15 @@ from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDockWidget,
+    QHBoxLayout,
+    QLabel,
+    QMainWindow,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from matewright.gui.theme import STEP
 
@@ -60,6 +68,19 @@ def framed(pane: QWidget) -> QWidget:
     layout.setContentsMargins(2 * STEP, 0, 4 * STEP, 2 * STEP)
     layout.addWidget(pane)
     return frame
+
+
+def scrolled(pane: QWidget) -> QWidget:
+    """A pane that scrolls where it is too high, so that the window need not grow for it."""
+    area = QScrollArea()
+    area.setFrameShape(QScrollArea.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(pane)
+    # Only the height gives way.
+    area.setMinimumWidth(pane.minimumSizeHint().width())
+    return area
 
 
 class _Heading(QWidget):

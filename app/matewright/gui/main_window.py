@@ -28,7 +28,7 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed
+from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
 from matewright.gui.document import Document
 from matewright.gui.file_commands import FileCommands
 from matewright.gui.jobs import JobRunner
@@ -119,7 +119,7 @@ class MainWindow(QMainWindow):
             "text": PaneDock("text_dock", self.tr("Text"), framed(self.text), self),
             "log": PaneDock("log_dock", self.tr("Log"), framed(self.log), self),
             "moves": PaneDock("moves_dock", self.tr("Moves"), framed(self.moves), self),
-            "twins": PaneDock("twins_dock", self.tr("Twins"), framed(self.twins), self),
+            "twins": PaneDock("twins_dock", self.tr("Twins"), framed(scrolled(self.twins)), self),
             "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
             "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
         }
@@ -355,6 +355,8 @@ class MainWindow(QMainWindow):
 
     def _end_picking(self) -> None:
         self.board.set_last_move(None)
+        # A man that was to be added would now be put on the diagram.
+        self.board.set_brush(None)
         self.twins.end_picking()
 
     def _edit_options(self, options: PlayOptions, description: str) -> None:

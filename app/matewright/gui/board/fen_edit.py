@@ -11,17 +11,17 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from matewright.errors import FormatError
-from matewright.gui.keys import asks_to_keep
+from matewright.gui.keys import LineEdit, asks_to_keep
 from matewright.model.position import Position
 
 _WHOLE = 4
 """From this many fields on a text is no longer the beginning of another one."""
 
 
-class FenEdit(QLineEdit):
+class FenEdit(LineEdit):
     """Shows a position's FEN; typing another valid one asks for that position.
 
     A text of four fields or more, and one that was pasted, counts at once; a shorter one, which may

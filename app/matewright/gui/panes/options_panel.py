@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QSpinBox,
     QToolButton,
     QVBoxLayout,
@@ -32,6 +33,7 @@ from matewright.engine import (
 )
 from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.panes.option_fields import WishCheckBox, WordSpinBox
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
@@ -124,12 +126,13 @@ class OptionsPanel(QWidget):
     # -- building -----------------------------------------------------------------------------
 
     def _make_phases(self) -> None:
-        self.set_play_box = self._switch(
-            self.tr("Set p&lay"),
-            self.tr("Also show what happens when the other side moves first"),
+        self.set_play_box = WishCheckBox(self.tr("Set p&lay"), self)
+        self._field(
             "set_play",
+            self.set_play_box,
+            self.tr("Also show what happens when the other side moves first"),
         )
-        self.tries_box = QCheckBox(self.tr("&Tries, up to"), self)
+        self.tries_box = WishCheckBox(self.tr("&Tries, up to"), self)
         self.tries_spin = self._number(
             self.tr("Most refutations of a try"), 1, _MOST_REFUTATIONS, ""
         )
@@ -177,7 +180,11 @@ class OptionsPanel(QWidget):
             )
         self.parts_box = QComboBox(self)
         self.parts_box.setAccessibleName(self.tr("Parts of White and Black"))
-        for words in (self.tr("as set up"), self.tr("exchanged as well"), self.tr("exchanged")):
+        for words in (
+            self.tr("as set up"),
+            self.tr("exchanged as well (duplex)"),
+            self.tr("exchanged (half duplex)"),
+        ):
             self.parts_box.addItem(words)
         self.parts_box.setToolTip(
             self.tr("Exchanged, White plays what Black is to play, and Black what White is to play")
@@ -269,6 +276,20 @@ class OptionsPanel(QWidget):
         self.memory_spin.setSingleStep(_MEMORY_STEP)
         self.memory_spin.setSuffix(" MiB")
         self.memory_spin.setValue(DEFAULT_MEMORY)
+        self._limiting = (
+            self.limit_spin,
+            self.solutions_spin,
+            self.first_spin,
+            self.last_spin,
+            self.flights_spin,
+            self.threat_spin,
+            self.defences_spin,
+        )
+        self.reset_button = QPushButton(self.tr("R&eset"), self)
+        self.reset_button.setObjectName("reset_options")
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.setToolTip(self.tr("Look for everything: no limits and no restrictions"))
+        self.reset_button.clicked.connect(self._reset)
         self.memory_group = _together(*_labelled(self.tr("Memor&y"), self.memory_spin))
 
     def _lay_out(self) -> None:
@@ -305,7 +326,7 @@ class OptionsPanel(QWidget):
                 self.tr("Faster, but what is found need not be everything; for this session alone"),
                 (self.checks_box, self._flights, self._threat, self._defences),
             ),
-            (self.tr("Work"), "", (self.threads_group, self.memory_group)),
+            (self.tr("Work"), "", (self.threads_group, self.memory_group, self.reset_button)),
         )
         top = Qt.AlignmentFlag.AlignTop
         for number, (title, meaning, widgets) in enumerate(groups):
@@ -343,9 +364,21 @@ class OptionsPanel(QWidget):
         self._field(name, box, meaning)
         return box
 
+    def _reset(self) -> None:
+        """Look for everything again: no limits and no restrictions, those not offered included."""
+        for spin in self._limiting:
+            spin.setValue(spin.minimum())
+        for box in (self.stop_short_box, self.checks_box):
+            box.setChecked(False)
+
+    @property
+    def _is_limited(self) -> bool:
+        numbers = any(spin.value() != spin.minimum() for spin in self._limiting)
+        return numbers or self.stop_short_box.isChecked() or self.checks_box.isChecked()
+
     def _number(self, name: str, least: int, most: int, special: str) -> QSpinBox:
         """A field for a number; its least value may be told in a word."""
-        spin = QSpinBox(self)
+        spin = WordSpinBox(self)
         spin.setAccessibleName(name)
         spin.setRange(least, most)
         spin.setValue(least)
@@ -469,6 +502,7 @@ class OptionsPanel(QWidget):
             )
 
     def _tell(self) -> None:
+        self.reset_button.setEnabled(self._is_limited)
         self.tries_spin.setEnabled(self.tries_box.isChecked())
         self.long_spin.setEnabled(self.defences_spin.value() != _ANY)
         self.changed.emit()
@@ -507,9 +541,9 @@ class OptionsPanel(QWidget):
 
     def save(self, settings: QSettings) -> None:
         """Remember for the next start what restricts nothing."""
-        tries = self.tries_spin.value() if self.tries_box.isChecked() else 0
+        tries = self.tries_spin.value() if self.tries_box.wish else 0
         for name, value in (
-            ("set_play", self.set_play_box.isChecked()),
+            ("set_play", self.set_play_box.wish),
             ("tries", tries),
             ("threats", self.threats_box.isChecked()),
             ("short_variations", self.short_box.isChecked()),
@@ -522,7 +556,6 @@ class OptionsPanel(QWidget):
     def restore(self, settings: QSettings) -> None:
         """Take the options of the last time; limits and restrictions are never carried over."""
         switches: tuple[tuple[str, QAbstractButton], ...] = (
-            ("set_play", self.set_play_box),
             ("threats", self.threats_box),
             ("short_variations", self.short_box),
             ("more_options", self.more_button),
@@ -532,10 +565,12 @@ class OptionsPanel(QWidget):
             box.setChecked(
                 bool(settings.value(f"{_SETTINGS}/{name}", defaultValue=usual, type=bool))
             )
+        set_play = settings.value(f"{_SETTINGS}/set_play", defaultValue=False, type=bool)
+        self.set_play_box.choose(bool(set_play))
         tries = _stored_number(settings, "tries", _MOST_REFUTATIONS)
         if tries is not None:
             self.tries_spin.setValue(tries)
-            self.tries_box.setChecked(True)
+            self.tries_box.choose(True)
         for name, most, use in (
             ("threads", MOST_THREADS, self.threads_spin.setValue),
             ("memory", MOST_MEMORY, self.memory_spin.setValue),
@@ -570,8 +605,9 @@ def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[
     """Restrictions and limits, because of which what is found need not be everything."""
     found = [CHECKS_ONLY] if checks_only else []
     found += options.restrictions
-    if options.end_at_most:
-        found.append(options.end_at_most)
+    if options.max_solutions is not None:
+        many = "s" * (options.max_solutions != 1)
+        found.append(f"at most {options.max_solutions} solution{many}")
     if options.stop_on_short:
         found.append("stop after short solutions")
     return found

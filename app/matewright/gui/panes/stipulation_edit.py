@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from matewright.errors import StipulationError
-from matewright.gui.keys import asks_to_keep
+from matewright.gui.keys import LineEdit, asks_to_keep
 from matewright.gui.theme import STEP
 from matewright.model.stipulation import Stipulation
 
 _CANCEL = QKeySequence.StandardKey.Cancel
 
 
-class StipulationEdit(QLineEdit):
+class StipulationEdit(LineEdit):
     """Shows the stipulation of the problem, or what is being typed in its place."""
 
     text_examined = Signal()

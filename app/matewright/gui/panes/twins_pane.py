@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QLineEdit,
     QPushButton,
+    QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.gui.keys import asks_to_keep
+from matewright.gui.keys import LineEdit, asks_to_keep
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
     CONTINUED_COLUMN,
@@ -125,11 +125,14 @@ class TwinsPane(QWidget):
         self._kinds = _kinds()
         self._squares_left = 0
         self._is_new = False
+        self._told = ""
         self.model = TwinTableModel(self)
         self.table = QuietTable(self.model, self)
         self.table.setObjectName("twins")
         self.table.setAccessibleName(self.tr("Twins"))
         self.table.setItemDelegate(_TroubleDelegate(self.table))
+        # In low windows the table gives way first, and the fields below it stay in sight.
+        self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(LETTER_COLUMN, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(CHANGE_COLUMN, QHeaderView.ResizeMode.Stretch)
@@ -158,7 +161,7 @@ class TwinsPane(QWidget):
         self.text_edit.setPlaceholderText(self.tr("or type it: Move a1 b2"))
         self.text_edit.setMaxLength(MOST_CHARACTERS)
         self.text_edit.setClearButtonEnabled(True)
-        self.text_edit.textEdited.connect(self.end_picking)
+        self.text_edit.textEdited.connect(self._explain_typing)
         self.text_edit.textChanged.connect(self._offer)
         self.text_edit.returnPressed.connect(self._take_text)
         self.text_edit.given_up.connect(self._give_up)
@@ -170,7 +173,7 @@ class TwinsPane(QWidget):
             self.tr("The diagram itself is not asked about: a) is the first twin")
         )
         self.zero_box.clicked.connect(self._set_zero)
-        self.intended_edit = QLineEdit(self)
+        self.intended_edit = LineEdit(self)
         self.intended_edit.setObjectName("intended")
         self.intended_edit.setAccessibleName(self.tr("Intended number of solutions"))
         self.intended_edit.setToolTip(
@@ -245,6 +248,7 @@ class TwinsPane(QWidget):
             self.zero_box.setChecked(problem.zero_position)
         if problem.intended != before.intended or not self.intended_edit.hasFocus():
             self.intended_edit.setText(problem.intended)
+        self._follow_row()
         self._offer()
 
     def show_part(self, number: int) -> None:
@@ -259,7 +263,39 @@ class TwinsPane(QWidget):
             # The table itself has heard nothing of it either.
             self.table.scrollTo(self.table.currentIndex())
             self.table.viewport().update()
+            self._follow_row()
+            if self.text_edit.text() != self._told and not self._is_new:
+                # It was meant for the row before.
+                self._is_new = True
+                self.say(self.tr(_READY))
             self._offer()
+
+    def _follow_row(self) -> None:
+        """Write the change of the selected row, unless another is being written."""
+        if self._is_new:
+            return
+        if self.text_edit.text().strip() in ("", self._told):
+            self._write_row()
+
+    def _write_row(self) -> None:
+        number = self._chosen
+        twins = self._problem.twins
+        self._told = twins[number].text if 0 <= number < len(twins) else ""
+        if self.text_edit.text() != self._told:
+            self.text_edit.setText(self._told)
+
+    def _explain_typing(self) -> None:
+        """Say what Enter does with what is being typed."""
+        self.end_picking()
+        if self._is_new:
+            return
+        number = self._chosen
+        if number >= 0 and self.text_edit.text() != self._told:
+            letter = self.model.index(number + 1, LETTER_COLUMN).data()
+            sentence = self.tr("Enter or Change: {letter} becomes this. Add: a new twin.")
+            self.say(sentence.format(letter=letter))
+        else:
+            self.say("")
 
     def say(self, sentence: str, *, wrong: bool = False) -> None:
         """Say what to do next, or what is wrong."""
@@ -284,7 +320,7 @@ class TwinsPane(QWidget):
         self.end_picking()
         self._is_new = False
         self.kind_box.setCurrentIndex(-1)
-        self.text_edit.setText(self._problem.twins[number].text if number >= 0 else "")
+        self._write_row()
         trouble = self.model.trouble(number + 1)
         self.say(trouble, wrong=bool(trouble))
         self._offer()
@@ -367,9 +403,9 @@ class TwinsPane(QWidget):
     def _give_up(self) -> None:
         """Forget what was typed."""
         self.end_picking()
-        number = self._chosen
+        self._is_new = False
         self.kind_box.setCurrentIndex(-1)
-        self.text_edit.setText(self._problem.twins[number].text if number >= 0 else "")
+        self._write_row()
         self.say("")
 
     # -- editing ------------------------------------------------------------------------------
@@ -468,7 +504,7 @@ class TwinsPane(QWidget):
             )
 
 
-class _ChangeEdit(QLineEdit):
+class _ChangeEdit(LineEdit):
     """A line in which Esc gives up what was typed before it means anything else."""
 
     given_up = Signal()
