@@ -149,6 +149,7 @@ def test_progress_says_which_part_is_being_solved(
 def test_a_change_of_what_belongs_to_the_problem_makes_the_answer_stale(
     window: MainWindow, person: Person
 ) -> None:
+    window.document.edit_stipulation("#2")
     panel = window.question.options_panel
     panel.more_button.click()
     QTest.mouseClick(panel.post_key_box, Qt.MouseButton.LeftButton)

@@ -16,8 +16,8 @@ class WordSpinBox(QSpinBox):
     """
 
     def sizeHint(self) -> QSize:
-        """Room for the whole word: Qt leaves out its last pixels."""
-        return super().sizeHint() + QSize(2 * STEP, 0)
+        """Room for the whole word: Qt leaves out the tails of its letters."""
+        return super().sizeHint() + QSize(STEP, STEP)
 
     def _typed(self, text: str) -> str:
         return text.removesuffix(self.suffix()).strip().casefold()

@@ -285,7 +285,7 @@ class OptionsPanel(QWidget):
             self.threat_spin,
             self.defences_spin,
         )
-        self.reset_button = QPushButton(self.tr("R&eset"), self)
+        self.reset_button = QPushButton(self.tr("Reset"), self)
         self.reset_button.setObjectName("reset_options")
         self.reset_button.setAutoDefault(False)
         self.reset_button.setToolTip(self.tr("Look for everything: no limits and no restrictions"))
