@@ -392,6 +392,11 @@ def test_what_was_handed_on_is_undone_from_the_field(person: Person, pane: Twins
     QTest.keyClick(edit, KEY.Key_Return)
     person.press("Ctrl+Z", edit)
     assert (edit.text(), person.window.document.problem.stipulation) == ("h#2", "h#2")
+    fen = person.window.panel.position_controls.fen_edit
+    person.write(fen, "8/8/3k4/8/8/8/7K/6R1 b - - 0 1")
+    QTest.keyClick(fen, KEY.Key_Return)
+    person.press("Ctrl+Z", fen)
+    assert (fen.text(), person.window.document.problem.position.fen) == (DIAGRAM, DIAGRAM)
 
 
 def test_what_was_said_of_a_part_is_gone_with_it(person: Person, pane: TwinsPane) -> None:

@@ -451,7 +451,8 @@ class MainWindow(QMainWindow):
         if answer is None:
             return self._reason_for_no_tree(None, stale=False)
         said = self._summary(answer)
-        return f"{self._part.short_label} {said}" if self.has_parts else said
+        name = self._part.short_label
+        return f"{name}{'' if name.endswith(')') else ':'} {said}" if self.has_parts else said
 
     def _summary_of_all(self, solution: Solution) -> str:
         """What is known of every part, in one line."""

@@ -86,6 +86,9 @@ class FenEdit(LineEdit):
         super().keyPressEvent(event)
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator) and not self._problem:
             self.commit()
+            # Also forgets how it was typed: from now on the document undoes it.
+            self.setText(self._position.fen)
+            self.setCursorPosition(0)
             self._restore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -240,14 +240,15 @@ class QuestionPane(QWidget):
         limits = limits_in_words(self._of_problem.joined(chosen), checks_only=chosen.checks_only)
         own = own_words(self._of_problem)
         own_sentence = ", ".join(own)
-        sentences = [self._exchanged, own_sentence[:1].upper() + own_sentence[1:]]
+        sentences = [own_sentence[:1].upper() + own_sentence[1:]]
         if limits:
             sentences.append(
                 self.tr("With: {limits}. Other solutions may be missed.").format(
                     limits=", ".join(limits)
                 )
             )
-        sentence = " · ".join(filter(None, sentences))
+        # After a whole sentence no dot is needed.
+        sentence = f"{self._exchanged} {' · '.join(filter(None, sentences))}".strip()
         if self._of_problem != without_those_of_the_file(self._of_problem):
             sentence += ' <a href="drop">' + self.tr("Drop what the file asks for") + "</a>"
         set_tone(self.in_force_label, "warning" if limits or self._exchanged else "quiet")
