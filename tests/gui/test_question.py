@@ -157,3 +157,5 @@ def test_whoever_plays_the_part_of_the_other_side_is_told_so(person: Person) -> 
     person.press("Ctrl+T")
     assert not note.isVisible()
     assert "part" not in window.panel.caption.state.text
+    stale = "The answer shown belongs to an earlier state of the problem."
+    assert window.solution.placeholder == window.question.progress.known_label.text() == stale

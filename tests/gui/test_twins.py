@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui.docks import Arrangement
 from matewright.gui.models.twin_table_model import CHANGE_COLUMN, CONTINUED_COLUMN, LETTER_COLUMN
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
@@ -336,12 +338,15 @@ def test_the_window_stays_as_small_as_it_is(
     person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.COMPACT)
     window.resize(1024, 700)
     person.press("Ctrl+7")
-    window.document.edit_stipulation("s#3")
-    for text in ("Move c3 b3", "Remove c3"):
-        add(pane, text)
-    question.options_panel.more_button.click()
-    for spin in (question.options_panel.flights_spin, question.options_panel.defences_spin):
-        spin.setValue(2)
+    asked = PlayOptions(duplex=True, set_play=True, tries=2, threats=False, quodlibet=True)
+    problem = replace(window.document.problem.with_stipulation("s#3"), options=asked)
+    window.document.edit(replace(problem, twins=(Twin.parse("Move c3 b3"),)), "set up")
+    panel = question.options_panel
+    panel.more_button.click()
+    for spin in (panel.solutions_spin, panel.first_spin, panel.last_spin):
+        spin.setValue(3)
+    for spin in (panel.flights_spin, panel.threat_spin, panel.defences_spin):
+        spin.setValue(3)
     window.swap_turn()
     window.solve()
     # As much as there ever is to say.

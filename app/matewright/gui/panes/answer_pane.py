@@ -37,6 +37,8 @@ class AnswerPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tree = SolutionPane(self)
+        # Where the options say very much, the window keeps its size and the tree two lines.
+        self.tree.setMinimumHeight(12 * STEP)
         self.bar = QTabBar(self)
         self.bar.setObjectName("parts")
         self.bar.setAccessibleName(self.tr("Parts of the problem"))

@@ -135,8 +135,13 @@ class SolutionPane(QTreeView):
         self._notation = notation
         self._model.set_notation(notation)
 
-    def set_placeholder(self, text: str) -> None:
+    @property
+    def placeholder(self) -> str:
         """What stands here while there is no tree."""
+        return self._placeholder
+
+    def set_placeholder(self, text: str) -> None:
+        """Let that stand here while there is no tree."""
         self._placeholder = text
         self.viewport().update()
 
