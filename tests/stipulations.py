@@ -359,7 +359,7 @@ Solved ser-h#4: sound, 1 solution.
         "k7/8/1K6/8/8/8/p7/7R b - - 0 1",
         "",
         (
-            "Partial: the search for h#1 was stopped (at most 2 solutions); "
+            "Partial: the search for h#1 was stopped (only 2 wanted); "
             "helpmate in 1, at least 2 solutions.\n\n1.a1=R Rh8#\n1.a1=N Rh8#"
         ),
         options=PlayOptions(max_solutions=2),

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+import matewright
 from matewright import engine
 from matewright.engine import Options
-from matewright.errors import EngineError
+from matewright.errors import EngineError, IllegalPosition
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -34,6 +35,9 @@ def solve(position: Position, text: str, **options: Any) -> Solution:
         ("h#2", {"max_flights": 1}, "option-misplaced"),
         ("#2", {"non_trivial": (1, 1)}, "option-misplaced"),
         ("#2", {"duplex": True}, "option-misplaced"),
+        ("#1", {"post_key": True}, "option-misplaced"),
+        ("#2", {"post_key": True, "max_flights": 1}, "option-misplaced"),
+        ("#2", {"post_key": True, "first_move": 2}, "option-misplaced"),
         ("#2", {"half_duplex": True}, "option-misplaced"),
         ("#2", {"post_key": True, "mode": "keys"}, "option-misplaced"),
         ("#2", {"max_solutions": 1, "mode": "shortest"}, "option-misplaced"),
@@ -60,7 +64,7 @@ def test_options_without_a_sense_are_refused(text: str, options: dict[str, Any],
         ({"first_move": 2, "last_move": 2}, "first move 2 only"),
         ({"max_flights": 1}, "at most 1 flight"),
         ({"max_threat": 2}, "threats of at most 2 moves"),
-        ({"max_solutions": 2}, "at most 2 solutions"),
+        ({"max_solutions": 2}, "only 2 wanted"),
     ],
     ids=str,
 )
@@ -122,3 +126,9 @@ def test_an_obligation_to_reach_the_goal_is_told() -> None:
     solution = solve(REFLEXMATE, "r#2")
     assert solution.status == "none"
     assert solution.notes == ("White can give mate at once and has to: 1.Ra8#",)
+
+
+def test_after_a_key_that_mated_there_is_no_play() -> None:
+    with pytest.raises(IllegalPosition) as refusal:
+        matewright.solve("7k/6Q1/6K1/8/8/8/8/8 b", "#2", post_key=True)
+    assert str(refusal.value) == "Black has no move, so there is no play after the key."

@@ -44,8 +44,8 @@ _Snapshot: TypeAlias = tuple[
 # packed facts (u32), roles (u8), marks (u8), lengths (u8), parents (u32), native byte order
 _Tree: TypeAlias = tuple[bytes, bytes, bytes, bytes, bytes]
 # (status, what ended the search early: "enough" solutions or "short" ones), length, refuted below,
-# keys, keys complete, tries, lines (moves in UCI, a line of text each), rows, seconds, found without
-# relying on a table of positions, obligations of reflex play, tree
+# keys, keys complete, tries, lines (moves in UCI, a line of text each), rows, seconds, found
+# without relying on a table of positions, obligations of reflex play, tree
 _Answer: TypeAlias = tuple[
     tuple[str, str | None],
     int | None,

@@ -16,7 +16,7 @@ from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
 from matewright.model.move import Move
 from matewright.model.notation import Notation
-from matewright.model.play_options import PlayOptions, word_of
+from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions, word_of
 from matewright.model.position import Position
 from matewright.model.solution import (
     Column,
@@ -276,6 +276,8 @@ def start(position: Position, stipulation: Stipulation, options: Options) -> Job
     asked = stipulation
     if options.white_to_play:
         asked = replace(asked, moves=asked.moves - 1, half=True)
+    if options.post_key:
+        check(position, stipulation, options)
     with _mapped_errors():
         native = _engine.Job(
             _orthodox_fen(position),
@@ -328,16 +330,16 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
             what = f"mode {options.mode}"
             raise EngineError("option-misplaced", name=word_of(name), what=what)
     numbers = (
-        ("max_solutions", options.max_solutions),
-        ("first_move", options.first_move),
-        ("last_move", options.last_move),
-        ("max_flights", options.max_flights),
-        ("max_threat", options.max_threat),
-        ("non_trivial", max(options.non_trivial or (0,))),
+        ("max_solutions", options.max_solutions, 1),
+        ("first_move", options.first_move, 1),
+        ("last_move", options.last_move, 1),
+        ("max_flights", options.max_flights, 0),
+        ("max_threat", options.max_threat, 1),
+        ("non_trivial", max(options.non_trivial or (0,)), 0),
     )
-    for name, value in numbers:
+    for name, value, least in numbers:
         if value is not None:
-            _check_range(word_of(name), value, 0, MOST_OF_AN_OPTION)
+            _check_range(word_of(name), value, least, MOST_OF_AN_OPTION)
 
 
 def _check_historic(stipulation: Stipulation, options: Options) -> None:
@@ -446,6 +448,8 @@ def check(
         kings = "".join(sorted(stipulation.kings_needed(begins)))
     with _mapped_errors():
         _engine.check(_orthodox_fen(position), kings)
+    if options is not None and options.post_key and not weighted_moves(position):
+        raise IllegalPosition("post-key-over", colour=position.turn.word)
 
 
 def in_check(position: Position) -> tuple[int, ...]:
@@ -512,9 +516,9 @@ def _restrictions(options: Options, ending: str | None) -> tuple[str, ...]:
     words = [CHECKS_ONLY] if options.checks_only else []
     words += options.restrictions
     if ending == "enough":
-        words.append(options.end_at_most)
+        words.append(options.endings[0])
     if ending == "short":
-        words.append("stopped after the short solutions")
+        words.append(STOPPED_ON_SHORT)
     return tuple(words)
 
 

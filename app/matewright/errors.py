@@ -160,6 +160,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "line-move": "Move {number} of the line: {reason}",
         "move-ambiguous": "“{text}” can mean several moves: {moves}.",
         "strategy-direct-mates": "Strategy “{name}” solves direct mates (#n), not {text}.",
+        "post-key-over": "{colour} has no move, so there is no play after the key.",
         "strategy-option": "Strategy “{name}” does without the option {option}.",
         "checks-only-direct-mates": "The option checks only is for direct mates (#n), not for {text}.",
         "reference-stipulation": "Strategy “reference” solves #n and h#n, not {text}.",

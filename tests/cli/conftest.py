@@ -98,8 +98,8 @@ def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
 class ScriptedJob:
     """Stands for an engine job: each `result` call plays one step of a script.
 
-    A step is None (still at work), an exception to raise, or the solution. Each `poll` plays one
-    snapshot; the last one stays.
+    A step is None (still at work), an exception to raise, or the solution, which stays. Each `poll`
+    plays one snapshot; the last one stays.
     """
 
     def __init__(
@@ -108,6 +108,7 @@ class ScriptedJob:
         self._steps = steps
         self._snapshots = list(snapshots)
         self.cancelled = False
+        self._answer: Solution | None = None
 
     def poll(self) -> Progress:
         return self._snapshots.pop(0) if len(self._snapshots) > 1 else self._snapshots[0]
@@ -116,10 +117,12 @@ class ScriptedJob:
         self.cancelled = True
 
     def result(self, timeout: float | None = None) -> Solution | None:
-        step = next(self._steps)
-        if isinstance(step, BaseException):
-            raise step
-        return step
+        if self._answer is None:
+            step = next(self._steps)
+            if isinstance(step, BaseException):
+                raise step
+            self._answer = step
+        return self._answer
 
 
 @dataclass

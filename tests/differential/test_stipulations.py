@@ -165,7 +165,7 @@ def check_claims(
         assert set(solution.keys) == {attack.move for attack in phase.keys}
     status = ("solved" if found else "none") if phase.complete else "partial"
     assert solution.status == status
-    is_ended = any("solution" in words for words in solution.restrictions)
+    is_ended = any(words in options.endings for words in solution.restrictions)
     assert is_ended == (not phase.complete)
     assert solution.options == options.names
     first_moves_left_out = (options.first_move, options.last_move) != (1, None)
@@ -240,7 +240,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
             met[name.split()[0]] += solution.status != "none"
     assert sum(met[play] for play in plays) > count // 10, met
     assert met["set play"], met
-    assert met["ended"] or count < 50, met
+    assert met["ended"] or count < 100, met
 
 
 @pytest.mark.parametrize(

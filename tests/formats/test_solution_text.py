@@ -98,8 +98,8 @@ def test_options_that_change_the_question_are_named(options: tuple[str, ...], wo
 
 def test_a_stopped_search_names_its_restrictions() -> None:
     stopped = replace(matewright.solve(PRINZ, "#2"), status=Status.PARTIAL, refuted_below=2)
-    assert sentence(replace(stopped, restrictions=("at most 1 solution",))).startswith(
-        "Partial: the search for #2 was stopped (at most 1 solution); mate in 2, 1 key; "
+    assert sentence(replace(stopped, restrictions=("only 1 wanted",))).startswith(
+        "Partial: the search for #2 was stopped (only 1 wanted); mate in 2, 1 key; "
     )
 
 

@@ -264,9 +264,9 @@ def test_restrictions_are_told() -> None:
         "Solved · at least 2 solutions · first moves 1 to 9 only"
     )
     assert text_of(judge_solution(solution, 1)).startswith("Cooked · at least 2 solutions")
-    ended = replace(solution, status=Status.PARTIAL, restrictions=("at most 2 solutions",))
+    ended = replace(solution, status=Status.PARTIAL, restrictions=("only 2 wanted",))
     assert text_of(judge_solution(ended)) == (
-        "Partial · stopped · helpmate in 1 · at least 2 solutions · at most 2 solutions"
+        "Partial · stopped · helpmate in 1 · at least 2 solutions · only 2 wanted"
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -12,6 +13,7 @@ import matewright
 from matewright.engine import Options
 from matewright.errors import EngineError, FormatError, IllegalPosition, StipulationError
 from matewright.formats import olv
+from matewright.model import solution_check
 from matewright.model.collection import Collection
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
@@ -125,9 +127,10 @@ def test_duplex_is_the_two_questions() -> None:
         alone = matewright.solve(fen[:-1] + turn, "h#1.5")
         assert bare(one) == bare(alone)
         assert moves(one) == moves(alone)
-    half = matewright.solve(fen, "h#1.5", half_duplex=True)
-    assert half.options == ("HalfDuplex",)
-    assert bare(half) == bare(other)
+    for turn in "bw":
+        half = matewright.solve(fen[:-1] + turn, "h#1.5", half_duplex=True)
+        assert half.options == ("HalfDuplex",)
+        assert bare(half) == bare(both)
 
 
 def test_a_fen_without_a_turn_leaves_it_to_the_stipulation() -> None:
@@ -257,3 +260,21 @@ def test_findings_name_the_part() -> None:
         "d) The stipulation “nonsens",
     ]
     assert [str(error) for error in report.warnings] == ["c) White has promoted men (1 queen)."]
+
+
+def test_parts_exchanged_in_the_file_are_not_exchanged_back() -> None:
+    text = (
+        "stipulation: '#2'\noptions: [HalfDuplex]\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
+    )
+    (problem,) = olv.parse(text, "").collection
+    solution = solve.start_problem(problem, Options(half_duplex=True)).result()
+    assert solution.status is Status.NONE
+    assert solution.fen.split()[1] == "b"
+
+
+@pytest.mark.parametrize("wish", [{"tries": 1}, {"threads": 2, "threats": False}])
+def test_wishes_without_sense_are_not_said_to_be_obeyed(wish: dict[str, Any]) -> None:
+    solution = matewright.solve("7k/5K2/8/8/8/8/8/6R1", "h#2", duplex=True, **wish)
+    assert solution.options == ("Duplex",)
+    for part in (solution, *solution.twins):
+        solution_check.check(part)

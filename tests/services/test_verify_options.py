@@ -180,12 +180,12 @@ def test_white_to_play_is_confirmed() -> None:
 def test_lines_end_where_enough_was_found() -> None:
     solution = matewright.solve(TWO_LINES, "h#1")
     assert len(solution.lines) > 1
-    ended = replace(solution, options=("MaxSolutions 1",), restrictions=("at most 1 solution",))
+    ended = replace(solution, options=("MaxSolutions 1",), restrictions=("only 1 wanted",))
     assert "fault-summary" in codes(ended)
     enough = replace(
         solution,
         options=("MaxSolutions 9999",),
-        restrictions=("at most 9999 solutions",),
+        restrictions=("only 9999 wanted",),
         status=Status.PARTIAL,
     )
     report = verify(enough, 200_000)
@@ -376,7 +376,7 @@ def test_set_play_that_is_not_there_is_not_missed() -> None:
     [
         (LOYD, "#3", "MaxFlightSquares 4", "at most 4 flights"),
         (LOYD, "#3", "Threat 2", "threats of at most 2 moves"),
-        (SELF, "s#2", "NonTrivial 1 1", "NonTrivial 1 1"),
+        (SELF, "s#2", "NonTrivial 1 1", "few defences longer than 1 move (NonTrivial 1 1)"),
     ],
 )
 def test_what_rests_on_restrictions_is_not_called_checked(
@@ -442,8 +442,8 @@ def test_the_attackers_own_goal_counts_in_quodlibet() -> None:
         (("WhiteToPlay",), (), EngineError),
         (("Threat 0",), (), EngineError),
         ((), ("first moves 1 to 2 only",), FormatError),
-        ((), ("at most 2 solutions",), FormatError),
-        (("MaxSolutions 2",), ("NonTrivial 1 1",), FormatError),
+        ((), ("only 2 wanted",), FormatError),
+        (("MaxSolutions 2",), ("few defences longer than 1 move (NonTrivial 1 1)",), FormatError),
         (("MaxSolutions 2",), ("no castling",), FormatError),
     ],
 )

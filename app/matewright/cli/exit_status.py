@@ -30,6 +30,9 @@ class ExitStatus(IntEnum):
     def _of_part(cls, part: Solution) -> ExitStatus:
         if part.status is Status.CLAIMED:
             return cls.NONE if part.length is None else cls.SOLVED
+        if part.status is Status.NONE and part.restrictions:
+            # Other moves were not looked at.
+            return cls.PARTIAL
         return {Status.SOLVED: cls.SOLVED, Status.NONE: cls.NONE, Status.PARTIAL: cls.PARTIAL}[
             part.status
         ]

@@ -336,7 +336,7 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
         )
     return [
         _Task(
-            found if stipulation is None else replace(found, stipulation=stipulation),
+            found if stipulation is None else found.with_stipulation(stipulation),
             place=f"problem {index}: ",
             heading=_heading(index, found),
             is_one_of_many=True,

@@ -53,8 +53,8 @@ def letter(number: int) -> str:
 def parts(problem: Problem, options: Options) -> tuple[Part[Options], ...]:
     """The parts of a problem under its own options and those of somebody who asks for more.
 
-    Wishes of the problem's that have no sense for its stipulation are left out, and in twins with
-    another stipulation everybody's. Raises `FormatError` naming a twin that cannot be made.
+    Wishes that have no sense for a part's stipulation are left out there. Raises `FormatError`
+    naming a twin that cannot be made.
     """
     own = _fitting(problem.options, problem.stipulation)
     joined = own.joined(options)
@@ -62,15 +62,16 @@ def parts(problem: Problem, options: Options) -> tuple[Part[Options], ...]:
     plain = replace(joined, duplex=False, half_duplex=False)
     found: list[Part[Options]] = []
     for label, position, stipulation in _twins(problem.with_options(plain.play_options)):
-        fitting = plain
-        if stipulation != problem.stipulation:
-            fitting = _fitting(plain, stipulation)
-        part = Part(label, position, stipulation, fitting)
-        other = replace(part, position=position.with_turn(position.turn.other))
+        part = Part(label, position, stipulation, _fitting(plain, stipulation))
         if both:
-            found += [part, replace(other, label=f"{label} {DUPLEX}".lstrip())]
+            other = position.with_turn(position.turn.other)
+            found += [part, replace(part, position=other, label=f"{label} {DUPLEX}".lstrip())]
+        elif exchanged:
+            # In the diagram the parts may have been exchanged already.
+            begins = natural_turn(stipulation, plain)
+            found.append(replace(part, position=position.with_turn(begins.other)))
         else:
-            found.append(other if exchanged else part)
+            found.append(part)
     return tuple(found)
 
 

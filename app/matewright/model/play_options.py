@@ -35,7 +35,22 @@ _NUMBERS: Final = {
 
 _WISHES: Final = ("set_play", "tries", "threats", "no_short_variations", "max_solutions")
 
+_NOT_AFTER_KEY: Final = (
+    "set_play",
+    "tries",
+    "max_solutions",
+    "first_move",
+    "last_move",
+    "max_flights",
+    "max_threat",
+    "non_trivial",
+)
+"""What asks about first moves, or restricts attacks of which the first is made already."""
+
 _QUESTIONS: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
+
+STOPPED_ON_SHORT: Final = "stopped after the short solutions"
+"""What an answer says that `stop_on_short` ended."""
 
 _MOST_DIGITS: Final = 9
 
@@ -106,7 +121,8 @@ class PlayOptions:
         for name, is_on, fits in (
             ("set_play", self.set_play, play is not Play.SERIES),
             ("tries", self.tries > 0, play.is_battle),
-            ("post_key", self.post_key, play.is_battle),
+            # A direct goal in one move is reached by the key.
+            ("post_key", self.post_key, play.is_battle and (is_self_battle or asked.moves > 1)),
             ("threats", not self.threats, play.is_battle),
             ("no_short_variations", self.no_short_variations, play.is_battle),
             ("stop_on_short", self.stop_on_short, not play.is_battle),
@@ -118,8 +134,9 @@ class PlayOptions:
         ):
             if is_on and not fits:
                 raise EngineError("option-misplaced", name=word_of(name), what=asked.text)
-        for name, is_on in (("set_play", self.set_play), ("tries", self.tries > 0)):
-            if is_on and self.post_key:
+        usual = PlayOptions()
+        for name in _NOT_AFTER_KEY if self.post_key else ():
+            if getattr(self, name) != getattr(usual, name):
                 after_key = word_of("post_key")
                 raise EngineError("option-misplaced", name=word_of(name), what=after_key)
 
@@ -173,8 +190,7 @@ class PlayOptions:
         """What the search leaves out, so that what it finds need not be everything; in words."""
         words = []
         first, last = self.first_move, self.last_move
-        # After the key there are no first moves.
-        if not self.post_key and (first, last) != (1, None):
+        if (first, last) != (1, None):
             if last is None:
                 words.append(f"first moves from number {first} on")
             elif first == last:
@@ -192,10 +208,10 @@ class PlayOptions:
         return tuple(words)
 
     @property
-    def end_at_most(self) -> str:
-        """What the search ends with when `max_solutions` are found; empty without that option."""
-        most = self.max_solutions
-        return "" if most is None else f"at most {_count(most, 'solution')}"
+    def endings(self) -> tuple[str, ...]:
+        """What may end the search early, in the words of the answer that it ended."""
+        words = [] if self.max_solutions is None else [f"only {self.max_solutions} wanted"]
+        return (*words, STOPPED_ON_SHORT) if self.stop_on_short else tuple(words)
 
     def begins(self, asked: Stipulation) -> Colour:
         """The side that is to move in the diagram when the parts are not exchanged."""

@@ -41,12 +41,10 @@ class PartsJob:
 
     def poll(self) -> Progress:
         """What is known of the part at work. Raises `EngineError` when the engine failed."""
-        progress = self._at_work.poll()
+        progress, label = self._at_work.poll(), self._part.label
         # Answers are only fetched by `result`: that of a part may be large.
-        while progress.finished and self._go_on():
-            progress = self._at_work.poll()
-        finished = progress.finished or self._solution is not None
-        return replace(progress, part=self._part.label, finished=finished)
+        is_over = self._solution is not None or (progress.finished and not self._go_on())
+        return replace(progress, part=label, finished=is_over)
 
     def cancel(self) -> None:
         """Ask for an end: within 100 ms there is an answer, which lacks the parts not reached."""

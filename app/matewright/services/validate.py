@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from matewright import engine
 from matewright.errors import FormatError, IllegalPosition, MatewrightError, StipulationError
 from matewright.model.move import square_name
-from matewright.model.parts import Part, parts
+from matewright.model.parts import DUPLEX, Part, parts
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -58,7 +58,10 @@ def named(error: MatewrightError, label: str) -> MatewrightError:
     """The same error with the letter of the twin that it was found in."""
     if not label:
         return error
-    return type(error)("in-part", part=label.split(" ", 1)[0], reason=str(error))
+    part = label.split(" ", 1)[0]
+    if label.endswith(DUPLEX):
+        part = f"{part} {DUPLEX}:" if part != DUPLEX else f"{part}:"
+    return type(error)("in-part", part=part, reason=str(error))
 
 
 def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:

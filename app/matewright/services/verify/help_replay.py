@@ -7,13 +7,13 @@ from typing import Final
 
 import chess
 
+from matewright.model.play_options import STOPPED_ON_SHORT
 from matewright.model.solution import Role, Solution, Status
 from matewright.services.verify.play import Play, is_legal
 from matewright.services.verify.questions import Question
 from matewright.services.verify.report import Claim, Fault
 from matewright.services.verify.walk import UNMARKED, Walk
 
-STOPPED_ON_SHORT: Final = "stopped after the short solutions"
 """The restriction that an answer has which was ended by `StopOnShortSolutions`."""
 
 _BELOW: Final = {

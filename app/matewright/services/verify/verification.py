@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from matewright.errors import FormatError
-from matewright.model.play_options import PlayOptions
+from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services.verify.battle_search import BattleSearch
-from matewright.services.verify.help_replay import STOPPED_ON_SHORT, HelpReplay
+from matewright.services.verify.help_replay import HelpReplay
 from matewright.services.verify.line_search import LineSearch
 from matewright.services.verify.mate_search import MateSearch
 from matewright.services.verify.play import Play
@@ -186,9 +186,10 @@ def _is_understood(restriction: str, terms: Terms) -> bool:
         for words, is_on in (
             (_CHECKS_ONLY, terms.asked.is_direct_mate),
             ("first move", not terms.looks_at_every_first_move),
-            ("at most ", options.max_flights is not None or options.max_solutions is not None),
+            ("at most ", options.max_flights is not None),
             ("threats of at most ", options.max_threat is not None),
-            ("NonTrivial ", options.non_trivial is not None),
+            ("few defences longer than ", options.non_trivial is not None),
+            ("only ", options.max_solutions is not None),
             (STOPPED_ON_SHORT, options.stop_on_short),
         )
     )
