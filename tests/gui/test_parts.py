@@ -105,7 +105,7 @@ def test_duplex_has_two_parts_and_belongs_to_the_problem(
     choose(window, 1)
     assert window.board.position.turn is not window.document.problem.position.turn
     known = window.question.progress.known_label
-    assert known.text().startswith("duplex: No solution: #1 is proved to be impossible.")
+    assert known.text().startswith("duplex: No solution: #1 is proved to be impossible · ")
     person.press("Ctrl+Z")
     assert window.document.problem.options == PlayOptions()
     assert not window.document.problem.solution_is_current

@@ -152,7 +152,7 @@ def test_whoever_plays_the_part_of_the_other_side_is_told_so(person: Person) -> 
     field(person).choose("#1")
     window.document.set_solution(0, matewright.solve(window.document.problem.position, "#1"))
     assert window.panel.caption.state.text == (
-        "No solution · no mate in 1 · Black plays White’s part"
+        "No solution · Black plays White’s part · no mate in 1"
     )
     person.press("Ctrl+T")
     assert not note.isVisible()

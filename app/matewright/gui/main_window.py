@@ -286,7 +286,8 @@ class MainWindow(QMainWindow):
         words = exchange_in_words(self.document.problem)
         if not words:
             return judgement
-        return replace(judgement, remark=f"{judgement.remark} · {words}".removeprefix(" · "))
+        # First, because small windows show only the beginning.
+        return replace(judgement, remark=f"{words} · {judgement.remark}".removesuffix(" · "))
 
     @property
     def _part(self) -> ShownPart:
@@ -477,7 +478,10 @@ class MainWindow(QMainWindow):
         ]
         shown = " ".join(keys[:3]) + (" …" if len(keys) > 3 else "")
         said = sentence(solution, intended(self.document.problem))
-        return " · ".join((f"{said} {shown}" if shown else said, *solution.notes))
+        known = f"{said} {shown}" if shown else said
+        if not solution.notes:
+            return known
+        return " · ".join((known.removesuffix("."), *solution.notes))
 
     def _reason_for_no_tree(self, solution: Solution | None, *, stale: bool) -> str:
         if self.runner.is_running:
