@@ -59,7 +59,10 @@ class Position:
         if len(fields) > 2:
             if fields[2] != "-" and set(fields[2]) - set(CASTLINGS):
                 raise FormatError("fen-castling", text=fields[2])
-            denied = frozenset(CASTLINGS) - frozenset(fields[2])
+            # It speaks of kings and rooks that are at home: others have nothing to be denied, and
+            # may come home in a twin.
+            home = cls(board).castling_possible
+            denied = home - frozenset(fields[2])
         en_passant = None
         if len(fields) > 3 and fields[3] != "-":
             try:
