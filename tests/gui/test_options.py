@@ -288,3 +288,15 @@ def test_the_word_of_a_number_has_room(panel: OptionsPanel) -> None:
         line = spin.findChild(QLineEdit)
         assert line is not None
         assert line.width() > line.fontMetrics().horizontalAdvance(spin.text()) + 4
+
+
+def test_a_number_just_emptied_restricts_nothing(
+    person: Person, panel: OptionsPanel, engine: FakeEngine
+) -> None:
+    unfold(panel)
+    panel.flights_spin.setValue(2)
+    panel.flights_spin.setFocus()
+    panel.flights_spin.selectAll()
+    QTest.keyClick(panel.flights_spin, Qt.Key.Key_Delete)
+    person.press("F7", panel.flights_spin)
+    assert engine.jobs[-1].options.max_flights is None

@@ -509,6 +509,11 @@ class OptionsPanel(QWidget):
 
     # -- what is asked for --------------------------------------------------------------------
 
+    def commit(self) -> None:
+        """Take over numbers that are just being typed, or were just emptied."""
+        for spin in self.findChildren(QSpinBox):
+            spin.interpretText()
+
     def options(self, strategy: str) -> Options:
         """What is asked for beside what the problem itself asks; what does not fit is not."""
         return Options(

@@ -185,6 +185,7 @@ class QuestionPane(QWidget):
 
     def commit(self) -> bool:
         """Hand on what was typed. False: it cannot be read and stays, marked."""
+        self.options_panel.commit()
         self.stipulation_edit.commit()
         return not self.stipulation_edit.is_pending
 
