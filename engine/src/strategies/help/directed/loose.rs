@@ -1,7 +1,7 @@
 //! Men of the opponent who could still move in what is to be a stalemate.
 
-use super::super::bounds::{FAR, class};
-use super::super::searcher::Demand;
+use super::super::bounds::{FAR, class, king_steps};
+use super::super::searcher::{Budget, Demand};
 use super::super::stalemate::first_steps;
 use super::castled::castlings_of;
 use super::{Directed, Man};
@@ -30,6 +30,35 @@ pub(super) const QUEEN: usize = class(Colour::White, Kind::Queen);
 /// The kind of an officer by its class; None for pawns.
 pub(super) const fn officer(class: usize) -> Option<Kind> {
     if class < 2 { None } else { Some(Kind::from_index(class - 1)) }
+}
+
+/// What it is worth to stop a man. Somebody who needs two squares filled gets half of it from each.
+const WHOLE: u32 = 12;
+
+/// Men of the opponent that could still move with his king on some square, and what would stop them.
+#[derive(Default)]
+struct Unrest {
+    /// How many there are.
+    free: u32,
+    /// The squares on which a man of the goal side may arrive to stop at least one, two, three and four
+    /// of them.
+    stops: [Bitboard; 4],
+    /// The most that it is worth for a man of the opponent to stand on some square, so that he surrounds
+    /// some of them or blocks pawns.
+    most_filled: u32,
+}
+
+impl Unrest {
+    /// Whether there are more than so many moves of the goal side and of its opponent can stop.
+    fn is_too_much(&self, moves: u32, blocks: u32) -> bool {
+        if self.stops[3].any() {
+            return false;
+        }
+        let stopped: u32 = self.stops.iter().map(|squares| squares.count().min(moves)).sum();
+        let rest = self.free.saturating_sub(stopped) * WHOLE;
+        // The man who moves may be one of them.
+        rest > blocks * (WHOLE + self.most_filled)
+    }
 }
 
 impl Directed {
@@ -72,17 +101,16 @@ impl Directed {
         false
     }
 
-    /// Whether the goal side's last move cannot stop all men of the opponent that could still move with his
-    /// king on a square, if as many of them as he has moves left move themselves.
-    ///
-    /// Where a man arrives he captures one man, pins one at most, and stands in the way of one pawn at most.
-    /// Men whom a line man who stays may come to pin are left out, and those whom others could surround.
-    pub(super) fn too_many(&self, king: Square, blocks: u32) -> bool {
+    /// Who could still move with the opponent's king on a square, and what would stop them, if he makes at
+    /// most so many other moves.
+    fn unrest(&self, king: Square, blocks: u32) -> Unrest {
         let own = self.side.blocking | Bitboard::of(king);
-        let mut free = 0;
-        // The squares from which at least one, two and three of them are stopped.
-        let mut stops = [Bitboard::EMPTY; 3];
+        let mut unrest = Unrest::default();
+        let mut fills = [0; 64];
         for man in &self.side.blockers {
+            if man.square == king {
+                continue;
+            }
             let line = attacks::line(king, man.square);
             let on_row = man.square.file() == king.file() || man.square.row() == king.row();
             let (pinning, liners) = if on_row {
@@ -90,31 +118,75 @@ impl Directed {
             } else {
                 (self.reach.diagonal, self.side.diagonal)
             };
-            if man.square == king || (line & liners).any() {
+            let mut stop = Bitboard::of(man.square) & self.reach.any;
+            let (may_be_pinned, open) = if let Some(kind) = officer(man.class as usize) {
+                // Along the line of the pin itself a man can still move.
+                let may_be_pinned = match kind {
+                    Kind::Knight => true,
+                    Kind::Bishop => on_row,
+                    Kind::Rook => !on_row,
+                    _ => false,
+                };
+                (may_be_pinned, first_steps(kind, man.square) & !own)
+            } else {
+                let colour = if man.class == 0 { Colour::White } else { Colour::Black };
+                let front = Bitboard::of(man.square.plus(colour.forward()));
+                stop |= front & self.reach.any;
+                (true, front & !(own | self.side.helping))
+            };
+            if open.is_empty() || may_be_pinned && (line & liners).any() {
                 continue;
             }
-            let mut stop = Bitboard::of(man.square) & self.reach.any | line & pinning;
-            if let Some(officer) = officer(man.class as usize) {
-                if (first_steps(officer, man.square) & !own).count() <= blocks {
-                    continue;
-                }
-            } else {
-                let forward = if man.class == 0 { Colour::White } else { Colour::Black }.forward();
-                let front = Bitboard::of(man.square.plus(forward));
-                if blocks > 0 || ((own | self.side.helping) & front).any() {
-                    continue;
-                }
-                stop |= front & self.reach.any;
+            if may_be_pinned {
+                stop |= line & pinning;
             }
-            free += 1;
-            stops[2] |= stops[1] & stop;
-            stops[1] |= stops[0] & stop;
-            stops[0] |= stop;
+            unrest.free += 1;
+            for i in (1..unrest.stops.len()).rev() {
+                unrest.stops[i] |= unrest.stops[i - 1] & stop;
+            }
+            unrest.stops[0] |= stop;
+            let count = open.count();
+            if count <= blocks {
+                for square in open {
+                    let filled = &mut fills[square.index()];
+                    *filled += WHOLE.div_ceil(count);
+                    unrest.most_filled = unrest.most_filled.max(*filled);
+                }
+            }
         }
-        match free - blocks.min(free) {
-            0 => false,
-            rest => stops.get(rest as usize - 1).is_none_or(|squares| squares.is_empty()),
+        unrest
+    }
+
+    /// Whether more men of the opponent than can be stopped could still move with his king on a square.
+    pub(super) fn too_many(&self, king: Square, moves: u32, blocks: u32) -> bool {
+        if self.castled || self.passing.any() {
+            return false;
         }
+        self.unrest(king, blocks).is_too_much(moves, blocks)
+    }
+
+    /// Where a move of the goal side must go to stop the opponent's men, if it cannot do so with one move
+    /// less.
+    pub(super) fn demand_arrival(
+        &mut self,
+        stands: Square,
+        budget: Budget,
+        kings: Bitboard,
+    ) -> Bitboard {
+        if self.passing.any() {
+            return Bitboard::ALL;
+        }
+        self.reach = self.reach(budget.goal_side);
+        let mut to = Bitboard::EMPTY;
+        for king in kings {
+            let blocks = budget.opponent - king_steps(stands, king);
+            let unrest = self.unrest(king, blocks);
+            if !unrest.is_too_much(budget.goal_side - 1, blocks) {
+                return Bitboard::ALL;
+            }
+            to |= unrest.stops[0];
+        }
+        to
     }
 
     /// Whether a man, if he stays where he is, can move in the end whatever the others do.

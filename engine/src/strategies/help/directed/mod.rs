@@ -44,14 +44,24 @@
 //! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
 //! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
 //! of this can come about within `m` and `d` moves (`Directed::is_loose`) he has to make a move
-//! himself; more such men than moves: no. When the goal side makes its last move, that move must stop all the
-//! others at once (`Directed::too_many`).
+//! himself; more such men than moves: no.
+//!
+//! All men that could move if nothing else happened are counted, too (`Directed::too_many`). Each of them
+//! moves; or he stays and is captured or pinned, or blocked if he is a pawn, by a man of the goal side who
+//! arrives on some square; or an officer is surrounded, a pawn blocked, by men of the opponent who arrive
+//! on all the squares next to him that are open to him. So a move of the goal side stops no more of them
+//! than can be stopped from the square where it ends, and several moves no more than from so many different
+//! squares. A move of the opponent stops the man who makes it, and its share of those beside whom it ends.
+//! Those who stand on a line with the king and a line man of the goal side are left out, as they may come
+//! to be pinned without his moving. Where the goal side castles or captures en passant nothing is counted.
 //!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
 //! man, that move could be taken out of the sum. So only men move who have a task in some picture
 //! within the sums, officers only nearer to the square where it is, and the king only towards some `k`.
-//! Helpers are not asked for what concerns single checks, as captures and pins are no tasks. The
+//! Helpers are not asked for what concerns single checks, as captures and pins are no tasks. For
+//! stalemates the goal side's move ends where it stops somebody, if the others cannot stop enough
+//! (`Directed::demand_arrival`). The
 //! opponent's last move, if the picture lacks something, goes to a square next to the king or to one
 //! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
 //! or is made by them.
@@ -282,12 +292,11 @@ impl Directed {
             self.reach = self.reach(moves);
             self.reach.any |= self.passing;
         }
-        let at_last = self.last_move && moves == 1;
         for king in kings {
             let walk = king_steps(stands, king);
             if walk <= blocks
                 && !(stuck && self.too_loose(king, blocks - walk))
-                && !(stuck && at_last && self.too_many(king, blocks - walk))
+                && !(stuck && moves > 0 && self.too_many(king, moves, blocks - walk))
                 && self.can_be_stopped(king, moves, blocks - walk)
             {
                 possible |= Bitboard::of(king);
@@ -377,7 +386,12 @@ impl Guide for Directed {
         }
         let Some(stands) = position.king(opponent) else { return Bitboard::ALL };
         if position.turn() != opponent {
-            return self.demand_of_helpers(position, stands, budget, kings, demands);
+            let mut king_targets = Bitboard::ALL;
+            if self.is_stalemate() {
+                king_targets = self.demand_arrival(stands, budget, kings);
+                demands.push(Demand { to: king_targets, from: Bitboard::EMPTY });
+            }
+            return king_targets & self.demand_of_helpers(position, stands, budget, kings, demands);
         }
         if !last {
             return self.demand_of_blockers(stands, budget, kings, demands);
