@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from matewright import _engine
+from matewright.cli.exit_status import ExitStatus
 from matewright.engine import Options
 from matewright.errors import EngineError
 from matewright.model import solution_json
@@ -634,3 +635,18 @@ def test_long_words_are_not_repeated_in_full(run: Run, arguments: tuple[str, ...
     assert outcome.status == 2
     assert "xxx…" in outcome.stderr
     assert "x" * 41 not in outcome.stderr
+
+
+def test_nothing_found_among_some_moves_proves_nothing(run: Run) -> None:
+    assert run("solve", PRINZ, "#2", "--last-move", "1").status == ExitStatus.PARTIAL
+    assert run("solve", PRINZ, "#1").status == ExitStatus.NONE
+
+
+def test_another_stipulation_for_a_file_gives_the_turn_to_who_begins(
+    run: Run, tmp_path: Path
+) -> None:
+    text = "stipulation: '#2'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
+    file = tmp_path / "one.olv"
+    file.write_text(text, encoding="utf-8")
+    outcome = run("solve", str(file), "h#1", "--json")
+    assert json.loads(outcome.stdout)["fen"].split()[1] == "b"

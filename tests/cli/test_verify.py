@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
@@ -291,7 +290,7 @@ def test_a_fault_found_before_ctrl_c_counts(run: Run, tmp_path: Path) -> None:
 @pytest.mark.skipif(os.name != "posix", reason="SIGINT reaches a process so only on POSIX")
 def test_ctrl_c_ends_a_long_check(tmp_path: Path) -> None:
     answer = matewright.solve(
-        "1RbK1BN1/p2p1p1p/2k1p1pP/3p4/4R3/r1p2n2/n1B5/8 w", "#6", time_limit=0.001
+        "1RbK1BN1/p2p1p1p/2k1p1pP/3p4/4R3/r1p2n2/n1B5/8 w", "#6", time_limit=0
     )
     # More is claimed than was proved, so that the check has a lot to do.
     answer_data = answer.to_dict() | {"refuted_below": 6}
@@ -304,7 +303,7 @@ def test_ctrl_c_ends_a_long_check(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert process.stderr is not None
-    assert re.match(r"Decided 0 of [1-9] claims with ", process.stderr.readline())
+    assert process.stderr.readline().startswith("Decided 0 of 1 claims with ")
     process.send_signal(signal.SIGINT)
     stdout, stderr = process.communicate(timeout=60)
     assert process.returncode == 3

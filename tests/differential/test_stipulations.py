@@ -240,7 +240,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
             met[name.split()[0]] += solution.status != "none"
     assert sum(met[play] for play in plays) > count // 10, met
     assert met["set play"], met
-    assert met["ended"] or count < 100, met
+    assert met["ended"] or count < 50, met
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def compare(seed: int, plays: tuple[Play, ...], count: int, men: int, longest: i
     ],
 )
 def test_battles_are_those_of_the_exhaustive_solver(count: int, men: int, longest: int) -> None:
-    compare(men, BATTLES, count, men, longest)
+    compare(men + 200, BATTLES, count, men, longest)
 
 
 @pytest.mark.parametrize(

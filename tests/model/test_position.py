@@ -143,3 +143,10 @@ def test_fairy_men_in_fen() -> None:
     ]
     assert not position.is_orthodox
     assert Position.from_fen(INITIAL_FEN).is_orthodox
+
+
+def test_no_castling_in_a_fen_speaks_of_those_at_home() -> None:
+    away = Position.from_fen("3k4/8/8/8/8/8/8/R4K2 w - - 0 1")
+    assert away.shift_man(5, 4).castling == {"Q"}
+    at_home = Position.from_fen("3k4/8/8/8/8/8/8/R3K3 w - - 0 1")
+    assert at_home.shift_man(4, 5).shift_man(5, 4).castling == frozenset()
