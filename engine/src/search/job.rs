@@ -53,12 +53,13 @@ impl Job {
         thread::spawn(move || {
             let solved = catch_unwind(AssertUnwindSafe(|| work(&worker_control)));
             let outcome = solved.map(Arc::new).map_err(|panic| message(&*panic));
-            *worker_slot.outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
-            worker_slot.finished.notify_all();
+            // Whoever has the outcome must not be told that the search is still at work.
             worker_control.update(|progress| {
                 progress.stage = Stage::Done;
                 progress.root_move = None;
             });
+            *worker_slot.outcome.lock().unwrap_or_else(PoisonError::into_inner) = Some(outcome);
+            worker_slot.finished.notify_all();
         });
         Self { control, slot }
     }
