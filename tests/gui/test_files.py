@@ -177,15 +177,15 @@ def test_recent_files_are_offered_newest_first(person: Person, two: Path) -> Non
     other.write_text(TWO, encoding="utf-8")
     window.files.open(two)
     window.files.open(other)
-    entries = [action for action in window.menus.recent_menu.actions() if action.text()]
+    entries = [action for action in window.menus.file.recent_menu.actions() if action.text()]
     assert [action.text() for action in entries] == ["&1  other.epd", "&2  two.epd", "&Clear List"]
     entries[1].trigger()
     assert window.document.path == two
     assert window.files.recent == [two, other]
-    entries = [action for action in window.menus.recent_menu.actions() if action.text()]
+    entries = [action for action in window.menus.file.recent_menu.actions() if action.text()]
     entries[-1].trigger()
     assert window.files.recent == []
-    assert not window.menus.recent_menu.isEnabled()
+    assert not window.menus.file.recent_menu.isEnabled()
 
 
 def test_recent_files_survive_the_program(

@@ -615,7 +615,7 @@ def test_the_window_lives_on_after_the_engine_broke_down(
     assert said == "The engine stopped because of an internal error: lost a king"
     question = person.window.question
     assert question.solve_button.text().startswith("Solve")
-    assert person.window.menus.solve.isEnabled()
+    assert person.window.menus.solve.start.isEnabled()
     assert state(person) == "Not solved"
     assert line(person, "known_label") == "Press Solve to look for mate in 2."
     assert line(person, "counts_label") == ""

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import SCHEME, Preferences
 from matewright.services import files
 
 _SOLVE_WITHIN: Final = 60_000
@@ -55,9 +56,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.screenshot:
         return _take_picture(app, arguments)
     settings = QSettings()
-    scheme = arguments.theme or theme.Scheme(
-        str(settings.value("view/theme", theme.Scheme.SYSTEM.value))
-    )
+    scheme = arguments.theme or theme.Scheme(Preferences(settings).get(SCHEME))
     theme.apply(app, scheme)
     window = MainWindow(settings)
     if arguments.file is None:

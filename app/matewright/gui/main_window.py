@@ -46,6 +46,13 @@ from matewright.gui.panes.solution_pane import position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
+from matewright.gui.preferences import (
+    COORDINATES,
+    LETTERS_OF_MEN,
+    PROBLEM_LIST,
+    SCHEME,
+    Preferences,
+)
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.session import Session
 from matewright.gui.shown_parts import ShownPart, shown_parts
@@ -73,6 +80,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.setObjectName("main_window")
         self.settings = settings or QSettings()
+        self.preferences = Preferences(self.settings, self)
         self.document = Document(self)
         self.runner = JobRunner(self)
         self.files = FileCommands(self.document, self.settings, self)
@@ -176,7 +184,7 @@ class MainWindow(QMainWindow):
         self.panel.palette_.initial_array_requested.connect(self.set_initial_array)
         # Taking a man is the beginning of an edit, and editing begins from the diagram.
         self.panel.palette_.brush_chosen.connect(lambda _: self.go_to_diagram())
-        self.panel.palette_.flip_requested.connect(self.menus.flip.trigger)
+        self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
         controls = self.panel.move_controls
         controls.first_requested.connect(self.go_to_start)
         controls.back_requested.connect(self.step_back)
@@ -218,10 +226,10 @@ class MainWindow(QMainWindow):
         """The list is there when there is something to choose and the user has not closed it."""
         dock = self.docks["problems"]
         several = len(self.document.collection) > 1
-        wanted = self.settings.value("view/problems", defaultValue=True, type=bool)
+        wanted = self.preferences.get(PROBLEM_LIST)
         dock.toggleViewAction().setEnabled(several)
-        if dock.isHidden() == (several and bool(wanted)):
-            dock.setVisible(several and bool(wanted))
+        if dock.isHidden() == (several and wanted):
+            dock.setVisible(several and wanted)
             if self.arranger.arrangement is Arrangement.COMPACT:
                 self.docks["solution"].raise_()
 
@@ -408,7 +416,7 @@ class MainWindow(QMainWindow):
         back = self.solution.can_go_back or self.moves.has_choice
         forward = self.solution.can_go_forward
         self.panel.move_controls.set_available(back=back, forward=forward)
-        self.menus.show_steps(back=back, forward=forward)
+        self.menus.solution.show_steps(back=back, forward=forward)
 
     def _say_what_is_known(self, problem: Problem, *, is_current: bool) -> None:
         """One sentence below the question while nothing runs."""
@@ -695,11 +703,11 @@ class MainWindow(QMainWindow):
         elif self.runner.is_running:
             self.stop()
         elif self.isFullScreen():
-            self.menus.full_screen.setChecked(False)
+            self.menus.view.full_screen.setChecked(False)
 
     def set_letters(self, name: str) -> None:
         """Write moves with the letters of that name from now on."""
-        self.settings.setValue("view/letters", name)
+        self.preferences.set(LETTERS_OF_MEN, name)
         self._notation = Notation(LETTERS[name])
         self.session.notation = self._notation
         for pane in (self.solution, self.text, self.moves):
@@ -716,7 +724,7 @@ class MainWindow(QMainWindow):
 
     def set_scheme(self, scheme: theme.Scheme) -> None:
         """Use light or dark colours, or what the system says, from now on."""
-        self.settings.setValue("view/theme", scheme.value)
+        self.preferences.set(SCHEME, scheme.value)
         app = QApplication.instance()
         if isinstance(app, QApplication):
             theme.apply(app, scheme)
@@ -728,7 +736,7 @@ class MainWindow(QMainWindow):
     def set_coordinates(self, visible: bool) -> None:
         """Show or hide the letters and numbers at the board."""
         self.board.set_coordinates_visible(visible)
-        self.settings.setValue("view/coordinates", visible)
+        self.preferences.set(COORDINATES, visible)
 
     def bring_forward(self, dock: str, target: QWidget) -> None:
         """Show the dock of that name, in front of other tabs, and give a widget the keyboard."""
@@ -739,12 +747,12 @@ class MainWindow(QMainWindow):
 
     def wish_for_problems(self, wanted: bool) -> None:
         """Remember whether the user wants to see the list of problems."""
-        self.settings.setValue("view/problems", wanted)
+        self.preferences.set(PROBLEM_LIST, wanted)
 
     def reset_layout(self) -> None:
         """Put all panes back where they come from."""
         self.settings.remove("layout")
-        self.settings.remove("view/problems")
+        self.preferences.forget(PROBLEM_LIST)
         self.arranger.reset()
         self._show_problems_dock()
 
@@ -768,11 +776,8 @@ class MainWindow(QMainWindow):
             # Windows have frames of the system's, whose size is known only once they are shown.
             room = self.screen().availableSize() - _FRAME
             self.resize(_FIRST_SIZE.boundedTo(room))
-        coordinates = self.settings.value("view/coordinates", defaultValue=True, type=bool)
-        self.menus.coordinates.setChecked(bool(coordinates))
-        letters = str(self.settings.value("view/letters", ""))
-        if letters in LETTERS:
-            self.set_letters(letters)
+        self.menus.view.coordinates.setChecked(self.preferences.get(COORDINATES))
+        self.set_letters(self.preferences.get(LETTERS_OF_MEN))
         self.question.restore_options(self.settings)
         self._arrange()
 

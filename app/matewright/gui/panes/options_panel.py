@@ -217,7 +217,7 @@ class OptionsPanel(QWidget):
             self.tr("Number of the last move to look at"), 0, _MOST_FIRST_MOVES, self.tr("last")
         )
         self._first = _together(
-            *_labelled(self.tr("First moves &numbered"), self.first_spin),
+            *_labelled(self.tr("First moves numbered"), self.first_spin),
             QLabel(self.tr("to"), self),
             self.last_spin,
         )
@@ -290,7 +290,7 @@ class OptionsPanel(QWidget):
         self.reset_button.setAutoDefault(False)
         self.reset_button.setToolTip(self.tr("Look for everything: no limits and no restrictions"))
         self.reset_button.clicked.connect(self._reset)
-        self.memory_group = _together(*_labelled(self.tr("Memor&y"), self.memory_spin))
+        self.memory_group = _together(*_labelled(self.tr("Memory"), self.memory_spin))
 
     def _lay_out(self) -> None:
         row = QWidget(self)

@@ -1,0 +1,69 @@
+"""How entries of menus are made, and the names they keep in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from matewright.gui.theme import icon
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+
+Keys = QKeySequence.StandardKey | str
+
+
+class Entries(QObject):
+    """One menu of the bar and what makes its entries.
+
+    `name` is the first part of the names of its entries (`file` of `file.open`). Shortcuts that the
+    user has chosen are kept by those names, so they must not change.
+    """
+
+    def __init__(self, window: MainWindow, name: str) -> None:
+        super().__init__(window)
+        self._window = window
+        self._name = name
+        self.menu = QMenu(window.menuBar())
+        self.menu.setObjectName(name)
+        window.menuBar().addMenu(self.menu)
+
+    def add(
+        self,
+        name: str,
+        text: str,
+        command: Callable[[], object],
+        *keys: Keys,
+        picture: str = "",
+        menu: QMenu | None = None,
+    ) -> QAction:
+        """An entry that calls a command, in this menu or one inside it; no picture if empty."""
+        action = self._entry(name, text, keys, menu)
+        if picture:
+            action.setIcon(icon(picture))
+        action.triggered.connect(lambda _=False: command())
+        return action
+
+    def switch(
+        self,
+        name: str,
+        text: str,
+        command: Callable[[bool], object],
+        *keys: Keys,
+        menu: QMenu | None = None,
+    ) -> QAction:
+        """An entry that is on or off."""
+        action = self._entry(name, text, keys, menu)
+        action.setCheckable(True)
+        action.toggled.connect(command)
+        return action
+
+    def _entry(self, name: str, text: str, keys: tuple[Keys, ...], menu: QMenu | None) -> QAction:
+        action = (menu or self.menu).addAction(text)
+        action.setObjectName(f"{self._name}.{name}")
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        return action

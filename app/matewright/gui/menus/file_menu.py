@@ -1,0 +1,51 @@
+"""The File menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QKeySequence
+
+from matewright.gui.menus.entries import Entries
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+
+
+class FileMenu(Entries):
+    """Files: to open, to save, and leaving."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window, "file")
+        self.menu.setTitle(self.tr("&File"))
+        files, keys = window.files, QKeySequence.StandardKey
+        self.add("new", self.tr("&New"), files.new, keys.New, picture="new")
+        self.add("open", self.tr("&Open …"), files.ask_and_open, keys.Open, picture="open")
+        self.add("open-samples", self.tr("Open Sa&mples"), files.open_sample)
+        self.recent_menu = self.menu.addMenu(self.tr("Open &Recent"))
+        files.recent_changed.connect(self.show_recent)
+        self.show_recent()
+        self.menu.addSeparator()
+        self.add("save", self.tr("&Save"), files.save, keys.Save, picture="save")
+        self.add("save-as", self.tr("Save &As …"), files.save_as, "Ctrl+Shift+S", picture="save-as")
+        self.menu.addSeparator()
+        self.add("quit", self.tr("&Quit"), window.close, "Ctrl+Q")
+
+    def show_recent(self) -> None:
+        """Fill the menu of recent files."""
+        self.recent_menu.clear()
+        paths = self._window.files.recent
+        for number, path in enumerate(paths, 1):
+            digit = f"&{number % 10}" if number <= 10 else ""
+            name = path.name.replace("&", "&&")
+            action = self.recent_menu.addAction(f"{digit}  {name}")
+            action.setToolTip(str(path))
+            action.setStatusTip(str(path))
+            action.triggered.connect(lambda _=False, path=path: self._window.files.open(path))
+        if paths:
+            self.recent_menu.addSeparator()
+            files = self._window.files
+            self.add(
+                "clear-recent", self.tr("&Clear List"), files.clear_recent, menu=self.recent_menu
+            )
+        self.recent_menu.setEnabled(bool(paths))

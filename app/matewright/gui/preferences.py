@@ -1,0 +1,76 @@
+"""What the user chose for good: one place that reads, keeps and announces it.
+
+Each `Preference` names its key in the settings file and what holds while nothing was chosen. A
+stored value that makes no sense (another type, another word) counts as not chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QObject, QSettings, Signal
+
+from matewright.gui.theme import Scheme
+from matewright.model.notation import LETTERS
+
+_Value = TypeVar("_Value", bool, int, float, str)
+
+
+@dataclass(frozen=True, slots=True)
+class Preference(Generic[_Value]):
+    """One choice: its `key`, its `default`, and which values make sense (all if `fits` is None)."""
+
+    key: str
+    default: _Value
+    fits: Callable[[_Value], bool] | None = None
+
+
+def _one_of(names: type[StrEnum]) -> Callable[[str], bool]:
+    return {name.value for name in names}.__contains__
+
+
+SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
+LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
+COORDINATES: Final = Preference("view/coordinates", default=True)
+PROBLEM_LIST: Final = Preference("view/problems", default=True)
+
+
+class Preferences(QObject):
+    """The choices kept in `settings`.
+
+    * `changed` (key): something else was chosen.
+    """
+
+    changed = Signal(str)
+
+    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+
+    def get(self, preference: Preference[_Value]) -> _Value:
+        """What was chosen, else the default."""
+        default = preference.default
+        # Settings files hold words; Qt turns them into what the default is.
+        try:
+            stored = self._settings.value(preference.key, default, type(default))
+        except (TypeError, ValueError):
+            return default
+        if not isinstance(stored, type(default)):
+            return default
+        return stored if preference.fits is None or preference.fits(stored) else default
+
+    def set(self, preference: Preference[_Value], value: _Value) -> None:
+        """Keep a choice, and tell of it if it is another one."""
+        if value != self.get(preference):
+            self._settings.setValue(preference.key, value)
+            self.changed.emit(preference.key)
+
+    def forget(self, preference: Preference[_Value]) -> None:
+        """Return to the default."""
+        before = self.get(preference)
+        self._settings.remove(preference.key)
+        if before != preference.default:
+            self.changed.emit(preference.key)
