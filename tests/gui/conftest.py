@@ -197,7 +197,7 @@ class Person:
 
     def let_go(self) -> None:
         """Have everything delivered that threads and timers have under way."""
-        self.window.runner.shut_down()
+        self.window.session.shut_down()
         QCoreApplication.sendPostedEvents()
         QApplication.processEvents()
 
@@ -216,7 +216,7 @@ class Person:
 
     def wait_for_answer(self) -> None:
         """Wait until nothing is being solved."""
-        self.bot.waitUntil(lambda: not self.window.runner.is_running, timeout=60_000)
+        self.bot.waitUntil(lambda: not self.window.session.is_running, timeout=60_000)
         QApplication.processEvents()
 
 
@@ -245,7 +245,7 @@ def make_window(
 
     yield make
     for window in made:
-        window.runner.shut_down()
+        window.session.shut_down()
         window.document.start_new()
         window.close()
         window.deleteLater()

@@ -104,7 +104,7 @@ def test_a_position_that_cannot_be_solved(person: Person, fen: str, sentence: st
     assert person.window.board.position.fen == fen
     assert person.window.panel.line_label.text() == sentence
     assert person.read_box(person.window.solve) == sentence
-    assert not person.window.runner.is_running
+    assert not person.window.session.is_running
     assert person.window.board.position.fen == fen
 
 

@@ -329,7 +329,7 @@ def test_escape_drops_the_brush_before_it_stops(person: Person, engine: FakeEngi
     window.board.set_brush(ERASER)
     person.press("Esc", window.board)
     assert window.board.brush is None
-    assert window.runner.is_running
+    assert window.session.is_running
     person.press("Esc", window.board)
     person.wait_for_answer()
     assert engine.jobs[-1].cancelled
@@ -367,21 +367,33 @@ def test_an_edit_while_solving_stops_and_the_answer_is_forgotten(
     person.window.solve()
     person.drag("h1", "h2")
     assert engine.jobs[-1].cancelled
-    assert not person.window.runner.is_running
+    assert not person.window.session.is_running
     person.let_go()
     assert person.window.document.problem.solution is None
     assert state(person) == "Not solved"
     assert "Stopped: the problem was edited." in person.window.log.toPlainText()
 
 
-def test_another_problem_never_gets_the_answer(person: Person, engine: FakeEngine) -> None:
+def test_the_answer_goes_to_its_problem_while_another_one_is_shown(
+    person: Person, engine: FakeEngine
+) -> None:
     show(person)
-    person.window.add_problem()
-    person.window.document.go_to(0)
-    person.window.solve()
-    person.window.document.go_to(1)
-    person.let_go()
-    assert [problem.solution for problem in person.window.document.collection] == [None, None]
+    window = person.window
+    window.add_problem()
+    window.document.go_to(0)
+    window.solve()
+    person.press("Ctrl+PgDown", window.board)
+    assert state(person) == "Not solved"
+    assert window.question.solve_button.text().startswith("Solve")
+    person.press("Ctrl+PgUp", window.board)
+    assert state(person) == "Solving …"
+    person.press("Ctrl+PgDown", window.board)
+    engine.jobs[-1].end(prinz())
+    person.bot.waitUntil(lambda: window.document.collection[0].solution is not None)
+    assert window.document.collection[1].solution is None
+    assert state(person) == "Not solved"
+    person.press("Ctrl+PgUp", window.board)
+    assert state(person) == "Sound · 1 key"
 
 
 def test_a_solution_is_no_undo_step(person: Person, engine: FakeEngine) -> None:
@@ -484,7 +496,7 @@ def test_closing_the_window_ends_the_job(person: Person, engine: FakeEngine) -> 
     person.window.solve()
     person.window.close()
     assert engine.jobs[-1].cancelled
-    assert not person.window.runner.is_running
+    assert not person.window.session.is_running
 
 
 @pytest.mark.usefixtures("real_engine")
@@ -549,7 +561,7 @@ def test_an_edit_while_the_answer_is_being_fetched_wins(person: Person, engine: 
     job = engine.jobs[-1]
     job.handed_over.clear()
     person.press("Esc", person.window.board)
-    assert person.window.runner.is_running, "the answer is still under way"
+    assert person.window.session.is_running, "the answer is still under way"
     person.drag("h1", "h2")
     assert state(person) == "Not solved"
     job.handed_over.set()

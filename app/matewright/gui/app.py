@@ -134,7 +134,7 @@ def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
             return _BAD_INPUT
     _settle(app)
     saved = window.grab().save(str(arguments.screenshot))
-    window.runner.shut_down()
+    window.session.shut_down()
     window.deleteLater()
     if not saved:
         _complain(f"The picture cannot be written to {arguments.screenshot}.")

@@ -1,15 +1,15 @@
 """Work that takes a while, seen from the window. The only file with threads.
 
-Solving: one job at a time, watched by a timer. The search runs in the engine's own threads; here
-its snapshot is polled. Only turning a finished answer into Python objects can take long, so that
-happens in a thread of its own. Everything else, such as reading a large file, is an `Errand`.
+Solving: a `JobRunner` watches one job with a timer. The search runs in the engine's own threads;
+here its snapshot is polled. Only turning a finished answer into Python objects can take long, so
+that happens in a thread of its own. Everything else, such as reading a large file, is an `Errand`.
 """
 
 from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QThread, QTimer, Signal
@@ -23,6 +23,12 @@ from matewright.services.compare import Comparison
 
 POLL_INTERVAL = 50
 """Milliseconds between two looks at a running job."""
+
+_FIRST_INTERVAL = 4
+"""Milliseconds until the first look; each later one takes twice as long, up to the above.
+
+Most problems take a few milliseconds, and whoever asks is not to wait for a timer.
+"""
 
 
 _Result = TypeVar("_Result")
@@ -79,9 +85,10 @@ class _Collector(QThread):
 
     answered = Signal(object)
 
-    def __init__(self, job: solve.Job, parent: QObject) -> None:
+    def __init__(self, job: solve.Job, parent: QObject, *, is_small: bool) -> None:
         super().__init__(parent)
         self.job = job
+        self._is_small = is_small
         self.outcome: Solution | MatewrightError | None = None
         self.finished.connect(self._announce)
 
@@ -90,7 +97,7 @@ class _Collector(QThread):
 
     def run(self) -> None:
         try:
-            with _no_search_for_cycles():
+            with nullcontext() if self._is_small else _no_search_for_cycles():
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error
@@ -103,20 +110,21 @@ class JobRunner(QObject):
 
     `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
     After `stop` the proved part arrives through `finished`; after `drop` nothing does. Nothing runs
-    any more when `finished` or `failed` is emitted.
+    any more when `finished` or `failed` is emitted. `small_answers` tells that no tree is asked
+    for: whoever asks again and again saves the precautions for answers of many objects.
     """
 
     progress = Signal(object)
     finished = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, small_answers: bool = False) -> None:
         super().__init__(parent)
+        self._small_answers = small_answers
         self._job: solve.Job | None = None
         self._collector: _Collector | None = None
         self._leftovers: list[_Collector] = []
         self._timer = QTimer(self)
-        self._timer.setInterval(POLL_INTERVAL)
         self._timer.timeout.connect(self._poll)
 
     @property
@@ -131,7 +139,7 @@ class JobRunner(QObject):
         """
         self.drop()
         self._job = solve.start_problem(problem, options)
-        self._timer.start()
+        self._timer.start(_FIRST_INTERVAL)
 
     def stop(self) -> None:
         """Ask the job to end; what it has proved arrives through `finished` within 100 ms."""
@@ -165,6 +173,7 @@ class JobRunner(QObject):
             self._end()
             self.failed.emit(error)
             return
+        self._timer.setInterval(min(2 * self._timer.interval(), POLL_INTERVAL))
         self.progress.emit(progress)
         if progress.finished:
             self._collect()
@@ -174,7 +183,7 @@ class JobRunner(QObject):
         if self._collector is None and self._job is not None:
             # Some jobs do part of their work when asked, so only one thread may ask.
             self._timer.stop()
-            self._collector = _Collector(self._job, self)
+            self._collector = _Collector(self._job, self, is_small=self._small_answers)
             self._collector.answered.connect(self._deliver)
             self._collector.start()
 

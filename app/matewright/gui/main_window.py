@@ -31,7 +31,6 @@ from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
 from matewright.gui.document import Document
 from matewright.gui.file_commands import FileCommands
-from matewright.gui.jobs import JobRunner
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
@@ -82,10 +81,9 @@ class MainWindow(QMainWindow):
         self.settings = settings or QSettings()
         self.preferences = Preferences(self.settings, self)
         self.document = Document(self)
-        self.runner = JobRunner(self)
         self.files = FileCommands(self.document, self.settings, self)
         self._notation = Notation()
-        self.session = Session(self.document, self.runner, self)
+        self.session = Session(self.document, self)
         self._parts = shown_parts(self.document.problem, is_current=False)
         self._part_place = 0
         self._compare_dialog: CompareDialog | None = None
@@ -258,7 +256,7 @@ class MainWindow(QMainWindow):
         self._parts = shown_parts(problem, is_current=is_current)
         self._part_place = min(self._part_place, len(self._parts) - 1)
         solution = self._part.answer
-        self.question.set_running(self.runner.is_running)
+        self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
         self.answer.show_parts(
             self._parts, self._part_place, intended(problem), is_current=is_current
@@ -280,8 +278,8 @@ class MainWindow(QMainWindow):
         )
         self.solution.set_placeholder(self._reason_for_no_tree(solution, stale=stale))
         self.text.set_solution(problem.solution, stale=stale, intended=intended(problem))
-        self.figures.setEnabled(self.runner.is_running or not stale)
-        if not self.runner.is_running:
+        self.figures.setEnabled(self.session.is_running or not stale)
+        if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
             self._say_what_is_known(problem, is_current=is_current)
         else:
@@ -492,7 +490,7 @@ class MainWindow(QMainWindow):
         return " · ".join((known.removesuffix("."), *solution.notes))
 
     def _reason_for_no_tree(self, solution: Solution | None, *, stale: bool) -> str:
-        if self.runner.is_running:
+        if self.session.is_running:
             return self.tr("Solving …")
         if stale:
             return self._stale_sentence()
@@ -570,7 +568,7 @@ class MainWindow(QMainWindow):
 
     def stop(self) -> None:
         """Stop solving; what is proved so far becomes the answer."""
-        self.runner.stop()
+        self.session.stop()
 
     def _begin(self) -> None:
         problem = self.document.problem
@@ -695,12 +693,12 @@ class MainWindow(QMainWindow):
         """What Esc means, in its order: drop what is held or previewed, stop, leave full screen."""
         if self.board.cancel() or self.moves.drop_choice():
             return
-        if self._part_place and not self.runner.is_running:
+        if self._part_place and not self.session.is_running:
             self.go_to_diagram()
             return
         if self.solution.is_playing:
             self.solution.stop_playing()
-        elif self.runner.is_running:
+        elif self.session.is_running:
             self.stop()
         elif self.isFullScreen():
             self.menus.view.full_screen.setChecked(False)
@@ -811,7 +809,7 @@ class MainWindow(QMainWindow):
         self.settings.setValue("window/geometry", self.saveGeometry())
         self.arranger.save(self.settings)
         self.question.save_options(self.settings)
-        self.runner.shut_down()
+        self.session.shut_down()
         self.files.shut_down()
         if self._compare_dialog is not None:
             self._compare_dialog.shut_down()

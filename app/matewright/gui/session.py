@@ -1,15 +1,19 @@
-"""Solving the problem that is shown: one question at a time, and where its answer belongs."""
+"""What is being solved, what waits to be, and where each answer belongs."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.jobs import JobRunner
+from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.problem import Problem
@@ -18,20 +22,58 @@ from matewright.model.stipulation import Stipulation
 from matewright.services.progress_words import ProgressWords
 
 
-@dataclass(frozen=True, slots=True)
-class _Question:
-    """What was asked, and of which problem."""
+class RunState(Enum):
+    """How far a run is. `DROPPED`: nobody asks that question any more."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    DROPPED = "dropped"
+
+
+@dataclass(slots=True, eq=False)
+class Run:
+    """One problem of the document that is solved, waits for it, or was; the session changes it.
+
+    * `place` is where the problem stands now, `problem` that very object of the document.
+    * `in_queue`: it began, or will, when its turn came; otherwise as soon as it was asked for.
+    * `progress` is the last snapshot of the search, `words` what puts it into words; None before.
+    * `seconds` is the engine's time for all parts of the answer. `reason` tells why there is none.
+    """
 
     place: int
     problem: Problem
-    words: dict[str, ProgressWords]
-    """By the labels of its parts."""
+    options: Options
+    in_queue: bool
+    state: RunState = RunState.WAITING
+    progress: Progress | None = None
+    words: ProgressWords | None = None
+    seconds: float = 0.0
+    reason: str = ""
+    _words_of_parts: dict[str, ProgressWords] = field(default_factory=dict)
 
-    def is_that_of(self, problem: Problem) -> bool:
-        return _asked_by(self.problem) == _asked_by(problem)
+    @property
+    def is_open(self) -> bool:
+        """Whether its answer is still to come."""
+        return self.state in (RunState.WAITING, RunState.RUNNING)
+
+    def begin(self, notation: Notation) -> None:
+        """Note that it began; its moves are told in that notation."""
+        self.state = RunState.RUNNING
+        self._words_of_parts = {
+            part.label: ProgressWords(part.position, notation, Stipulation.parse(part.stipulation))
+            for part in parts(self.problem, self.options)
+        }
+
+    def advance(self, progress: Progress) -> ProgressWords:
+        """Note how far it is, and answer what puts that into words."""
+        known = self._words_of_parts
+        self.progress, self.words = progress, known.get(progress.part, next(iter(known.values())))
+        return self.words
 
 
-def _asked_by(problem: Problem) -> tuple[object, ...]:
+def question_of(problem: Problem) -> tuple[object, ...]:
     """All of a problem that makes another question if it changes."""
     return (
         problem.position,
@@ -43,16 +85,26 @@ def _asked_by(problem: Problem) -> tuple[object, ...]:
 
 
 class Session(QObject):
-    """Asks the engine about the current problem of a document and stores the answer there.
+    """Asks the engine about problems of a document and stores each answer beside its problem.
 
-    A question nobody asks any more, because the problem was edited or another one is shown, is
-    dropped.
+    What is asked for at once begins at once; what is put into the queue begins when all before it
+    in the queue has ended. Either goes on when another problem is shown. A question nobody asks any
+    more, because its problem was edited or removed, is dropped. There is at most one run for a
+    problem: the newest.
+
+    Of the problem that is shown, as long as it is:
 
     * `started`: solving began.
     * `progressed` (`Progress`, `ProgressWords`): how far it is, and what puts that into words.
     * `answered` (`Solution`): the document holds the answer already.
     * `failed` (`MatewrightError`): there is no answer.
-    * `dropped` (sentence): why nobody waits for the answer any more.
+
+    Of every problem:
+
+    * `dropped` (sentence): why nobody waits for an answer any more.
+    * `run_changed` (`Run`): it began, advanced or ended.
+    * `run_ended` (`Run`): it has an answer, failed or was dropped.
+    * `runs_changed`: runs came, went or changed their places.
     """
 
     started = Signal()
@@ -60,67 +112,235 @@ class Session(QObject):
     answered = Signal(object)
     failed = Signal(object)
     dropped = Signal(str)
+    run_changed = Signal(object)
+    run_ended = Signal(object)
+    runs_changed = Signal()
 
-    def __init__(self, document: Document, runner: JobRunner, parent: QObject) -> None:
+    def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._runner = runner
-        self._question: _Question | None = None
+        self._runs: list[Run] = []
+        self._at_work: dict[JobRunner, Run] = {}
+        self._idle: list[JobRunner] = []
         self.notation = Notation()
-        """How the moves of a running search are told."""
+        """How the moves of searches that begin from now on are told."""
+        # Problems that cannot be solved must not hold up the window one after the other.
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._begin_next)
         document.problem_changed.connect(self._problem_changed)
-        document.current_changed.connect(self._current_changed)
-        runner.progress.connect(self._progress)
-        runner.finished.connect(self._finish)
-        runner.failed.connect(self._fail)
+        document.list_changed.connect(self._list_changed)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """All runs, in the order they were asked for."""
+        return tuple(self._runs)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the problem shown is being solved."""
+        return self._running_at(self._document.current) is not None
+
+    @property
+    def is_busy_at_once(self) -> bool:
+        """Whether anything is being solved that was not put into the queue."""
+        return any(not run.in_queue for run in self._at_work.values())
+
+    # -- commands ----------------------------------------------------------------------------
 
     def solve(self, options: Options) -> None:
-        """Begin solving. Raises a `MatewrightError` that says why this cannot be solved."""
-        self._question = None
-        self._runner.start(self._document.problem, options)
+        """Begin solving the problem shown, at once.
+
+        Raises a `MatewrightError` that says why this cannot be solved.
+        """
+        document = self._document
+        before = self._running_at(document.current)
+        runner = self._idle.pop() if self._idle else self._new_runner()
+        try:
+            runner.start(document.problem, options)
+        except MatewrightError:
+            self._idle.append(runner)
+            raise
+        if before is not None:
+            self._release(before)
+        self._forget(self._run_of(document.current))
         # A file may write the stipulation in its own way; the answer is to what it means.
-        meant = Stipulation.parse(self._document.problem.stipulation)
-        self._document.edit_stipulation(meant.text)
-        problem = self._document.problem
-        self._question = _Question(
-            self._document.current,
-            problem,
-            {
-                part.label: ProgressWords(
-                    part.position, self.notation, Stipulation.parse(part.stipulation)
-                )
-                for part in parts(problem, options)
-            },
-        )
-        self.started.emit()
+        document.edit_stipulation(Stipulation.parse(document.problem.stipulation).text)
+        run = Run(document.current, document.problem, options, in_queue=False)
+        self._runs.append(run)
+        self.runs_changed.emit()
+        self._begin(run, runner)
 
-    def _problem_changed(self, place: int) -> None:
-        asked = self._question
-        if asked is None or asked.place != place:
+    def enqueue(self, places: Iterable[int], options: Options) -> int:
+        """Put problems into the queue and answer how many; those that are in it already stay."""
+        open_ = {run.place for run in self._runs if run.is_open}
+        wanted = [place for place in places if place not in open_]
+        for place in wanted:
+            self._forget(self._run_of(place))
+            problem = self._document.collection[place]
+            self._runs.append(Run(place, problem, options, in_queue=True))
+        if wanted:
+            self.runs_changed.emit()
+            self._next.start()
+        return len(wanted)
+
+    def stop(self) -> None:
+        """Stop solving the problem shown; what is proved arrives as the answer within 100 ms."""
+        if runner := self._running_at(self._document.current):
+            runner.stop()
+
+    def stop_run(self, run: Run) -> None:
+        """Stop a run, which then answers what is proved; take one that waits out of the queue."""
+        if run.state is RunState.WAITING:
+            self.remove((run,))
+        for runner, other in list(self._at_work.items()):
+            if other is run:
+                runner.stop()
+
+    def stop_all(self) -> None:
+        """Stop what runs and empty the queue."""
+        self.remove([run for run in self._runs if run.state is RunState.WAITING])
+        for runner in list(self._at_work):
+            runner.stop()
+
+    def remove(self, runs: Iterable[Run]) -> None:
+        """Take runs that do not run now out of the list."""
+        gone = [run for run in runs if run.state is not RunState.RUNNING]
+        for run in gone:
+            self._forget(run)
+        if gone:
+            self.runs_changed.emit()
+
+    def shut_down(self) -> None:
+        """Drop everything and wait for its threads; for the closing window."""
+        self._next.stop()
+        for runner in list(self._at_work):
+            self._release(runner)
+        self._runs.clear()
+        for runner in self._idle:
+            runner.shut_down()
+
+    # -- runs --------------------------------------------------------------------------------
+
+    def _run_of(self, place: int) -> Run | None:
+        return next((run for run in self._runs if run.place == place), None)
+
+    def _running_at(self, place: int) -> JobRunner | None:
+        return next((one for one, run in self._at_work.items() if run.place == place), None)
+
+    def _forget(self, run: Run | None) -> None:
+        if run in self._runs:
+            self._runs.remove(run)
+
+    def _new_runner(self) -> JobRunner:
+        runner = JobRunner(self)
+        runner.progress.connect(partial(self._progress, runner))
+        runner.finished.connect(partial(self._finish, runner))
+        runner.failed.connect(partial(self._fail, runner))
+        return runner
+
+    def _release(self, runner: JobRunner) -> Run:
+        """End what a runner does, and answer what it was about."""
+        runner.drop()
+        self._idle.append(runner)
+        return self._at_work.pop(runner)
+
+    def _begin_next(self) -> None:
+        """Begin the next run of the queue, unless one is under way."""
+        if any(run.in_queue for run in self._at_work.values()):
             return
-        if not asked.is_that_of(self._document.collection[place]):
-            self._drop(self.tr("Stopped: the problem was edited."))
+        run = next((one for one in self._runs if one.state is RunState.WAITING), None)
+        if run is None:
+            return
+        runner = self._idle.pop() if self._idle else self._new_runner()
+        try:
+            runner.start(run.problem, run.options)
+        except MatewrightError as error:
+            self._idle.append(runner)
+            self._end(run, RunState.FAILED, str(error))
+            return
+        self._begin(run, runner)
 
-    def _current_changed(self) -> None:
-        self._drop(self.tr("Stopped: another problem is shown."))
+    def _begin(self, run: Run, runner: JobRunner) -> None:
+        self._at_work[runner] = run
+        run.begin(self.notation)
+        self.run_changed.emit(run)
+        if run.place == self._document.current:
+            self.started.emit()
 
-    def _drop(self, reason: str) -> None:
-        self._question = None
-        if self._runner.is_running:
-            self._runner.drop()
-            self.dropped.emit(reason)
+    def _end(self, run: Run, state: RunState, reason: str = "") -> None:
+        run.state, run.reason = state, reason
+        self.run_changed.emit(run)
+        self.run_ended.emit(run)
+        self._next.start()
 
-    def _progress(self, progress: Progress) -> None:
-        if self._question is not None:
-            words = self._question.words
-            self.progressed.emit(progress, words.get(progress.part, next(iter(words.values()))))
+    def _progress(self, runner: JobRunner, progress: Progress) -> None:
+        run = self._at_work[runner]
+        words = run.advance(progress)
+        self.run_changed.emit(run)
+        if run.place == self._document.current:
+            self.progressed.emit(progress, words)
 
-    def _finish(self, solution: Solution) -> None:
-        asked, self._question = self._question, None
-        if asked is not None:
-            self._document.set_solution(asked.place, solution)
+    def _finish(self, runner: JobRunner, solution: Solution) -> None:
+        run = self._release(runner)
+        run.state = RunState.DONE
+        run.seconds = sum(answer.seconds for answer in (solution, *solution.twins))
+        self._document.set_solution(run.place, solution)
+        self._end(run, RunState.DONE)
+        if run.place == self._document.current:
             self.answered.emit(solution)
 
-    def _fail(self, error: MatewrightError) -> None:
-        self._question = None
-        self.failed.emit(error)
+    def _fail(self, runner: JobRunner, error: MatewrightError) -> None:
+        run = self._release(runner)
+        self._end(run, RunState.FAILED, str(error))
+        if run.place == self._document.current:
+            self.failed.emit(error)
+
+    def _drop(self, run: Run, reason: str) -> None:
+        for runner, other in list(self._at_work.items()):
+            if other is run:
+                self._release(runner)
+        self._end(run, RunState.DROPPED, reason)
+        self.dropped.emit(reason)
+
+    # -- keeping up with the document ----------------------------------------------------------
+
+    def _problem_changed(self, place: int) -> None:
+        run = self._run_of(place)
+        if run is None:
+            return
+        before, run.problem = run.problem, self._document.collection[place]
+        if run.is_open and question_of(before) != question_of(run.problem):
+            waits = self.tr("Taken out of the queue: the problem was edited.")
+            runs = self.tr("Stopped: the problem was edited.")
+            self._drop(run, waits if run.state is RunState.WAITING else runs)
+        else:
+            self.run_changed.emit(run)
+
+    def _list_changed(self) -> None:
+        """Find every run's problem again, and drop the runs whose problems are gone."""
+        places = _places(self._document.collection)
+        for run in self.runs:
+            found = places.get(id(run.problem))
+            if found is not None:
+                run.place = _nearest(found, run.place)
+                continue
+            if run.is_open:
+                self._drop(run, self.tr("Stopped: the problem was removed."))
+            self._forget(run)
+        self.runs_changed.emit()
+
+
+def _places(collection: Collection) -> dict[int, list[int]]:
+    """Where each problem stands; the same one may stand in several places."""
+    places: dict[int, list[int]] = {}
+    for place, problem in enumerate(collection):
+        places.setdefault(id(problem), []).append(place)
+    return places
+
+
+def _nearest(places: Iterable[int], wanted: int) -> int:
+    return min(places, key=lambda place: abs(place - wanted))

@@ -29,5 +29,5 @@ class SolveMenu(Entries):
 
     def update_for(self, window: MainWindow) -> None:
         """Enable what applies while something is solved, or nothing."""
-        self.start.setEnabled(not window.runner.is_running)
-        self.stop.setEnabled(window.runner.is_running)
+        self.start.setEnabled(not window.session.is_running)
+        self.stop.setEnabled(window.session.is_running)
