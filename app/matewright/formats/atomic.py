@@ -12,8 +12,8 @@ from matewright.errors import FormatError
 from matewright.formats.textfile import FileStamp, reason_of
 
 
-def write_bytes(path: Path, data: bytes) -> FileStamp:
-    """Replace the content of a file and keep the previous file beside it as `NAME.bak`.
+def write_bytes(path: Path, data: bytes, *, keep_backup: bool = True) -> FileStamp:
+    """Replace the content of a file; the previous file stays beside it as `NAME.bak`, if wanted.
 
     The data goes to a temporary file in the same folder, is forced to the disk and takes the
     place of the old file in one step. Permissions are kept; where `path` is a symbolic link its
@@ -24,7 +24,7 @@ def write_bytes(path: Path, data: bytes) -> FileStamp:
         target = path.resolve()
         if not target.parent.is_dir():
             raise FormatError("folder-missing", file=file, folder=str(target.parent))
-        return _replace(target, data, _mode(target, file))
+        return _replace(target, data, _mode(target, file), keep_backup=keep_backup)
     except (OSError, RuntimeError, ValueError) as error:
         # A ring of symbolic links is a RuntimeError, a zero in the name a ValueError.
         cause = error if isinstance(error, OSError | ValueError) else ValueError(str(error))
@@ -47,7 +47,7 @@ def _mode(target: Path, file: str) -> int | None:
     return stat.S_IMODE(mode)
 
 
-def _replace(target: Path, data: bytes, mode: int | None) -> FileStamp:
+def _replace(target: Path, data: bytes, mode: int | None, *, keep_backup: bool) -> FileStamp:
     name = f".matewright-{secrets.token_hex(8)}"
     new = target.with_name(name + ".new")
     old = target.with_name(name + ".old")
@@ -58,6 +58,7 @@ def _replace(target: Path, data: bytes, mode: int | None) -> FileStamp:
             os.fsync(stream.fileno())
         if mode is not None:
             new.chmod(mode)
+        if mode is not None and keep_backup:
             _copy_or_link(target, old)
             old.replace(target.with_name(target.name + ".bak"))
         stamp = FileStamp.of(data, new.stat())

@@ -1,0 +1,247 @@
+"""What is kept of unsaved work, so that a crash, a power cut or a kill loses almost nothing.
+
+Each open document with changes has one recovery file of its own in the program's data folder,
+never beside or over the user's file. It holds JSON, one value a line: first what the document is,
+then its problems. A problem that was not edited is there as the piece of the file it came from, so
+that saving the restored document writes that piece back as it was; an edited one also as `.olv`.
+
+A lock beside each recovery file tells whose process still lives.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import secrets
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from matewright.errors import FormatError, MatewrightError
+from matewright.formats import olv, registry
+from matewright.formats.atomic import write_bytes
+from matewright.formats.textfile import FileStamp
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Origin, Problem
+from matewright.services.process_lock import ProcessLock
+
+_SUFFIX: Final = ".recovery"
+_ASIDE: Final = ".damaged"
+_KIND: Final = "matewright-recovery"
+_VERSION: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """A document at one moment.
+
+    `current` is the place of the problem shown, `path` the user's file (None: not named yet) and
+    `stamp` the state in which that file was read or written last.
+    """
+
+    collection: Collection
+    current: int
+    path: Path | None
+    stamp: FileStamp | None
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """What a recovery file says at its beginning.
+
+    `saved` is local time, `count` the number of problems, `position` that of the problem shown.
+    """
+
+    path: Path | None
+    saved: datetime
+    count: int
+    position: Position
+
+
+class RecoveryFile:
+    """The place where one document is kept while it has unsaved changes.
+
+    Nothing is on the disk before the first `write`. Only one holder, in all processes, can have it.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / f"{secrets.token_hex(8)}{_SUFFIX}"
+        self._lock: ProcessLock | None = None
+
+    @classmethod
+    def claimed(cls, path: Path) -> RecoveryFile | None:
+        """Take over a file another process has left; None while somebody holds it."""
+        lock = ProcessLock.take(_lock_path(path))
+        if lock is None:
+            return None
+        claimed = cls(path.parent)
+        claimed._path, claimed._lock = path, lock
+        return claimed
+
+    @property
+    def path(self) -> Path:
+        """Where it is, or will be."""
+        return self._path
+
+    def write(self, snapshot: Snapshot) -> None:
+        """Replace what is kept, in one step. Raises `FormatError`; the old state is then intact."""
+        try:
+            self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if self._lock is None:
+                self._lock = ProcessLock.take(_lock_path(self._path))
+            lines = "".join(f"{json.dumps(value)}\n" for value in _values(snapshot))
+        except OSError as error:
+            reason = error.strerror or str(error)
+            raise FormatError(
+                "file-not-written", file=str(self._path), reason=reason[:1].lower() + reason[1:]
+            ) from None
+        except UnicodeEncodeError as error:
+            character = f"U+{ord(error.object[error.start]):04X}"
+            raise FormatError("text-not-utf8", file=str(self._path), character=character) from None
+        write_bytes(self._path, lines.encode(), keep_backup=False)
+
+    def summary(self) -> Summary:
+        """What it holds, without reading all of it. Raises `FormatError` when it is damaged."""
+        with self._damage_told(), self._path.open(encoding="utf-8") as stream:
+            return _summary(_header(json.loads(stream.readline())))
+
+    def read(self) -> Snapshot:
+        """What it holds. Raises `FormatError` when it is damaged."""
+        with self._damage_told(), self._path.open(encoding="utf-8") as stream:
+            header = _header(json.loads(stream.readline()))
+            problems = tuple(_problem(json.loads(line)) for line in stream)
+            summary, current = _summary(header), header["current"]
+            if len(problems) != summary.count or not 0 <= current < summary.count:
+                raise ValueError(f"{len(problems)} of {summary.count} problems")
+            return Snapshot(Collection(problems), current, summary.path, _stamp(header["stamp"]))
+
+    def put_aside(self) -> Path:
+        """Give a damaged file a name under which it is not looked at again; answer that name."""
+        aside = self._path.with_suffix(_ASIDE)
+        with contextlib.suppress(OSError):
+            self._path.replace(aside)
+        self.release()
+        return aside
+
+    def remove(self) -> None:
+        """Take it off the disk: the document is saved, or nobody wants its changes."""
+        with contextlib.suppress(OSError):
+            self._path.unlink(missing_ok=True)
+        self.release()
+
+    def release(self) -> None:
+        """Leave it for whoever comes next."""
+        if self._lock is not None:
+            with contextlib.suppress(OSError):
+                self._lock.release()
+            self._lock = None
+
+    @contextlib.contextmanager
+    def _damage_told(self) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, ValueError, KeyError, TypeError, RecursionError, MatewrightError) as error:
+            raise FormatError("recovery-damaged", file=str(self._path)) from error
+
+
+def left_behind(folder: Path) -> list[RecoveryFile]:
+    """The recovery files whose process is gone, oldest first; they are held by this one now."""
+    try:
+        found = sorted(folder.glob(f"*{_SUFFIX}"), key=lambda path: path.stat().st_mtime)
+    except OSError:
+        # One of them was removed meanwhile, so another process is looking after them.
+        return []
+    claimed = []
+    for path in found:
+        with contextlib.suppress(OSError):
+            file = RecoveryFile.claimed(path)
+            if file is None:
+                continue
+            if path.exists():
+                claimed.append(file)
+            else:
+                file.release()
+    return claimed
+
+
+def _lock_path(path: Path) -> Path:
+    return path.with_suffix(".lock")
+
+
+# -- what stands in the lines ----------------------------------------------------------------
+
+
+def _values(snapshot: Snapshot) -> Iterator[dict[str, Any]]:
+    stamp = snapshot.stamp
+    yield {
+        "kind": _KIND,
+        "version": _VERSION,
+        "path": str(snapshot.path) if snapshot.path else None,
+        "stamp": [stamp.size, stamp.modified, stamp.digest.hex()] if stamp else None,
+        "saved": datetime.now().astimezone().isoformat(timespec="seconds"),
+        "count": len(snapshot.collection),
+        "current": snapshot.current,
+        "fen": snapshot.collection[snapshot.current].position.fen,
+    }
+    for problem in snapshot.collection:
+        yield _value(problem)
+
+
+def _value(problem: Problem) -> dict[str, Any]:
+    origin = problem.origin
+    if origin is None:
+        return {"now": _own_text(problem)}
+    value: dict[str, Any] = {"format": origin.format, "text": origin.text}
+    if origin.trouble:
+        value |= {"trouble": origin.trouble, "read": _own_text(origin.problem)}
+    if problem.untouched_text(origin.format) is None:
+        value["now"] = _own_text(problem)
+    return value
+
+
+def _own_text(problem: Problem) -> str:
+    return olv.render(Collection((replace(problem, origin=None),)))
+
+
+def _header(value: dict[str, Any]) -> dict[str, Any]:
+    if value["kind"] != _KIND or value["version"] != _VERSION:
+        raise ValueError("of another kind or version")
+    return value
+
+
+def _summary(header: dict[str, Any]) -> Summary:
+    path = Path(header["path"]) if header["path"] else None
+    saved = datetime.fromisoformat(header["saved"]).astimezone()
+    return Summary(path, saved, int(header["count"]), Position.from_fen(header["fen"]))
+
+
+def _stamp(value: list[Any] | None) -> FileStamp | None:
+    if value is None:
+        return None
+    size, modified, digest = value
+    return FileStamp(int(size), int(modified), bytes.fromhex(digest))
+
+
+def _problem(value: dict[str, Any]) -> Problem:
+    now = _parsed(olv.NAME, value["now"]) if "now" in value else None
+    if "format" not in value:
+        if now is None:
+            raise ValueError("a problem without text")
+        return replace(now, origin=None)
+    name, text, trouble = value["format"], value["text"], value.get("trouble", "")
+    if trouble:
+        # Alone it would be refused as a file in which nothing can be read.
+        as_read = replace(_parsed(olv.NAME, value["read"]), origin=None)
+    else:
+        as_read = replace(_parsed(name, text), origin=None)
+    origin = Origin(name, text, as_read, trouble)
+    return replace(now or as_read, origin=origin)
+
+
+def _parsed(name: str, text: str) -> Problem:
+    known = next(known for known in registry.FORMATS if known.name == name)
+    (problem,) = known.parse(text, "").collection
+    return problem

@@ -1,0 +1,199 @@
+import os
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+
+from matewright.errors import FormatError
+from matewright.formats import registry
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.services import files, recovery
+from matewright.services.process_lock import ProcessLock
+from matewright.services.recovery import RecoveryFile, Snapshot
+from tests.formats.strategies import problems_in_parts, told
+
+MIXED = """\
+# Kept with its comments.
+---
+stipulation: '#2'
+algebraic: {white: [Ka1], black: [Kh8]}
+keywords: [Model mate]
+---
+stipulation: '#3'  # a comment
+algebraic: {white: [Kb1], black: [Kg8]}
+---
+a: [
+"""
+LINES = (
+    "# first\n8/8/8/8/8/8/8/K1k5 w - - dm 2; bm Ka2;\nnonsense\n8/8/8/8/8/8/8/K2k4 w - - dm 3;\n"
+)
+CHANGED = Position.from_fen("8/8/8/8/4n3/8/8/K1k5 w - - 0 1")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "data" / "recovery"
+
+
+def opened(tmp_path: Path, name: str, text: str) -> files.Opened:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    return files.load(path)
+
+
+def changed(collection: Collection, place: int) -> Collection:
+    return collection.replace(place, replace(collection[place], position=CHANGED))
+
+
+def kept(folder: Path, snapshot: Snapshot) -> Snapshot:
+    """The snapshot after its way through a recovery file."""
+    file = RecoveryFile(folder)
+    file.write(snapshot)
+    try:
+        return file.read()
+    finally:
+        file.remove()
+
+
+@pytest.mark.parametrize(("name", "text"), [("mixed.olv", MIXED), ("lines.epd", LINES)])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_what_is_restored_is_saved_as_the_lost_document_would_have_been(
+    tmp_path: Path, folder: Path, name: str, text: str, place: int
+) -> None:
+    was = opened(tmp_path, name, text)
+    collection = changed(was.collection, place)
+    again = kept(folder, Snapshot(collection, place, was.path, was.stamp))
+    assert (again.current, again.path, again.stamp) == (place, was.path, was.stamp)
+    known = registry.by_suffix(was.path)
+    assert known is not None
+    assert known.render(again.collection) == known.render(collection)
+    assert [problem.trouble for problem in again.collection] == [
+        problem.trouble for problem in collection
+    ]
+
+
+@given(problems_in_parts())
+def test_nothing_of_a_problem_is_lost(
+    tmp_path_factory: pytest.TempPathFactory, problem: Problem
+) -> None:
+    folder = tmp_path_factory.getbasetemp() / "recovery"
+    (again,) = kept(folder, Snapshot(Collection((problem,)), 0, None, None)).collection
+    assert told(again) == told(problem)
+
+
+def test_the_beginning_tells_what_the_rest_holds(tmp_path: Path, folder: Path) -> None:
+    was = opened(tmp_path, "lines.epd", LINES)
+    file = RecoveryFile(folder)
+    file.write(Snapshot(changed(was.collection, 2), 2, was.path, was.stamp))
+    summary = file.summary()
+    assert (summary.path, summary.count) == (was.path, 3)
+    assert summary.position == CHANGED
+    assert summary.saved.tzinfo is not None
+
+
+def test_nothing_is_on_the_disk_before_the_first_write_or_after_the_last(folder: Path) -> None:
+    file = RecoveryFile(folder)
+    assert not folder.exists()
+    for _ in range(2):
+        file.write(Snapshot(Collection((Problem(),)), 0, None, None))
+        assert sorted(path.suffix for path in folder.iterdir()) == [".lock", ".recovery"]
+    file.remove()
+    assert list(folder.iterdir()) == []
+
+
+def test_a_file_in_use_is_not_offered_and_one_left_is_offered_once(folder: Path) -> None:
+    file = RecoveryFile(folder)
+    file.write(Snapshot(Collection((Problem(),)), 0, None, None))
+    assert recovery.left_behind(folder) == []
+    file.release()
+    (claimed,) = recovery.left_behind(folder)
+    assert recovery.left_behind(folder) == [], "somebody decides about it"
+    assert claimed.path == file.path
+    claimed.release()
+    assert len(recovery.left_behind(folder)) == 1
+
+
+WRITER = """
+import sys
+from pathlib import Path
+from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+from matewright.services.recovery import RecoveryFile, Snapshot
+file = RecoveryFile(Path(sys.argv[1]))
+file.write(Snapshot(Collection((Problem(),)), 0, None, None))
+print("written", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_the_lock_lasts_as_long_as_the_process(folder: Path) -> None:
+    command = [sys.executable, "-c", WRITER, str(folder)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"written\n"
+        assert recovery.left_behind(folder) == []
+        os.kill(other.pid, signal.SIGKILL)
+        other.wait()
+        assert len(recovery.left_behind(folder)) == 1
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: b"",
+        lambda data: data[: len(data) // 2],
+        lambda data: data.rsplit(b"\n", 2)[0],
+        lambda data: b"\xff" + data,
+        lambda data: data.replace(b'"version": 1', b'"version": 99'),
+        lambda data: data.replace(b"K1k5", b"K1x5"),
+        lambda data: data.replace(b'"current": 0', b'"current": 7'),
+        lambda data: data + b"{}\n",
+    ],
+)
+def test_a_damaged_file_is_told_and_put_aside(tmp_path: Path, folder: Path, damage) -> None:  # type: ignore[no-untyped-def] # a lambda
+    was = opened(tmp_path, "lines.epd", LINES)
+    file = RecoveryFile(folder)
+    file.write(Snapshot(was.collection, 0, was.path, was.stamp))
+    data = damage(file.path.read_bytes())
+    file.path.write_bytes(data)
+    with pytest.raises(FormatError, match="is damaged"):
+        file.read()
+    aside = file.put_aside()
+    assert aside.read_bytes() == data
+    assert recovery.left_behind(folder) == []
+    assert list(folder.iterdir()) == [aside]
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    with pytest.raises(FormatError, match="could not be written"):
+        RecoveryFile(blocked / "recovery").write(Snapshot(Collection((Problem(),)), 0, None, None))
+
+
+def test_a_lock_whose_file_was_tidied_away_is_taken_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "some.lock"
+    opens, real = [], os.open
+
+    def tidied(*arguments: object) -> int:
+        descriptor = real(*arguments)  # type: ignore[arg-type] # passed through
+        if not opens:
+            path.unlink()
+        opens.append(descriptor)
+        return descriptor
+
+    monkeypatch.setattr(os, "open", tidied)
+    lock = ProcessLock.take(path)
+    assert lock is not None
+    assert len(opens) == 2
+    assert ProcessLock.take(path) is None
+    lock.release()
+    assert not path.exists()
