@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from matewright.errors import FormatError
 from matewright.formats import registry
@@ -78,6 +78,7 @@ def test_what_is_restored_is_saved_as_the_lost_document_would_have_been(
     ]
 
 
+@settings(max_examples=30, deadline=None)
 @given(problems_in_parts())
 def test_nothing_of_a_problem_is_lost(
     tmp_path_factory: pytest.TempPathFactory, problem: Problem
@@ -181,7 +182,8 @@ def test_a_lock_whose_file_was_tidied_away_is_taken_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "some.lock"
-    opens, real = [], os.open
+    opens: list[int] = []
+    real = os.open
 
     def tidied(*arguments: object) -> int:
         descriptor = real(*arguments)  # type: ignore[arg-type] # passed through
