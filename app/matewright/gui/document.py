@@ -20,6 +20,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import files
+from matewright.services.recovery import Snapshot
 
 
 class Document(QObject):
@@ -107,6 +108,12 @@ class Document(QObject):
     def show_copy(self, opened: files.Opened) -> None:
         """Show the content of a file as a new, unnamed document: the samples are opened so."""
         self._take(opened.collection, None, None)
+
+    def show_recovered(self, snapshot: Snapshot) -> None:
+        """Show what a crash left behind: modified, with the file it belongs to."""
+        self._take(snapshot.collection, snapshot.path, snapshot.stamp)
+        self.undo_stack.resetClean()
+        self.go_to(snapshot.current)
 
     def mark_saved(self, path: Path, collection: Collection, stamp: files.FileStamp) -> None:
         """Note that a file, the document's own from now on, holds this collection."""

@@ -21,6 +21,7 @@ from matewright import resources
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
+from matewright.gui.autosave import Autosave
 from matewright.gui.board.display import BoardDisplay
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.compare import CompareDialog
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.preferences = Preferences(self.settings, self)
         self.document = Document(self)
         self.files = FileCommands(self.document, self.settings, self)
+        self.autosave = Autosave(self.document, self.preferences, self)
         self._notation = Notation()
         self.session = Session(self.document, self)
         self._parts = shown_parts(self.document.problem, is_current=False)
@@ -165,6 +167,7 @@ class MainWindow(QMainWindow):
         document.modified_changed.connect(self._show_file)
         document.path_changed.connect(self._show_file)
         self.files.message.connect(self.tell)
+        self.autosave.failed.connect(self.tell)
         self.files.input_wanted.connect(self._commit_input)
         self.session.started.connect(self._begin)
         self.session.progressed.connect(self._show_progress)
@@ -537,6 +540,7 @@ class MainWindow(QMainWindow):
             return
         self.go_to_diagram()
         self.board.set_picking(False)
+        self.autosave.save()
         try:
             self.session.solve(self.question.options())
         except MatewrightError as error:
@@ -811,6 +815,7 @@ class MainWindow(QMainWindow):
         self.question.save_options(self.settings)
         self.session.shut_down()
         self.files.shut_down()
+        self.autosave.shut_down()
         if self._compare_dialog is not None:
             self._compare_dialog.shut_down()
         if self._prinz_dialog is not None:

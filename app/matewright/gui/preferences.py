@@ -36,6 +36,9 @@ SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
 COORDINATES: Final = Preference("view/coordinates", default=True)
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
+AUTOSAVE: Final = Preference("files/autosave", default=True)
+AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)
+"""How often changes are kept for the case of a crash."""
 
 
 class Preferences(QObject):
