@@ -24,7 +24,11 @@ TEXT_DEPENDENCIES = tuple(
     if not requirement.startswith(("PySide6", "pyqtgraph"))
 )
 
-pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")
+pytestmark = [
+    pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust"),
+    # One process builds it, however many share the tests.
+    pytest.mark.xdist_group("wheel"),
+]
 
 
 @pytest.fixture(scope="module")

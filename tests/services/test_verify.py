@@ -984,8 +984,8 @@ def _toggled(names: list[str], name: str) -> list[str]:
 @pytest.mark.parametrize(
     ("problem", "step"),
     [
-        (prinz, 5),
-        (queen, 5),
+        (prinz, 9),
+        (queen, 9),
         pytest.param(prinz, 1, marks=pytest.mark.slow),
         pytest.param(queen, 1, marks=pytest.mark.slow),
         pytest.param(loyd, 3, marks=pytest.mark.slow),
