@@ -115,7 +115,7 @@ def test_pasting_nonsense_says_so_and_changes_nothing(person: Person) -> None:
         assert dialog.isVisible()
         dialog.close()
 
-    person.answer(person.window.paste_fen, read)
+    person.answer(person.window.editing.paste_fen, read)
     assert seen == ["The FEN has 1 instead of 8 rows."]
     assert QGuiApplication.clipboard().text() == seen[0]
     assert person.window.board.position.fen == PRINZ
@@ -165,7 +165,7 @@ def test_author_and_source_are_edited_and_shown(person: Person) -> None:
         dialog.source_edit.setText("Research, 1952")
         dialog.accept()
 
-    person.answer(window.edit_properties, fill)
+    person.answer(window.editing.edit_properties, fill)
     assert window.document.problem.authors == ("Prinz, Dietrich",)
     assert window.panel.caption.title.text() == "Prinz, Dietrich"
     assert window.panel.caption.source.text() == "Research, 1952"
@@ -177,13 +177,13 @@ def test_problems_are_added_and_deleted_as_undo_steps(person: Person) -> None:
     window = person.window
     set_up(person)
     assert window.docks["problems"].isHidden()
-    window.add_problem()
+    window.editing.add_problem()
     assert window.docks["problems"].isVisible()
     assert window.document.current == 1
     assert window.board.position.board_fen == "8/8/8/8/8/8/8/8"
     person.press("Ctrl+PgUp", window.board)
     assert window.board.position.fen == PRINZ
-    window.delete_problem()
+    window.editing.delete_problem()
     assert len(window.document.collection) == 1
     person.press("Ctrl+Z", window.board)
     assert len(window.document.collection) == 2
@@ -196,7 +196,7 @@ def test_problems_are_added_and_deleted_as_undo_steps(person: Person) -> None:
 
 def test_undo_shows_the_problem_it_changes(person: Person) -> None:
     window = person.window
-    window.add_problem()
+    window.editing.add_problem()
     person.press("Ctrl+Shift+I", window.board)
     window.document.go_to(0)
     person.press("Ctrl+Z", window.board)
@@ -250,7 +250,7 @@ def test_a_fen_being_typed_survives_a_refresh(person: Person) -> None:
 def test_a_problem_comes_back_with_the_answer_it_had(person: Person, engine: FakeEngine) -> None:
     window = person.window
     set_up(person)
-    window.duplicate_problem()
+    window.editing.duplicate_problem()
     window.solve()
     engine.jobs[-1].end(prinz())
     person.wait_for_answer()
@@ -263,8 +263,8 @@ def test_a_problem_comes_back_with_the_answer_it_had(person: Person, engine: Fak
 def test_a_deleted_problem_comes_back_with_its_newest_answer(person: Person) -> None:
     document = person.window.document
     set_up(person)
-    person.window.duplicate_problem()
-    person.window.delete_problem()
+    person.window.editing.duplicate_problem()
+    person.window.editing.delete_problem()
     document.undo_stack.undo()
     document.set_solution(1, prinz())
     document.undo_stack.redo()
@@ -281,7 +281,7 @@ def test_properties_left_alone_are_no_step_even_if_an_answer_came(person: Person
         window.document.set_solution(0, prinz())
         dialog.accept()
 
-    person.answer(window.edit_properties, accept)
+    person.answer(window.editing.edit_properties, accept)
     assert window.document.undo_stack.count() == 0
     assert window.document.problem.solution is not None
 

@@ -62,7 +62,7 @@ def test_a_valid_text_is_solved_as_it_stands_even_after_a_refresh(
 
 
 def test_another_problem_always_brings_its_own_text(person: Person, engine: FakeEngine) -> None:
-    person.window.add_problem()
+    person.window.editing.add_problem()
     person.write(field(person), "#0")
     person.press("Ctrl+PgUp", field(person))
     assert field(person).hasFocus()
@@ -71,7 +71,7 @@ def test_another_problem_always_brings_its_own_text(person: Person, engine: Fake
 
 
 def test_what_was_typed_belongs_to_the_problem_it_was_typed_at(person: Person) -> None:
-    person.window.add_problem()
+    person.window.editing.add_problem()
     person.write(field(person), "#7")
     person.press("Ctrl+PgUp", field(person))
     assert [one.stipulation for one in person.window.document.collection] == ["#2", "#7"]

@@ -379,7 +379,7 @@ def test_the_answer_goes_to_its_problem_while_another_one_is_shown(
 ) -> None:
     show(person)
     window = person.window
-    window.add_problem()
+    window.editing.add_problem()
     window.document.go_to(0)
     window.solve()
     person.press("Ctrl+PgDown", window.board)

@@ -272,7 +272,7 @@ def test_the_intended_number_of_solutions_is_a_field(person: Person, pane: Twins
     assert (field.text(), person.window.document.problem.intended) == ("2.1.1", "2.1.1")
     person.press("Ctrl+Z")
     assert (field.text(), person.window.document.problem.intended) == ("", "")
-    person.window.add_problem()
+    person.window.editing.add_problem()
     field.setFocus()
     QTest.keyClicks(field, "3")
     person.press("Ctrl+PgUp", field)
@@ -347,7 +347,7 @@ def test_the_window_stays_as_small_as_it_is(
         spin.setValue(3)
     for spin in (panel.flights_spin, panel.threat_spin, panel.defences_spin):
         spin.setValue(3)
-    window.swap_turn()
+    window.editing.swap_turn()
     window.solve()
     # As much as there ever is to say.
     question.progress.show_known("word " * 200, "1.0 s")
@@ -362,17 +362,17 @@ def test_the_line_shows_the_change_of_the_part_shown(person: Person, pane: Twins
         add(pane, text)
     window = person.window
     for place, text in ((1, "Move c3 b3"), (2, "Remove g1"), (0, ""), (1, "Move c3 b3")):
-        window.show_part(place)
+        window.stage.show_part(place)
         assert pane.text_edit.text() == text
-    window.go_to_diagram()
+    window.stage.go_to_diagram()
     assert pane.text_edit.text() == ""
     # What is just being written stays, and is a twin of its own.
-    window.show_part(1)
+    window.stage.show_part(1)
     pane.text_edit.setFocus()
     pane.text_edit.selectAll()
     QTest.keyClicks(pane.text_edit, "Remove c3")
     assert pane.hint_label.text() == "Enter or Change: b) becomes this. Add: a new twin."
-    window.show_part(2)
+    window.stage.show_part(2)
     assert pane.text_edit.text() == "Remove c3"
     assert pane.hint_label.text() == "Press Enter or Add."
     QTest.keyClick(pane.text_edit, KEY.Key_Return)

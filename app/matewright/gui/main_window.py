@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
-    QGuiApplication,
     QResizeEvent,
     QShowEvent,
 )
@@ -22,15 +21,14 @@ from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
 from matewright.gui.autosave import Autosave
-from matewright.gui.board.display import BoardDisplay
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.manual import ManualDialog
-from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
 from matewright.gui.document import Document
+from matewright.gui.editing import Editing
 from matewright.gui.file_commands import FileCommands
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
@@ -42,7 +40,6 @@ from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane, exchange_in_words, unfit_strategies
-from matewright.gui.panes.solution_pane import position_at
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
@@ -55,13 +52,10 @@ from matewright.gui.preferences import (
 )
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.session import Session
-from matewright.gui.shown_parts import ShownPart, shown_parts
-from matewright.model.move import Move
+from matewright.gui.stage import Stage
 from matewright.model.notation import LETTERS, Notation
-from matewright.model.play_options import PlayOptions
-from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
-from matewright.model.solution import EMPTY_TREE, Node, Progress, Role, Solution, Status
+from matewright.model.solution import EMPTY_TREE, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_solution
 from matewright.services.progress_words import ProgressWords
@@ -86,11 +80,11 @@ class MainWindow(QMainWindow):
         self.autosave = Autosave(self.document, self.preferences, self)
         self._notation = Notation()
         self.session = Session(self.document, self)
-        self._parts = shown_parts(self.document.problem, is_current=False)
-        self._part_place = 0
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
+        self.stage = Stage(self.panel, self.solution, self.moves, self)
+        self.editing = Editing(self.document, self.stage, self)
         self.menus = Menus(self)
         self._connect_document()
         self._connect_panes()
@@ -108,7 +102,6 @@ class MainWindow(QMainWindow):
     def _make_panes(self) -> None:
         self.panel = BoardPanel(self)
         self.board = self.panel.board
-        self._display = BoardDisplay(self.board, self.tell)
         self.setCentralWidget(self.panel)
         self.question = QuestionPane(self)
         self.answer = AnswerPane(self)
@@ -152,7 +145,7 @@ class MainWindow(QMainWindow):
         for label in (self._file_label, self._corner_label):
             label.setProperty("tone", "quiet")
             label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
-        self._message = self._explained = ""
+        self._message, self._explained = "", False
         self._message_timer = QTimer(self)
         self._message_timer.setSingleShot(True)
         self._message_timer.setInterval(_MESSAGE_TIME)
@@ -178,32 +171,33 @@ class MainWindow(QMainWindow):
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
-        self.board.edit_refused.connect(self._explain_line)
         self.panel.position_controls.position_edited.connect(self.document.edit_position)
         self.panel.position_controls.position_typed.connect(self.document.type_position)
-        self.panel.palette_.clear_requested.connect(self.clear_board)
-        self.panel.palette_.initial_array_requested.connect(self.set_initial_array)
-        # Taking a man is the beginning of an edit, and editing begins from the diagram.
-        self.panel.palette_.brush_chosen.connect(lambda _: self.go_to_diagram())
+        self.panel.palette_.clear_requested.connect(self.editing.clear_board)
+        self.panel.palette_.initial_array_requested.connect(self.editing.set_initial_array)
         self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
         controls = self.panel.move_controls
-        controls.first_requested.connect(self.go_to_start)
-        controls.back_requested.connect(self.step_back)
-        controls.forward_requested.connect(self.step_forward)
-        controls.last_requested.connect(self.solution.go_last)
+        controls.first_requested.connect(self.stage.go_to_start)
+        controls.back_requested.connect(self.stage.step_back)
+        controls.forward_requested.connect(self.stage.step_forward)
+        controls.last_requested.connect(self.stage.step_to_end)
         controls.play_toggled.connect(self.solution.toggle_playing)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
-        self.moves.move_chosen.connect(self._preview)
-        self.solution.node_chosen.connect(self._show_line)
+        self.stage.refused.connect(self._explain)
+        self.stage.shown.connect(self._forget_explanation)
+        self.stage.part_chosen.connect(self._show_problem)
+        self.stage.steps_changed.connect(self._show_steps)
+        self.editing.message.connect(self.tell)
+        self.editing.input_wanted.connect(self._commit_input)
         self.solution.playing_changed.connect(controls.set_playing)
-        self.answer.part_chosen.connect(self.show_part)
-        self.twins.part_chosen.connect(self._show_twin)
+        self.answer.part_chosen.connect(self.stage.show_part)
+        self.twins.part_chosen.connect(self.stage.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
         self.twins.picking_wanted.connect(self._pick_squares)
         self.board.square_picked.connect(self._take_square)
         self.board.picking_ended.connect(self._end_picking)
-        self.question.problem_options_changed.connect(self._edit_options)
+        self.question.problem_options_changed.connect(self.editing.set_options)
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solve)
         self.question.stop_requested.connect(self.stop)
@@ -238,13 +232,10 @@ class MainWindow(QMainWindow):
         self._problems_model.set_problem(place, self.document.collection)
         self._show_authors_column()
         if place == self.document.current:
-            if self.document.problem.position != self._parts[0].position:
-                # Somebody edits the diagram: what he does must be seen.
-                self._part_place = 0
             self._show_problem()
 
     def _current_changed(self, place: int) -> None:
-        self._part_place = 0
+        self.stage.forget_part()
         self.problems.show_current(place)
         self.question.discard_typing()
         self.twins.discard_typing()
@@ -256,16 +247,15 @@ class MainWindow(QMainWindow):
         judgement = judge(problem)
         stale = judgement.verdict is Verdict.STALE
         is_current = problem.solution_is_current
-        self._parts = shown_parts(problem, is_current=is_current)
-        self._part_place = min(self._part_place, len(self._parts) - 1)
-        solution = self._part.answer
+        self.stage.set_problem(problem, is_current=is_current)
+        solution = self.stage.part.answer
         self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
         self.answer.show_parts(
-            self._parts, self._part_place, intended(problem), is_current=is_current
+            self.stage.parts, self.stage.place, intended(problem), is_current=is_current
         )
         self.twins.show_problem(problem)
-        self.twins.show_part(self._part.twin)
+        self.twins.show_part(self.stage.part.twin)
         self.question.set_unfit_strategies(
             unfit_strategies(problem.position, self.question.stipulation_edit.stipulation)
         )
@@ -287,7 +277,7 @@ class MainWindow(QMainWindow):
             self._say_what_is_known(problem, is_current=is_current)
         else:
             self.panel.caption.state.show_activity(self.tr("Solving …"))
-        self._show_line(self.solution.node)
+        self.stage.show()
         self.menus.update_for(self)
 
     def _with_exchange(self, judgement: Judgement) -> Judgement:
@@ -298,16 +288,6 @@ class MainWindow(QMainWindow):
         # First, because small windows show only the beginning.
         return replace(judgement, remark=f"{words} · {judgement.remark}".removesuffix(" · "))
 
-    @property
-    def _part(self) -> ShownPart:
-        """The part of the problem that is shown."""
-        return self._parts[self._part_place]
-
-    @property
-    def has_parts(self) -> bool:
-        """Whether there is more to look at than the diagram."""
-        return len(self._parts) > 1
-
     def _look_over(self, problem: Problem) -> Report:
         """What is wrong or odd about the position; nothing yet while the board is empty."""
         if not any(True for _ in problem.position.men()):
@@ -317,45 +297,10 @@ class MainWindow(QMainWindow):
         errors = [error for error in report.errors if isinstance(error, IllegalPosition)]
         return Report(tuple(errors), report.warnings)
 
-    def _show_line(self, node: Node | None) -> None:
-        """Show the position after the chosen move, or that of the part shown."""
-        part = self._part
-        # With the parts exchanged an answer begins with another turn than the diagram.
-        is_diagram = node is None and part.is_edited
-        position = position_at(part.position, node)
-        if is_diagram:
-            position = self.document.problem.position
-        move = node.move if node is not None else None
-        self.moves.set_position(position)
-        self._show_position(position, move, self._notation.node(node) if node and move else "")
-        self.board.set_read_only(not is_diagram)
-        if self._explained:
-            # What it says of the board holds no longer.
-            self.tell("")
-        self.panel.position_controls.setEnabled(is_diagram)
-        self._show_steps()
-
-    def show_part(self, place: int) -> None:
-        """Show another part of the problem, which are counted as in the bar above the answer."""
-        if place != self._part_place and 0 <= place < len(self._parts):
-            self.moves.drop_choice()
-            self._part_place = place
-            self._show_problem()
-
-    def _show_twin(self, number: int) -> None:
-        """Show the diagram (-1) or a twin, unless one of its parts is shown already."""
-        if self._part.twin != number:
-            places = [place for place, part in enumerate(self._parts) if part.twin == number]
-            self.show_part(places[0] if places else 0)
-
-    def step_parts(self, step: int) -> None:
-        """Show the part that many places further; after the last comes the first."""
-        self.show_part((self._part_place + step) % len(self._parts))
-
     def _pick_squares(self, wanted: bool) -> None:
         """Let clicks on the diagram choose squares for a twin, or let them edit again."""
         if wanted:
-            self.go_to_diagram()
+            self.stage.go_to_diagram()
         self.board.set_picking(wanted)
 
     def _take_square(self, square: int) -> None:
@@ -369,54 +314,16 @@ class MainWindow(QMainWindow):
         self.board.set_brush(None)
         self.twins.end_picking()
 
-    def _edit_options(self, options: PlayOptions, description: str) -> None:
-        """Give the problem other options of its own."""
-        changed = self.document.problem.with_options(options)
-        self.document.edit(changed, description)
-
-    def _preview(self, move: Move | None) -> None:
-        """Show what a legal move of the position shown leads to; None returns to that position."""
-        if move is None:
-            self._show_line(self.solution.node)
-            return
-        self.solution.stop_playing()
-        position = position_at(self._part.position, self.solution.node)
-        self._show_position(position.play(move), move, self._notation.move(move))
-        self.board.set_read_only(True)
-        self.panel.position_controls.setEnabled(False)
-        self._show_steps()
-
-    def _show_position(self, position: Position, move: Move | None, words: str) -> None:
-        """Show a position and the move that led to it; empty words mean that there is none."""
-        self._display.show(position, move)
-        part = self._part
-        name = part.label if not part.is_edited else ""
-        if words:
-            start = self.tr("its position") if name else self.tr("the diagram")
-            said = self.tr("after {move} · Alt+Home: {start}").format(move=words, start=start)
-            said = f"{part.short_label} {said}" if name else said
-        else:
-            said = self.tr("{name} only shown; Esc: back").format(name=part.short_label)
-            said = said if name else ""
-        self.panel.show_line(position, part.stipulation, said)
-
-    def _explain_line(self) -> None:
-        """Say why the board does not let itself be edited now."""
-        if self.board.picking:
-            reason = self.tr("Squares are chosen for a twin; Esc ends that")
-        elif self.moves.has_choice:
-            reason = self.tr("This move is only shown; Esc takes it back")
-        elif self.solution.node is not None:
-            reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
-        else:
-            reason = self.tr("This part is only shown; Esc returns to the diagram")
+    def _explain(self, reason: str) -> None:
+        """Say why the board does not let itself be edited, until it shows something else."""
         self.tell(reason)
-        self._explained = reason
+        self._explained = True
 
-    def _show_steps(self) -> None:
-        back = self.solution.can_go_back or self.moves.has_choice
-        forward = self.solution.can_go_forward
-        self.panel.move_controls.set_available(back=back, forward=forward)
+    def _forget_explanation(self) -> None:
+        if self._explained:
+            self.tell("")
+
+    def _show_steps(self, back: bool, forward: bool) -> None:
         self.menus.solution.show_steps(back=back, forward=forward)
 
     def _say_what_is_known(self, problem: Problem, *, is_current: bool) -> None:
@@ -445,7 +352,7 @@ class MainWindow(QMainWindow):
             asked = Stipulation.parse(problem.stipulation)
         except MatewrightError as error:
             return str(error)
-        asked_parts = [part for part in self._parts if part.label]
+        asked_parts = [part for part in self.stage.parts if part.label]
         if asked_parts:
             return self.tr("Press Solve to look for {aim}, in {count} parts.").format(
                 aim=asked.name, count=len(asked_parts)
@@ -457,19 +364,19 @@ class MainWindow(QMainWindow):
 
     def _summary_of_part(self) -> str:
         """What is known of the part shown; the bar of the parts has a sign for each of them."""
-        answer = self._part.answer
+        answer = self.stage.part.answer
         if answer is None:
             return self._reason_for_no_tree(None, stale=False)
         said = self._summary(answer)
-        name = self._part.short_label
-        return f"{name}{'' if name.endswith(')') else ':'} {said}" if self.has_parts else said
+        name = self.stage.part.short_label
+        return f"{name}{'' if name.endswith(')') else ':'} {said}" if self.stage.has_parts else said
 
     def _summary_of_all(self, solution: Solution) -> str:
         """What is known of every part, in one line."""
         if not solution.twins:
             return self._summary(solution)
         said = []
-        for part in self._parts:
+        for part in self.stage.parts:
             if part.answer is not None:
                 judgement = judge_solution(part.answer, intended(self.document.problem))
                 words = [judgement.verdict.value.lower()]
@@ -498,7 +405,11 @@ class MainWindow(QMainWindow):
         if stale:
             return self._stale_sentence()
         if solution is None:
-            if self._part.twin < 0 and self.document.problem.zero_position and self._parts[1:]:
+            if (
+                self.stage.part.twin < 0
+                and self.document.problem.zero_position
+                and self.stage.parts[1:]
+            ):
                 return self.tr("The diagram itself is not asked about.")
             return self.tr("The solution will appear here.")
         return self._summary(solution)
@@ -519,7 +430,7 @@ class MainWindow(QMainWindow):
 
     def tell(self, message: str) -> None:
         """Show a short message for some seconds where else the file is named."""
-        self._message, self._explained = message, ""
+        self._message, self._explained = message, False
         if message:
             self._message_timer.start()
         self._show_file()
@@ -538,7 +449,7 @@ class MainWindow(QMainWindow):
             # The field says what is wrong; solving what it does not show would mislead.
             self.question.stipulation_edit.setFocus()
             return
-        self.go_to_diagram()
+        self.stage.go_to_diagram()
         self.board.set_picking(False)
         self.autosave.save()
         try:
@@ -611,94 +522,12 @@ class MainWindow(QMainWindow):
 
     # -- commands ----------------------------------------------------------------------------
 
-    def go_to_diagram(self) -> None:
-        """Show the diagram, whatever move or part is shown now."""
-        self.moves.drop_choice()
-        self.solution.go_first()
-        self.show_part(0)
-
-    def go_to_start(self) -> None:
-        """Show where the line begins, and from there the diagram."""
-        if self.moves.has_choice or self.solution.node is not None:
-            self.moves.drop_choice()
-            self.solution.go_first()
-        else:
-            self.go_to_diagram()
-
-    def step_back(self) -> None:
-        """Take back the move that is previewed, else one half-move of the line."""
-        if not self.moves.drop_choice():
-            self.solution.go_back()
-
-    def step_forward(self) -> None:
-        """One half-move on, by hand."""
-        self.solution.stop_playing()
-        self.solution.go_forward()
-
-    def copy_fen(self) -> None:
-        """Put the FEN of the position on the board on the clipboard."""
-        QGuiApplication.clipboard().setText(self.board.position.fen)
-        self.tell(self.tr("FEN copied"))
-
-    def paste_fen(self) -> None:
-        """Set up the position whose FEN is on the clipboard."""
-        text = QGuiApplication.clipboard().text().strip()
-        try:
-            position = Position.from_fen(text)
-        except MatewrightError as error:
-            show_error(self, self.tr("The clipboard holds no FEN"), str(error))
-            return
-        self.document.edit_position(position, self.tr("Paste FEN"))
-
-    def clear_board(self) -> None:
-        """Take all men off the board."""
-        empty = Position(turn=self.document.problem.position.turn)
-        self.document.edit_position(empty, self.tr("Clear Board"))
-
-    def set_initial_array(self) -> None:
-        """Set the men up as at the start of a game."""
-        self.document.edit_position(Position.from_fen(INITIAL_FEN), self.tr("Initial Array"))
-
-    def swap_turn(self) -> None:
-        """Give the first move to the other side."""
-        position = self.document.problem.position
-        self.document.edit_position(
-            position.with_turn(position.turn.other), self.tr("Change Side to Move")
-        )
-
-    def add_problem(self) -> None:
-        """Add an empty problem after the current one."""
-        self._commit_input()
-        self.document.insert(Problem(), self.tr("New Problem"))
-
-    def duplicate_problem(self) -> None:
-        """Add a copy of the current problem after it."""
-        self._commit_input()
-        self.document.insert(self.document.problem, self.tr("Duplicate Problem"))
-
-    def delete_problem(self) -> None:
-        """Remove the current problem."""
-        self.document.remove_current(self.tr("Delete Problem"))
-
-    def go_to_neighbour(self, step: int) -> None:
-        """Show the problem that many places further in the file."""
-        self._commit_input()
-        self.document.go_to(self.document.current + step)
-
-    def edit_properties(self) -> None:
-        """Edit author, source and comment."""
-        # An answer may arrive while the dialog is open: that is no edit.
-        before = self.document.problem
-        dialog = ProblemProperties(before, self)
-        if dialog.exec() and dialog.problem != before:
-            self.document.edit(dialog.problem, self.tr("Edit Properties"))
-
     def escape(self) -> None:
         """What Esc means, in its order: drop what is held or previewed, stop, leave full screen."""
         if self.board.cancel() or self.moves.drop_choice():
             return
-        if self._part_place and not self.session.is_running:
-            self.go_to_diagram()
+        if self.stage.place and not self.session.is_running:
+            self.stage.go_to_diagram()
             return
         if self.solution.is_playing:
             self.solution.stop_playing()
@@ -712,6 +541,7 @@ class MainWindow(QMainWindow):
         self.preferences.set(LETTERS_OF_MEN, name)
         self._notation = Notation(LETTERS[name])
         self.session.notation = self._notation
+        self.stage.set_notation(self._notation)
         for pane in (self.solution, self.text, self.moves):
             pane.set_notation(self._notation)
         self._show_problem()

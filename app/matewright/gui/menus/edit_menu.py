@@ -30,16 +30,22 @@ class EditMenu(Entries):
         redo.setIcon(icon("redo"))
         self.menu.addActions([undo, redo])
         self.menu.addSeparator()
-        self.add("copy", self.tr("&Copy FEN"), window.copy_fen, "Ctrl+C", picture="copy")
-        self.add("paste", self.tr("&Paste FEN"), window.paste_fen, "Ctrl+V", picture="paste")
+        self.add("copy", self.tr("&Copy FEN"), window.editing.copy_fen, "Ctrl+C", picture="copy")
+        self.add(
+            "paste", self.tr("&Paste FEN"), window.editing.paste_fen, "Ctrl+V", picture="paste"
+        )
         self.menu.addSeparator()
         self.add(
-            "clear", self.tr("Clear &Board"), window.clear_board, "Ctrl+Shift+X", picture="clear"
+            "clear",
+            self.tr("Clear &Board"),
+            window.editing.clear_board,
+            "Ctrl+Shift+X",
+            picture="clear",
         )
         self.add(
             "initial-array",
             self.tr("&Initial Array"),
-            window.set_initial_array,
+            window.editing.set_initial_array,
             "Ctrl+Shift+I",
             picture="initial-array",
         )

@@ -16,34 +16,40 @@ class PositionMenu(Entries):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window, "position")
         self.menu.setTitle(self.tr("&Position"))
-        self.add("swap-turn", self.tr("Change &Side to Move"), window.swap_turn, "Ctrl+T")
+        self.add("swap-turn", self.tr("Change &Side to Move"), window.editing.swap_turn, "Ctrl+T")
         self.add(
-            "properties", self.tr("Problem &Properties …"), window.edit_properties, "Alt+Return"
+            "properties",
+            self.tr("Problem &Properties …"),
+            window.editing.edit_properties,
+            "Alt+Return",
         )
         self.menu.addSeparator()
         self.previous_problem = self.add(
             "previous-problem",
             self.tr("Pre&vious Problem"),
-            lambda: window.go_to_neighbour(-1),
+            lambda: window.editing.go_to_neighbour(-1),
             "Ctrl+PgUp",
             picture="previous-problem",
         )
         self.next_problem = self.add(
             "next-problem",
             self.tr("Ne&xt Problem"),
-            lambda: window.go_to_neighbour(1),
+            lambda: window.editing.go_to_neighbour(1),
             "Ctrl+PgDown",
             picture="next-problem",
         )
         self.menu.addSeparator()
-        self.add("new-problem", self.tr("&New Problem"), window.add_problem, "Ctrl+Shift+N")
+        self.add("new-problem", self.tr("&New Problem"), window.editing.add_problem, "Ctrl+Shift+N")
         self.add(
-            "duplicate-problem", self.tr("&Duplicate Problem"), window.duplicate_problem, "Ctrl+D"
+            "duplicate-problem",
+            self.tr("&Duplicate Problem"),
+            window.editing.duplicate_problem,
+            "Ctrl+D",
         )
         self.delete_problem = self.add(
             "delete-problem",
             self.tr("De&lete Problem"),
-            window.delete_problem,
+            window.editing.delete_problem,
             "Ctrl+Shift+Del",
         )
 

@@ -18,30 +18,33 @@ class SolutionMenu(Entries):
         self.menu.setTitle(self.tr("Solutio&n"))
         tree = window.solution
         self.first = self.add(
-            "first", self.tr("&Diagram"), window.go_to_start, "Alt+Home", picture="first"
+            "first", self.tr("&Diagram"), window.stage.go_to_start, "Alt+Home", picture="first"
         )
         self.back = self.add(
-            "back", self.tr("One Move &Back"), window.step_back, "Alt+Left", picture="back"
+            "back", self.tr("One Move &Back"), window.stage.step_back, "Alt+Left", picture="back"
         )
         self.forward = self.add(
             "forward",
             self.tr("One Move &Forward"),
-            window.step_forward,
+            window.stage.step_forward,
             "Alt+Right",
             picture="forward",
         )
         self.last = self.add(
-            "last", self.tr("&End of Line"), tree.go_last, "Alt+End", picture="last"
+            "last", self.tr("&End of Line"), window.stage.step_to_end, "Alt+End", picture="last"
         )
         self.play = self.add(
             "play", self.tr("&Play the Line"), tree.toggle_playing, "F8", picture="play"
         )
         self.menu.addSeparator()
         self.previous_part = self.add(
-            "previous-part", self.tr("P&revious Part"), lambda: window.step_parts(-1), "Alt+PgUp"
+            "previous-part",
+            self.tr("P&revious Part"),
+            lambda: window.stage.step_parts(-1),
+            "Alt+PgUp",
         )
         self.next_part = self.add(
-            "next-part", self.tr("&Next Part"), lambda: window.step_parts(1), "Alt+PgDown"
+            "next-part", self.tr("&Next Part"), lambda: window.stage.step_parts(1), "Alt+PgDown"
         )
         self.menu.addSeparator()
         self.add("copy-branch", self.tr("&Copy Branch as Text"), tree.copy_subtree, "Ctrl+Shift+C")
@@ -49,7 +52,7 @@ class SolutionMenu(Entries):
     def update_for(self, window: MainWindow) -> None:
         """Enable going to other parts where there are some."""
         for action in (self.previous_part, self.next_part):
-            action.setEnabled(window.has_parts)
+            action.setEnabled(window.stage.has_parts)
 
     def show_steps(self, *, back: bool, forward: bool) -> None:
         """Enable stepping through the solution as far as there are moves."""

@@ -1,0 +1,102 @@
+"""The commands that edit the problem shown or the list of problems, each one undo step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.document import Document
+from matewright.gui.stage import Stage
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.problem import Problem
+
+
+class Editing(QObject):
+    """Carries the commands of the Edit and Position menus out on a document.
+
+    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `message` (sentence): what was done, where it cannot be seen.
+    """
+
+    input_wanted = Signal()
+    message = Signal(str)
+
+    def __init__(self, document: Document, stage: Stage, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._stage = stage
+        self._window = window
+
+    # -- the position ------------------------------------------------------------------------
+
+    def copy_fen(self) -> None:
+        """Put the FEN of the position on the board on the clipboard."""
+        QGuiApplication.clipboard().setText(self._stage.position.fen)
+        self.message.emit(self.tr("FEN copied"))
+
+    def paste_fen(self) -> None:
+        """Set up the position whose FEN is on the clipboard."""
+        text = QGuiApplication.clipboard().text().strip()
+        try:
+            position = Position.from_fen(text)
+        except MatewrightError as error:
+            show_error(self._window, self.tr("The clipboard holds no FEN"), str(error))
+            return
+        self._document.edit_position(position, self.tr("Paste FEN"))
+
+    def clear_board(self) -> None:
+        """Take all men off the board."""
+        empty = Position(turn=self._document.problem.position.turn)
+        self._document.edit_position(empty, self.tr("Clear Board"))
+
+    def set_initial_array(self) -> None:
+        """Set the men up as at the start of a game."""
+        self._document.edit_position(Position.from_fen(INITIAL_FEN), self.tr("Initial Array"))
+
+    def swap_turn(self) -> None:
+        """Give the first move to the other side."""
+        position = self._document.problem.position
+        self._document.edit_position(
+            position.with_turn(position.turn.other), self.tr("Change Side to Move")
+        )
+
+    # -- the problem -------------------------------------------------------------------------
+
+    def set_options(self, options: PlayOptions, description: str) -> None:
+        """Give the problem other options of its own."""
+        changed = self._document.problem.with_options(options)
+        self._document.edit(changed, description)
+
+    def edit_properties(self) -> None:
+        """Edit author, source and comment."""
+        # An answer may arrive while the dialog is open: that is no edit.
+        before = self._document.problem
+        dialog = ProblemProperties(before, self._window)
+        if dialog.exec() and dialog.problem != before:
+            self._document.edit(dialog.problem, self.tr("Edit Properties"))
+
+    # -- the list ----------------------------------------------------------------------------
+
+    def add_problem(self) -> None:
+        """Add an empty problem after the current one."""
+        self.input_wanted.emit()
+        self._document.insert(Problem(), self.tr("New Problem"))
+
+    def duplicate_problem(self) -> None:
+        """Add a copy of the current problem after it."""
+        self.input_wanted.emit()
+        self._document.insert(self._document.problem, self.tr("Duplicate Problem"))
+
+    def delete_problem(self) -> None:
+        """Remove the current problem."""
+        self._document.remove_current(self.tr("Delete Problem"))
+
+    def go_to_neighbour(self, step: int) -> None:
+        """Show the problem that many places further in the file."""
+        self.input_wanted.emit()
+        self._document.go_to(self._document.current + step)

@@ -1,0 +1,214 @@
+"""What the board shows: the diagram, another part, a line of the solution or a single move."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from matewright.gui.board.display import BoardDisplay
+from matewright.gui.panes.board_panel import BoardPanel
+from matewright.gui.panes.moves_pane import MovesPane
+from matewright.gui.panes.solution_pane import SolutionPane, position_at
+from matewright.gui.shown_parts import ShownPart, shown_parts
+from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Node
+
+
+class Stage(QObject):
+    """Decides which position is on the board, and whether it may be edited there.
+
+    Only the diagram as it is set up is edited. Everything else is to be looked at: a part, a
+    line of its answer, a legal move that is tried out.
+
+    * `shown` (`Position`): that is on the board now.
+    * `part_chosen`: another part is shown, which the panes have to follow.
+    * `steps_changed` (back, forward): whether there are moves behind and ahead.
+    * `refused` (sentence): why the board does not let itself be edited.
+    """
+
+    shown = Signal(object)
+    part_chosen = Signal()
+    steps_changed = Signal(bool, bool)
+    refused = Signal(str)
+
+    def __init__(
+        self, panel: BoardPanel, solution: SolutionPane, moves: MovesPane, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._panel = panel
+        self._board = panel.board
+        self._display = BoardDisplay(panel.board, self.refused.emit)
+        self._solution = solution
+        self._moves = moves
+        self._notation = Notation()
+        self._parts = shown_parts(Problem(), is_current=False)
+        self._place = 0
+        solution.node_chosen.connect(self.show_node)
+        moves.move_chosen.connect(self.preview)
+        panel.board.edit_refused.connect(self._refuse)
+        # Taking a man is the beginning of an edit, and editing begins from the diagram.
+        panel.palette_.brush_chosen.connect(self.go_to_diagram)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """What is on the board."""
+        return self._board.position
+
+    @property
+    def parts(self) -> tuple[ShownPart, ...]:
+        """What there is to look at in the problem; the first is always the diagram."""
+        return self._parts
+
+    @property
+    def place(self) -> int:
+        """The place of the part shown among `parts`."""
+        return self._place
+
+    @property
+    def part(self) -> ShownPart:
+        """The part shown."""
+        return self._parts[self._place]
+
+    @property
+    def has_parts(self) -> bool:
+        """Whether there is more to look at than the diagram."""
+        return len(self._parts) > 1
+
+    # -- the problem -------------------------------------------------------------------------
+
+    def set_problem(self, problem: Problem, *, is_current: bool) -> None:
+        """Take over a problem as it stands now; `show` then brings it to the board.
+
+        `is_current` is `problem.solution_is_current`, which takes a while to find out.
+        """
+        if problem.position != self._parts[0].position:
+            # Somebody edits the diagram: what he does must be seen.
+            self._place = 0
+        self._parts = shown_parts(problem, is_current=is_current)
+        self._place = min(self._place, len(self._parts) - 1)
+
+    def forget_part(self) -> None:
+        """Begin with the diagram: another problem comes."""
+        self._place = 0
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write moves in another way from the next one on."""
+        self._notation = notation
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Show what is chosen in the answer, or else the part."""
+        self.show_node(self._solution.node)
+
+    def show_node(self, node: Node | None) -> None:
+        """Show the position after the chosen move, or that of the part shown."""
+        part = self.part
+        # With the parts exchanged an answer begins with another turn than the diagram.
+        is_diagram = node is None and part.is_edited
+        position = self._parts[0].position if is_diagram else position_at(part.position, node)
+        move = node.move if node is not None else None
+        self._moves.set_position(position)
+        self._put(
+            position,
+            move,
+            self._notation.node(node) if node and move else "",
+            is_edited=is_diagram,
+        )
+
+    def preview(self, move: Move | None) -> None:
+        """Show what a legal move of the position shown leads to; None returns to that position."""
+        if move is None:
+            self.show()
+            return
+        self._solution.stop_playing()
+        position = position_at(self.part.position, self._solution.node)
+        self._put(position.play(move), move, self._notation.move(move), is_edited=False)
+
+    def show_part(self, place: int) -> None:
+        """Show another part of the problem, which are counted as in the bar above the answer."""
+        if place != self._place and 0 <= place < len(self._parts):
+            self._moves.drop_choice()
+            self._place = place
+            self.part_chosen.emit()
+
+    def show_twin(self, number: int) -> None:
+        """Show the diagram (-1) or a twin, unless one of its parts is shown already."""
+        if self.part.twin != number:
+            places = [place for place, part in enumerate(self._parts) if part.twin == number]
+            self.show_part(places[0] if places else 0)
+
+    def _put(self, position: Position, move: Move | None, words: str, *, is_edited: bool) -> None:
+        """Show a position and the move that led to it; empty words mean that there is none."""
+        self._display.show(position, move)
+        self._panel.show_line(position, self.part.stipulation, self._said(words))
+        self._board.set_read_only(not is_edited)
+        self._panel.position_controls.setEnabled(is_edited)
+        back = self._solution.can_go_back or self._moves.has_choice
+        forward = self._solution.can_go_forward
+        self._panel.move_controls.set_available(back=back, forward=forward)
+        self.steps_changed.emit(back, forward)
+        self.shown.emit(position)
+
+    def _said(self, words: str) -> str:
+        part = self.part
+        name = "" if part.is_edited else part.short_label
+        if words and name:
+            said = self.tr("{name} after {move} · Alt+Home: its position")
+        elif words:
+            said = self.tr("after {move} · Alt+Home: the diagram")
+        elif name:
+            said = self.tr("{name} only shown; Esc: back")
+        else:
+            said = ""
+        return said.format(name=name, move=words)
+
+    def _refuse(self) -> None:
+        """Say why the board does not let itself be edited now."""
+        if self._board.picking:
+            reason = self.tr("Squares are chosen for a twin; Esc ends that")
+        elif self._moves.has_choice:
+            reason = self.tr("This move is only shown; Esc takes it back")
+        elif self._solution.node is not None:
+            reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
+        else:
+            reason = self.tr("This part is only shown; Esc returns to the diagram")
+        self.refused.emit(reason)
+
+    # -- stepping ----------------------------------------------------------------------------
+
+    def go_to_diagram(self) -> None:
+        """Show the diagram, whatever move or part is shown now."""
+        self._moves.drop_choice()
+        self._solution.go_first()
+        self.show_part(0)
+
+    def go_to_start(self) -> None:
+        """Show where the line begins, and from there the diagram."""
+        if self._moves.has_choice or self._solution.node is not None:
+            self._moves.drop_choice()
+            self._solution.go_first()
+        else:
+            self.go_to_diagram()
+
+    def step_back(self) -> None:
+        """Take back the move that is previewed, else one half-move of the line."""
+        if not self._moves.drop_choice():
+            self._solution.go_back()
+
+    def step_forward(self) -> None:
+        """One half-move on, by hand."""
+        self._solution.stop_playing()
+        self._solution.go_forward()
+
+    def step_to_end(self) -> None:
+        """On to the end of the line."""
+        self._solution.go_last()
+
+    def step_parts(self, step: int) -> None:
+        """Show the part that many places further; after the last comes the first."""
+        self.show_part((self._place + step) % len(self._parts))
