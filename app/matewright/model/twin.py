@@ -179,7 +179,7 @@ class Substitute(_BoardChange):
         ]
 
 
-class _MappedChange(_BoardChange):
+class MappedChange(_BoardChange):
     """All men go to other squares at once."""
 
     __slots__ = ()
@@ -187,11 +187,16 @@ class _MappedChange(_BoardChange):
     def _board(self, position: Position) -> list[Piece | None]:
         board: list[Piece | None] = [None] * 64
         for square, man in position.men():
-            file, row = self._goes_to(square & 7, square >> 3)
-            if not (0 <= file <= 7 and 0 <= row <= 7):
+            target = self.goes_to(square)
+            if target is None:
                 _fail("twin-off-board", self, man=man.name, square=square_name(square))
-            board[8 * row + file] = man
+            board[target] = man
         return board
+
+    def goes_to(self, square: int) -> int | None:
+        """Where what is on a square goes; None: off the board."""
+        file, row = self._goes_to(square & 7, square >> 3)
+        return 8 * row + file if 0 <= file <= 7 and 0 <= row <= 7 else None
 
     @abstractmethod
     def _goes_to(self, file: int, row: int) -> tuple[int, int]:
@@ -199,7 +204,7 @@ class _MappedChange(_BoardChange):
 
 
 @dataclass(frozen=True, slots=True)
-class Shift(_MappedChange):
+class Shift(MappedChange):
     """All men go as far and in the same direction as from `source` to `target`."""
 
     source: int
@@ -225,7 +230,7 @@ class Angle(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Rotate(_MappedChange):
+class Rotate(MappedChange):
     """The board is turned to the left: by 90°, a1 goes to h1."""
 
     angle: Angle
@@ -260,7 +265,7 @@ _MIRRORED: Final[dict[Axis, Callable[[int, int], tuple[int, int]]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Mirror(_MappedChange):
+class Mirror(MappedChange):
     """The board is mirrored so that two of its corners change places."""
 
     axis: Axis
