@@ -567,7 +567,7 @@ class MainWindow(QMainWindow):
 
     def set_coordinates(self, visible: bool) -> None:
         """Show or hide the letters and numbers at the board."""
-        self.board.set_coordinates_visible(visible)
+        self.board.set_look(replace(self.board.look, coordinates=visible))
         self.preferences.set(COORDINATES, visible)
 
     def bring_forward(self, dock: str, target: QWidget) -> None:

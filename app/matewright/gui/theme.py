@@ -43,10 +43,8 @@ class Colours:
     """One set of colours, each `#rrggbb`.
 
     `text`, `quiet`, `warning`, `error` and `accent` are for words on `window` or `base`,
-    `on_accent` for words on `accent`. `light_square`, `dark_square` and `board_border` make the
-    board, `last_move` is laid half transparent over squares, `check`
-    glows behind a king, `ring` marks the focus on them,
-    `plate` lies under the men of the palette, `outline` surrounds a man that leaves the board.
+    `on_accent` for words on `accent`. `plate` lies under the men of the palette. The board has
+    colours of its own (`gui.board.colours`).
     """
 
     window: str
@@ -61,14 +59,7 @@ class Colours:
     selection: str
     warning: str
     error: str
-    light_square: str
-    dark_square: str
-    board_border: str
     plate: str
-    last_move: str
-    check: str
-    outline: str
-    ring: str
 
 
 LIGHT = Colours(
@@ -84,14 +75,7 @@ LIGHT = Colours(
     selection="#dcebe5",
     warning="#8a5300",
     error="#b3261e",
-    light_square="#efe6d2",
-    dark_square="#b98f67",
-    board_border="#8d7354",
     plate="#f6f5f2",
-    outline="#ffffff",
-    last_move="#5fb39a",
-    check="#d02a1e",
-    ring="#0f4c3d",
 )
 
 DARK = Colours(
@@ -107,14 +91,7 @@ DARK = Colours(
     selection="#2b4640",
     warning="#eab45c",
     error="#ff8f85",
-    light_square="#cbc1ad",
-    dark_square="#7f6b59",
-    board_border="#544a40",
     plate="#cbc1ad",
-    outline="#f4f1ea",
-    last_move="#5fb39a",
-    check="#d02a1e",
-    ring="#0f4c3d",
 )
 
 

@@ -13,9 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from matewright import resources
 from matewright.gui import theme
+from matewright.gui.board import colours as board_colours
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.colours import BoardColours
+from matewright.gui.board.look import PIECE_SETS, Look
 from matewright.gui.board.piece_button import PieceButton
-from matewright.gui.board.pieces import picture
+from matewright.gui.board.pieces import Figure, Shade, picture
 from matewright.model.move import square_number
 from matewright.model.piece import KINDS, Colour, Piece
 
@@ -59,11 +62,15 @@ def test_words_can_be_read(colours: theme.Colours) -> None:
     assert contrast(colours.on_accent, colours.accent) >= 4.5
 
 
-@pytest.mark.parametrize("colours", [theme.LIGHT, theme.DARK], ids=["light", "dark"])
-def test_black_men_stay_visible(colours: theme.Colours) -> None:
-    for ground in (colours.plate, colours.light_square, colours.dark_square):
+@pytest.mark.parametrize(
+    "colours", [board_colours.LIGHT, board_colours.DARK], ids=["light", "dark"]
+)
+def test_black_men_stay_visible(colours: BoardColours) -> None:
+    for ground in (colours.light_square, colours.dark_square):
         assert contrast("#000000", ground) >= 3
     assert contrast("#000000", colours.outline) >= 12
+    for colour in (theme.LIGHT, theme.DARK):
+        assert contrast("#000000", colour.plate) >= 3
 
 
 def test_the_theme_can_be_changed_while_running(app: QApplication) -> None:
@@ -110,23 +117,33 @@ def test_an_unknown_icon_is_an_error(app: QApplication) -> None:
         theme.icon("no-such-icon")
 
 
+@pytest.mark.parametrize("piece_set", PIECE_SETS)
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
-def test_men_are_drawn_in_device_pixels_and_all_differ(app: QApplication, ratio: float) -> None:
-    pictures = [picture(Piece(c, k), 40, ratio).toImage() for c in Colour for k in KINDS]
+def test_men_are_drawn_in_device_pixels_and_all_differ(
+    app: QApplication, ratio: float, piece_set: str
+) -> None:
+    figures = {Figure.of(Piece(c, k)) for c in Colour for k in KINDS}
+    figures |= {
+        Figure(code, Shade.NEUTRAL, turn) for code in "KQRBNP" for turn in (0, 90, 180, 270)
+    }
+    pictures = [picture(figure, piece_set, 40, ratio).toImage() for figure in figures]
     for image in pictures:
         assert image.size() == QSize(40, 40) * ratio
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
 
 
 def test_men_are_drawn_once(app: QApplication) -> None:
-    king = Piece.from_letter("k")
-    assert picture(king, 61, 1.0).cacheKey() == picture(king, 61, 1.0).cacheKey()
+    king = Figure("K", Shade.BLACK)
+    first = picture(king, "standard", 61, 1.0)
+    assert picture(king, "standard", 61, 1.0).cacheKey() == first.cacheKey()
+    assert picture(king, "print", 61, 1.0).cacheKey() != first.cacheKey()
 
 
-def test_an_outline_makes_a_black_man_visible_on_black(app: QApplication) -> None:
-    pawn = Piece.from_letter("p")
-    plain = picture(pawn, 40, 1.0).toImage()
-    outlined = picture(pawn, 40, 1.0, "#ffffff").toImage()
+@pytest.mark.parametrize("piece_set", PIECE_SETS)
+def test_an_outline_makes_a_black_man_visible_on_black(app: QApplication, piece_set: str) -> None:
+    pawn = Figure("P", Shade.BLACK)
+    plain = picture(pawn, piece_set, 40, 1.0).toImage()
+    outlined = picture(pawn, piece_set, 40, 1.0, "#ffffff").toImage()
     assert darkest_and_lightest(plain)[1] < 40
     assert darkest_and_lightest(outlined)[1] > 200
 
@@ -153,8 +170,8 @@ def test_a1_is_dark_and_marks_come_and_go(app: QApplication, desk: Desk) -> None
     board = desk.board
     board.clearFocus()
     plain = {s: colour_at(board, s, 0.06, 0.5) for s in ("a1", "b1", "h1", "b7", "a8")}
-    assert plain["a1"] == theme.LIGHT.dark_square
-    assert plain["b1"] == theme.LIGHT.light_square
+    assert plain["a1"] == board_colours.LIGHT.dark_square
+    assert plain["b1"] == board_colours.LIGHT.light_square
     board.set_last_move((square_number("b7"), square_number("a8")))
     assert colour_at(board, "b7", 0.06, 0.5) != plain["b7"]
     assert colour_at(board, "a8", 0.06, 0.5) != plain["a8"]
@@ -170,5 +187,5 @@ def test_hidden_coordinates_leave_their_room_to_the_board(app: QApplication) -> 
     board = BoardWidget()
     board.resize(300, 300)
     before = board.square_rect(0).width()
-    board.set_coordinates_visible(False)
+    board.set_look(Look(coordinates=False))
     assert board.square_rect(0).width() > before

@@ -6,9 +6,10 @@ The widget keeps no history and edits nothing by itself: every change is offered
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
@@ -16,24 +17,25 @@ from PySide6.QtGui import (
     QHideEvent,
     QKeyEvent,
     QMouseEvent,
-    QPainter,
-    QPaintEvent,
+    QPixmap,
 )
-from PySide6.QtWidgets import QApplication, QMenu, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui import theme
+from matewright.gui.board import edits
+from matewright.gui.board.annotations import Annotations
 from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag, Overlay
-from matewright.gui.board.layout import BoardLayout
+from matewright.gui.board.look import Look
 from matewright.gui.board.painting import BoardPicture
-from matewright.gui.board.pieces import picture, piece_icon
-from matewright.gui.board.spoken import SpokenWidget
-from matewright.model.move import square_name
+from matewright.gui.board.piece_menu import piece_menu, promotion_menu
+from matewright.gui.board.pieces import Figure, picture
+from matewright.gui.board.play import PlayMoves
+from matewright.gui.board.view import BoardView
+from matewright.model.move import Move, square_name
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.position import Position
 
-_LEAST_SIZE = 240
-_MENU_ICON = 24
 _CURSOR_SIZE = 32
 
 # Fairy kinds may have letters that no key has; the menu and the palette offer those.
@@ -51,22 +53,28 @@ _ARROWS = {
 }
 _REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _PICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MARK_KEY = Qt.Key.Key_Period
+_ARROW_KEY = Qt.Key.Key_Minus
 _MODIFIER_KEYS = (Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta)
 _KEYBOARD_REASONS = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
     Qt.FocusReason.ShortcutFocusReason,
 )
-_OWN_KEYS = frozenset((*_KEYS, *_ARROWS, *_REMOVE_KEYS, *_PICK_KEYS, Qt.Key.Key_Space))
+_OWN_KEYS = frozenset(
+    (*_KEYS, *_ARROWS, *_REMOVE_KEYS, *_PICK_KEYS, _MARK_KEY, _ARROW_KEY, Qt.Key.Key_Space)
+)
 
 
-class BoardWidget(SpokenWidget):
-    """A chess board for setting up positions and following solutions."""
+class BoardWidget(BoardView):
+    """A chess board for setting up positions, following solutions and playing moves."""
 
     position_edited = Signal(object, str)
     """A `Position` the user asks for and, as the name of an undo step, what was done."""
     edit_refused = Signal()
     """An edit was tried while the board is only to be looked at."""
+    move_chosen = Signal(object)
+    """The legal `Move` that was made on the board in play mode; nothing is changed yet."""
     square_focused = Signal(int)
     """The square the keyboard acts on has changed."""
     brush_changed = Signal(object)
@@ -75,83 +83,60 @@ class BoardWidget(SpokenWidget):
     """A square was chosen while squares are being picked."""
     picking_ended = Signal()
     """Squares are no longer picked: Esc was pressed, or the owner said so."""
+    annotated = Signal(bool)
+    """Whether there are arrows and marks of the person's own now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._position = Position()
-        self._last_move: tuple[int, int] | None = None
-        self._checked: frozenset[int] = frozenset()
-        self._flipped = False
-        self._coordinates = True
         self._read_only = False
         self._picking = False
+        self._play: PlayMoves | None = None
         self._brush: Brush | None = None
+        self._annotations = Annotations()
         self._focus_square = 0
         self._ring_visible = False
         self._picked: int | None = None
+        self._picked_before_press = False
         self._press: QPointF | None = None
         self._drag: Drag | None = None
-
-        self.setMinimumSize(_LEAST_SIZE, _LEAST_SIZE)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._dropping = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setAccessibleName(self.tr("Board"))
         self.setWhatsThis(
             self.tr(
                 "Drag a man to move it, with Ctrl to copy it, off the board to remove it; the "
                 "right button removes too. With the keyboard: arrows choose a square, K Q R B N "
                 "(or S) P place a white man and with Shift a black one, Delete removes, Enter "
-                "picks a man up and puts it down, Space opens a menu of men."
+                "picks a man up and puts it down, Space opens a menu of men. Drag with the right "
+                "button to draw an arrow, click with Shift and the right button to mark a square; "
+                "the keys - and . do the same. Esc wipes arrows and marks away."
             )
         )
 
     # -- what is shown -----------------------------------------------------------------------
 
-    @property
-    def position(self) -> Position:
-        """The position shown."""
-        return self._position
-
     def set_position(self, position: Position) -> None:
         """Show a position. A drag or a picked man is dropped if the board changes under it."""
-        changed = [s for s in range(64) if position.board[s] != self._position.board[s]]
-        self._position = position
-        if changed:
+        before = self._position
+        super().set_position(position)
+        if position.board != before.board:
             self._end_drag()
             self._pick(None)
-            self._update_squares(changed)
-            if self._focus_square in changed:
+            if position.board[self._focus_square] != before.board[self._focus_square]:
                 self.announce()
             self._update_cursor()
-
-    def set_last_move(self, move: tuple[int, int] | None) -> None:
-        """Mark the squares a move went from and to."""
-        self._update_squares((*(self._last_move or ()), *(move or ())))
-        self._last_move = move
-
-    def set_checked(self, squares: Iterable[int]) -> None:
-        """Mark the kings that stand in check."""
-        before, self._checked = self._checked, frozenset(squares)
-        self._update_squares(before | self._checked)
-
-    @property
-    def flipped(self) -> bool:
-        """Whether Black is at the bottom."""
-        return self._flipped
 
     def set_flipped(self, flipped: bool) -> None:
         """Show the board from Black's side or from White's."""
         self._end_drag()
-        self._flipped = flipped
+        super().set_flipped(flipped)
         self._update_cursor()
-        self.update()
 
-    def set_coordinates_visible(self, visible: bool) -> None:
-        """Show or hide the letters and numbers beside the board."""
-        self._coordinates = visible
+    def set_look(self, look: Look) -> None:
+        """Show the board with another piece set, in another theme, with or without coordinates."""
+        self._end_drag()
+        super().set_look(look)
         self._update_cursor()
-        self.update()
 
     def set_read_only(self, read_only: bool) -> None:
         """With True, the user can look but not edit."""
@@ -175,6 +160,33 @@ class BoardWidget(SpokenWidget):
         self._update_cursor()
         if not picking:
             self.picking_ended.emit()
+
+    def set_play(self, moves: Sequence[Move] | None) -> None:
+        """Let the person make one of these legal moves; None ends play mode.
+
+        Nothing is edited meanwhile: `move_chosen` tells which move was made, and whoever owns the
+        board answers with another position and other moves.
+        """
+        self._end_drag()
+        self._pick(None)
+        self._play = None if moves is None else PlayMoves(moves)
+        if self._play is not None:
+            self.set_brush(None)
+        self._update_cursor()
+
+    @property
+    def playing(self) -> bool:
+        """Whether moves are made on the board, not edits."""
+        return self._play is not None
+
+    @property
+    def destinations(self) -> frozenset[int]:
+        """Where the man chosen in play mode can go."""
+        return self._play.targets(self._picked) if self._play is not None else frozenset()
+
+    def clear_annotations(self) -> None:
+        """Wipe away the arrows and marks of the person's own."""
+        self._annotate(self._annotations.clear)
 
     @property
     def brush(self) -> Brush | None:
@@ -212,19 +224,13 @@ class BoardWidget(SpokenWidget):
             words.append(self.tr("in check"))
         if square == self._picked:
             words.append(self.tr("picked up"))
+        if square in self.destinations:
+            words.append(self.tr("can be reached"))
         return ", ".join(words)
 
     def spoken_value(self) -> str:
         """The focused square in words."""
         return self.describe(self._focus_square)
-
-    def sizeHint(self) -> QSize:
-        """Large enough to look at in comfort."""
-        return QSize(2 * _LEAST_SIZE, 2 * _LEAST_SIZE)
-
-    def square_rect(self, square: int) -> QRectF:
-        """Where a square is, in the widget's coordinates."""
-        return self._layout().rect(square)
 
     # -- dragging ----------------------------------------------------------------------------
 
@@ -233,7 +239,7 @@ class BoardWidget(SpokenWidget):
 
         `point` is in screen coordinates, as in `drag_to` and `drop`.
         """
-        if not self._read_only and not self._picking:
+        if self._edits_now():
             self._begin_drag(piece, None, point)
 
     def drag_to(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
@@ -254,35 +260,56 @@ class BoardWidget(SpokenWidget):
         if drag is None:
             return
         self._end_drag()
-        if drag.source is None:
+        # The man is where the mouse has brought it: it must not slide there again.
+        self._dropping = True
+        if drag.source is not None and self._play is not None:
+            if drag.target != drag.source:
+                self._play_from(drag.source, drag.target)
+        elif drag.source is None:
             if drag.target is not None:
-                self._place(drag.target, drag.piece)
+                self._offer(edits.place(self._position, drag.target, drag.piece))
         elif drag.target is not None:
-            self._shift(drag.source, drag.target, copy=drag.copy)
+            self._offer(edits.shift(self._position, drag.source, drag.target, copy=drag.copy))
         elif not drag.copy:
-            self._remove(drag.source)
+            self._offer(edits.remove(self._position, drag.source))
+        self._dropping = False
         if drag.target is not None:
             self.set_focus_square(drag.target)
 
     def cancel(self) -> bool:
-        """Drop what is held: the drag, the picked man, the picking, the brush. True if any was."""
+        """Drop what is held; True if anything was.
+
+        One of these, in their order: the drag, the arrow being drawn, the picked man, the picking,
+        the brush, the arrows and marks.
+        """
         if self._drag is not None:
             self._end_drag()
+        elif self._annotations.start is not None:
+            self._annotate(lambda: self._annotations.end_arrow(None))
         elif self._picked is not None:
             self._pick(None)
         elif self._picking:
             self.set_picking(False)
         elif self._brush is not None:
             self.set_brush(None)
+        elif not self._annotations.is_empty:
+            self.clear_annotations()
         else:
             return False
         return True
 
+    def _may_slide(self) -> bool:
+        return super()._may_slide() and not self._dropping
+
+    def _edits_now(self) -> bool:
+        return not (self._read_only or self._picking or self.playing)
+
     def _begin_drag(self, piece: Piece, source: int | None, point: QPointF) -> None:
         self._end_drag()
-        self._pick(None)
-        outline = theme.colours_of(self.palette()).outline
-        man = picture(piece, self._layout().cell, self.devicePixelRatioF(), outline)
+        self._animation.stop()
+        if not self.playing:
+            self._pick(None)
+        man = self._man_picture(piece, self._layout().cell)
         self._drag = Drag(piece, source, Overlay(self.window(), man))
         self._drag.overlay.follow(point)
         if source is not None:
@@ -310,7 +337,7 @@ class BoardWidget(SpokenWidget):
         return app
 
     def _set_copying(self, modifiers: Qt.KeyboardModifier) -> None:
-        if self._drag is None or self._drag.source is None:
+        if self._drag is None or self._drag.source is None or self.playing:
             return
         self._drag.copy = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
         self._update_squares((self._drag.source,))
@@ -332,50 +359,39 @@ class BoardWidget(SpokenWidget):
             )
         return super().eventFilter(watched, event)
 
-    # -- edits: each offers one new position -------------------------------------------------
+    # -- edits and moves ---------------------------------------------------------------------
 
-    def _offer(self, position: Position, description: str) -> None:
-        if position == self._position:
+    def _offer(self, edit: edits.Edit | None) -> None:
+        """Ask for an edit, if it is one."""
+        if edit is None or edit[0] == self._position:
             return
-        if self._read_only or self._picking:
+        if self._edits_now():
+            self.position_edited.emit(*edit)
+        else:
             self.edit_refused.emit()
+
+    def _play_from(self, source: int, target: int | None) -> None:
+        """Make the legal move between two squares, if there is one."""
+        moves = self._play.between(source, target) if self._play and target is not None else ()
+        self._pick(None)
+        if len(moves) == 1:
+            self.move_chosen.emit(moves[0])
+        elif moves:
+            colour = Colour.WHITE if moves[0].to_square >= 56 else Colour.BLACK
+            menu = promotion_menu(self, self._look.piece_set, colour, moves, self.move_chosen.emit)
+            corner = self._layout().rect(moves[0].to_square).center()
+            menu.popup(self.mapToGlobal(corner.toPoint()))
+
+    def _touch(self, square: int) -> None:
+        """In play mode: choose the man on a square, or move the one chosen there."""
+        if self._play is None:
+            return
+        if self._picked is not None and square in self.destinations:
+            self._play_from(self._picked, square)
+        elif self._play.can_leave(square) and square != self._picked:
+            self._pick(square)
         else:
-            self.position_edited.emit(position, description)
-
-    def _place(self, square: int, piece: Piece) -> None:
-        words = self.tr("Place {man} {square}")
-        self._offer(
-            self._position.put(square, piece),
-            words.format(man=piece.name, square=square_name(square)),
-        )
-
-    def _remove(self, square: int) -> None:
-        man = self._position.board[square]
-        if man is not None:
-            words = self.tr("Remove {man} {square}")
-            self._offer(
-                self._position.put(square, None),
-                words.format(man=man.name, square=square_name(square)),
-            )
-
-    def _shift(self, source: int, target: int, *, copy: bool) -> None:
-        man = self._position.board[source]
-        if man is not None and source != target:
-            words = (
-                self.tr("Copy {man} {source}–{target}")
-                if copy
-                else self.tr("Move {man} {source}–{target}")
-            )
-            self._offer(
-                self._position.shift_man(source, target, copy=copy),
-                words.format(man=man.name, source=square_name(source), target=square_name(target)),
-            )
-
-    def _apply_brush(self, brush: Brush, square: int) -> None:
-        if brush.piece is None or brush.piece == self._position.board[square]:
-            self._remove(square)
-        else:
-            self._place(square, brush.piece)
+            self._pick(None)
 
     # -- mouse -------------------------------------------------------------------------------
 
@@ -384,26 +400,50 @@ class BoardWidget(SpokenWidget):
         if self._drag is not None:
             self._end_drag()
             return
+        self._animation.stop()
         self._ring_visible = False
         square = self._layout().square_at(event.position())
         self._update_squares((self._focus_square,))
         if square is None:
             return
         self.set_focus_square(square)
+        if event.button() is Qt.MouseButton.RightButton:
+            self._press_right(square, event.modifiers())
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self._press_left(square, event.position())
+
+    def _press_left(self, square: int, point: QPointF) -> None:
+        if self._picking:
+            self.square_picked.emit(square)
+        elif self._play is not None:
+            # A second click on the chosen man puts it back, a drag does not.
+            self._picked_before_press = square == self._picked
+            if not self._picked_before_press:
+                self._touch(square)
+            if square == self._picked:
+                self._press = point
+        elif self._brush is not None:
+            self._offer(edits.apply_brush(self._position, self._brush, square))
+        else:
+            self._pick(None)
+            if self._position.board[square] is not None and not self._read_only:
+                self._press = point
+
+    def _press_right(self, square: int, modifiers: Qt.KeyboardModifier) -> None:
         self._pick(None)
         if self._picking:
-            if event.button() is Qt.MouseButton.LeftButton:
-                self.square_picked.emit(square)
-        elif event.button() is Qt.MouseButton.RightButton:
-            self._remove(square)
-        elif event.button() is Qt.MouseButton.LeftButton:
-            if self._brush is not None:
-                self._apply_brush(self._brush, square)
-            elif self._position.board[square] is not None and not self._read_only:
-                self._press = event.position()
+            return
+        if modifiers & Qt.KeyboardModifier.ShiftModifier:
+            self._annotate(lambda: self._annotations.toggle_mark(square))
+        else:
+            # What it will be, a removal or an arrow, shows where the button is let go.
+            self._annotations.start = square
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Start or continue a drag."""
+        """Start or continue a drag or an arrow."""
+        if event.buttons() & Qt.MouseButton.RightButton and self._annotations.start is not None:
+            self._lead_arrow(self._layout().square_at(event.position()))
+            return
         if self._press is not None and self._drag is None:
             way = event.position() - self._press
             if way.manhattanLength() >= QApplication.startDragDistance():
@@ -417,10 +457,50 @@ class BoardWidget(SpokenWidget):
             self._update_cursor(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag."""
+        """End a drag, an arrow, or remove a man."""
         if event.button() is Qt.MouseButton.LeftButton:
+            dragged = self._drag is not None
             self.drop(event.globalPosition(), event.modifiers())
+            if self._press is not None and self._picked_before_press and not dragged:
+                self._pick(None)
             self._press = None
+        elif event.button() is Qt.MouseButton.RightButton and self._annotations.start is not None:
+            start = self._annotations.start
+            end = self._layout().square_at(event.position())
+            self._annotate(lambda: self._annotations.end_arrow(end))
+            if start == end:
+                self._offer(edits.remove(self._position, start))
+
+    # -- arrows and marks --------------------------------------------------------------------
+
+    def _annotate(self, change: Callable[[], None]) -> None:
+        """Change what is drawn, and repaint what was and what is."""
+        self._update_annotations()
+        change()
+        self._update_annotations()
+        self.annotated.emit(not self._annotations.is_empty)
+
+    def _update_annotations(self) -> None:
+        self._update_arrows(self._annotations.arrows)
+        self._update_squares(mark.square for mark in self._annotations.marks)
+
+    def _lead_arrow(self, square: int | None) -> None:
+        """The arrow being drawn points there now."""
+        if square != self._annotations.end:
+            self._update_annotations()
+            self._annotations.end = square
+            self._update_annotations()
+
+    def _draw_by_keyboard(self, square: int) -> None:
+        """Begin an arrow at a square, or end it there."""
+        if self._annotations.start is None:
+            self._annotations.start = square
+            self._lead_arrow(square)
+            self.announce()
+        else:
+            self._annotate(lambda: self._annotations.end_arrow(square))
+
+    # -- what goes with the mouse ------------------------------------------------------------
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open the menu of men, when the keyboard asks for it."""
@@ -442,7 +522,7 @@ class BoardWidget(SpokenWidget):
         if self._picking:
             self.setCursor(Qt.CursorShape.CrossCursor)
             return
-        if self._read_only:
+        if self._read_only and self._play is None:
             self.unsetCursor()
             return
         if self._brush is not None:
@@ -450,17 +530,31 @@ class BoardWidget(SpokenWidget):
             return
         where = self.mapFromGlobal(QPointF(QCursor.pos())) if point is None else point
         square = self._layout().square_at(where)
-        if square is not None and self._position.board[square] is not None:
+        if square is None:
+            self.unsetCursor()
+        elif square in self.destinations:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        elif self._can_take(square):
             self.setCursor(Qt.CursorShape.OpenHandCursor)
         else:
             self.unsetCursor()
 
+    def _can_take(self, square: int) -> bool:
+        """Whether the man on a square can be dragged."""
+        if self._play is not None:
+            return self._play.can_leave(square)
+        return self._position.board[square] is not None
+
     def _brush_cursor(self, brush: Brush) -> QCursor:
-        ratio = self.devicePixelRatioF()
         if brush.piece is None:
-            return QCursor(theme.icon("erase").pixmap(QSize(24, 24), ratio))
-        outline = theme.colours_of(self.palette()).outline
-        return QCursor(picture(brush.piece, _CURSOR_SIZE, ratio, outline))
+            return QCursor(theme.icon("erase").pixmap(QSize(24, 24), self.devicePixelRatioF()))
+        return QCursor(self._man_picture(brush.piece, _CURSOR_SIZE))
+
+    def _man_picture(self, piece: Piece, size: float) -> QPixmap:
+        """A man that leaves the board, and must be seen on any ground."""
+        outline = self._colours().outline
+        ratio = self.devicePixelRatioF()
+        return picture(Figure.of(piece), self._look.piece_set, size, ratio, outline)
 
     # -- keyboard ----------------------------------------------------------------------------
 
@@ -469,8 +563,9 @@ class BoardWidget(SpokenWidget):
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             if event.key() == Qt.Key.Key_Escape:
-                held = (self._drag, self._picked, self._brush) != (None, None, None)
-                mine = held or self._picking
+                held = (self._drag, self._picked, self._brush, self._annotations.start)
+                drawn = not self._annotations.is_empty
+                mine = held != (None,) * len(held) or self._picking or drawn
             else:
                 mine = event.key() in _OWN_KEYS and not event.modifiers() & ~plain
             if mine:
@@ -492,17 +587,26 @@ class BoardWidget(SpokenWidget):
                 event.ignore()
         elif key in _PICK_KEYS and self._picking:
             self.square_picked.emit(square)
+        elif key in (*_PICK_KEYS, Qt.Key.Key_Space) and self.playing and not modifiers:
+            self._touch(square)
         elif key in _PICK_KEYS and (control or not modifiers):
             self._pick_or_put_down(square, copy=control)
         elif modifiers and not shift:
             super().keyPressEvent(event)
         elif key in _ARROWS:
             self.set_focus_square(self._layout().neighbour(square, *_ARROWS[Qt.Key(key)]))
+            if self._annotations.start is not None:
+                self._lead_arrow(self._focus_square)
         elif key in _KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            self._place(square, Piece(colour, _KEYS[Qt.Key(key)]))
+            man = Piece(colour, _KEYS[Qt.Key(key)])
+            self._offer(edits.place(self._position, square, man))
         elif key in _REMOVE_KEYS:
-            self._remove(square)
+            self._offer(edits.remove(self._position, square))
+        elif key == _MARK_KEY:
+            self._annotate(lambda: self._annotations.toggle_mark(square))
+        elif key == _ARROW_KEY:
+            self._draw_by_keyboard(square)
         elif key == Qt.Key.Key_Space:
             self.open_piece_menu()
         else:
@@ -510,24 +614,16 @@ class BoardWidget(SpokenWidget):
 
     def open_piece_menu(self) -> None:
         """Offer all men, and to remove the one there, at the focused square."""
-        if self._read_only or self._picking:
+        if not self._edits_now():
             return
-        square, ratio = self._focus_square, self.devicePixelRatioF()
-        plate = theme.colours_of(self.palette()).plate
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for colour in Colour:
-            for kind in KINDS.values():
-                man = Piece(colour, kind.code)
-                key = kind.code if colour is Colour.WHITE else self.tr("Shift+") + kind.code
-                action = menu.addAction(
-                    piece_icon(man, _MENU_ICON, ratio, plate), f"{man.name.capitalize()}\t{key}"
-                )
-                action.triggered.connect(lambda _=False, man=man: self._place(square, man))
-            menu.addSeparator()
-        remove = menu.addAction(theme.icon("erase"), self.tr("Remove") + "\t" + self.tr("Del"))
-        remove.setEnabled(self._position.board[square] is not None)
-        remove.triggered.connect(lambda: self._remove(square))
+        square = self._focus_square
+        occupied = self._position.board[square] is not None
+        menu = piece_menu(
+            self,
+            self._look.piece_set,
+            lambda man: self._offer(edits.place(self._position, square, man)),
+            (lambda: self._offer(edits.remove(self._position, square))) if occupied else None,
+        )
         menu.popup(self.mapToGlobal(self._layout().rect(square).center().toPoint()))
 
     def _pick_or_put_down(self, square: int, *, copy: bool) -> None:
@@ -537,13 +633,15 @@ class BoardWidget(SpokenWidget):
             return
         source = self._picked
         self._pick(None)
-        self._shift(source, square, copy=copy)
+        self._offer(edits.shift(self._position, source, square, copy=copy))
 
     def _pick(self, square: int | None) -> None:
         if square == self._picked:
             return
-        self._update_squares(s for s in (square, self._picked) if s is not None)
+        before, reached = self._picked, self.destinations
         self._picked = square
+        both = (s for s in (square, before) if s is not None)
+        self._update_squares((*both, *reached, *self.destinations))
         if square is not None:
             self.announce()
 
@@ -563,37 +661,18 @@ class BoardWidget(SpokenWidget):
 
     # -- painting ----------------------------------------------------------------------------
 
-    def _margin(self) -> int:
-        return self.fontMetrics().height() + theme.STEP if self._coordinates else 0
-
-    def _layout(self) -> BoardLayout:
-        return BoardLayout.fit(
-            self.width(), self.height(), self._margin(), self.devicePixelRatioF(), self._flipped
-        )
-
-    def _update_squares(self, squares: Iterable[int]) -> None:
-        layout = self._layout()
-        for square in squares:
-            self.update(layout.rect(square).toAlignedRect())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw what needs it."""
+    def _shown(self) -> BoardPicture:
         drag = self._drag
         ring = {self._focus_square} if self._ring_visible and self.hasFocus() else set()
         if drag is not None and drag.target is not None:
             ring.add(drag.target)
-        shown = BoardPicture(
-            position=self._position,
-            layout=self._layout(),
-            colours=theme.colours_of(self.palette()),
-            ratio=self.devicePixelRatioF(),
-            margin=self._margin(),
-            last_move=self._last_move or (),
-            checked=self._checked,
+        shown = super()._shown()
+        return replace(
+            shown,
+            arrows=(*shown.arrows, *self._annotations.arrows),
+            marks=(*shown.marks, *self._annotations.marks),
             picked=self._picked,
             ringed=ring,
             lifted=None if drag is None or drag.copy else drag.source,
+            destinations=self.destinations,
         )
-        painter = QPainter(self)
-        shown.paint(painter, QRectF(event.rect()))
-        painter.end()

@@ -1,17 +1,26 @@
-"""How the board looks: squares, coordinates, marks and men."""
+"""How the board looks on the screen: squares, coordinates, marks, men and what lies over them."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QRegion
 
+from matewright.gui.board.colours import BoardColours
+from matewright.gui.board.hatching import hatched_square
 from matewright.gui.board.layout import BoardLayout
-from matewright.gui.board.pieces import picture
-from matewright.gui.theme import Colours
+from matewright.gui.board.marks import Arrow, SquareMark
+from matewright.gui.board.overlays import (
+    arrow_bounds,
+    paint_arrow,
+    paint_destination,
+    paint_mark,
+)
+from matewright.gui.board.pieces import Figure, picture
 from matewright.model.move import FILES
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 
 _GHOST_OPACITY = 0.3
@@ -21,42 +30,68 @@ _CHECK_GLOW = ((0.0, 0.88), (0.5, 0.75), (1.0, 0.0))
 
 
 @dataclass(frozen=True, slots=True)
+class Flight:
+    """A man on its way: its picture is drawn in the square `rect`, with `opacity` 0 to 1."""
+
+    piece: Piece
+    rect: QRectF
+    opacity: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
 class BoardPicture:
     """Everything one picture of the board shows.
 
-    `margin` is the room for coordinates in pixels, 0 for none; `ratio` the device pixels a pixel
-    has. `last_move`, `checked`, `picked` and `ringed` are marked squares, `lifted` the square whose
-    man is in the air.
+    `margin` is the room for coordinates in pixels, 0 for none, `ink` their colour; `ratio` the
+    device pixels a pixel has. `last_move`, `checked`, `picked` and `ringed` are marked squares,
+    `lifted` the square whose man is in the air, `destinations` those the picked man can go to.
+    Men on `hidden` squares are not drawn there: `flights` says where they are.
     """
 
     position: Position
     layout: BoardLayout
-    colours: Colours
+    colours: BoardColours
+    piece_set: str
+    ink: str
     ratio: float
     margin: int
     last_move: Collection[int]
     checked: Collection[int]
-    picked: int | None
-    ringed: Collection[int]
-    lifted: int | None
+    marks: Collection[SquareMark]
+    arrows: Collection[Arrow]
+    hidden: Collection[int]
+    flights: Collection[Flight]
+    picked: int | None = None
+    ringed: Collection[int] = ()
+    lifted: int | None = None
+    destinations: Collection[int] = ()
 
-    def paint(self, painter: QPainter, region: QRectF) -> None:
+    def paint(self, painter: QPainter, region: QRegion) -> None:
         """Draw what lies in the region."""
-        board, colours = self.layout.board, self.colours
-        if not board.contains(region):
-            painter.fillRect(board.adjusted(-1, -1, 1, 1), QColor(colours.board_border))
+        board = self.layout.board
+        if not board.contains(QRectF(region.boundingRect())):
+            painter.fillRect(board.adjusted(-1, -1, 1, 1), QColor(self.colours.border))
             if self.margin:
                 self._paint_coordinates(painter)
-        light, dark = QColor(colours.light_square), QColor(colours.dark_square)
-        for square in range(64):
-            rect = self.layout.rect(square)
-            if region.intersects(rect):
-                painter.fillRect(rect, light if (square + square // 8) % 2 else dark)
-                self._paint_marks(painter, square, rect)
-                self._paint_man(painter, square, rect)
+        rects = self._rects_in(region)
+        for square, rect in rects.items():
+            self._paint_ground(painter, square, rect)
+            self._paint_tints(painter, square, rect)
+        for square, rect in rects.items():
+            man = self.position.board[square]
+            if man is not None and square not in self.hidden:
+                opacity = _GHOST_OPACITY if square == self.lifted else 1.0
+                self._paint_man(painter, man, rect.topLeft(), opacity)
+        for flight in self.flights:
+            self._paint_man(painter, flight.piece, flight.rect.topLeft(), flight.opacity)
+        self._paint_overlays(painter, rects, region)
+
+    def _rects_in(self, region: QRegion) -> Mapping[int, QRectF]:
+        rects = ((square, self.layout.rect(square)) for square in range(64))
+        return {square: rect for square, rect in rects if region.intersects(rect.toAlignedRect())}
 
     def _paint_coordinates(self, painter: QPainter) -> None:
-        painter.setPen(QColor(self.colours.quiet))
+        painter.setPen(QColor(self.ink))
         layout, margin = self.layout, self.margin
         for index in range(8):
             file_rect, row_rect = layout.rect(index), layout.rect(8 * index)
@@ -65,7 +100,19 @@ class BoardPicture:
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, FILES[index])
             painter.drawText(beside, Qt.AlignmentFlag.AlignCenter, str(index + 1))
 
-    def _paint_marks(self, painter: QPainter, square: int, rect: QRectF) -> None:
+    def _paint_ground(self, painter: QPainter, square: int, rect: QRectF) -> None:
+        colours = self.colours
+        if (square + square // 8) % 2:
+            painter.fillRect(rect, QColor(colours.light_square))
+        elif colours.hatched:
+            tile = hatched_square(
+                rect.width(), self.ratio, colours.dark_square, colours.light_square
+            )
+            painter.drawPixmap(rect.topLeft(), tile)
+        else:
+            painter.fillRect(rect, QColor(colours.dark_square))
+
+    def _paint_tints(self, painter: QPainter, square: int, rect: QRectF) -> None:
         if square in self.last_move:
             painter.fillRect(rect, _faint(self.colours.last_move, _LAST_MOVE_OPACITY))
         if square in self.checked:
@@ -84,21 +131,35 @@ class BoardPicture:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, inset, stroke in (
             (self.colours.ring, width / 2, width),
-            (self.colours.outline, width * 1.25, width / 2),
+            (self.colours.ring_inside, width * 1.25, width / 2),
         ):
             pen = QPen(QColor(colour), stroke)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             painter.setPen(pen)
             painter.drawRect(rect.adjusted(inset, inset, -inset, -inset))
 
-    def _paint_man(self, painter: QPainter, square: int, rect: QRectF) -> None:
-        man = self.position.board[square]
-        if man is None:
-            return
-        if square == self.lifted:
-            painter.setOpacity(_GHOST_OPACITY)
-        painter.drawPixmap(rect.topLeft(), picture(man, rect.width(), self.ratio))
+    def _paint_man(self, painter: QPainter, man: Piece, corner: QPointF, opacity: float) -> None:
+        outline = self.colours.outline if self.colours.hatched else None
+        painter.setOpacity(opacity)
+        painter.drawPixmap(
+            corner,
+            picture(Figure.of(man), self.piece_set, self.layout.cell, self.ratio, outline),
+        )
         painter.setOpacity(1.0)
+
+    def _paint_overlays(
+        self, painter: QPainter, rects: Mapping[int, QRectF], region: QRegion
+    ) -> None:
+        for square in self.destinations:
+            if square in rects:
+                occupied = self.position.board[square] is not None
+                paint_destination(painter, rects[square], self.colours, occupied=occupied)
+        for mark in self.marks:
+            if mark.square in rects:
+                paint_mark(painter, self.layout, mark, self.colours)
+        for arrow in self.arrows:
+            if region.intersects(arrow_bounds(self.layout, arrow).toAlignedRect()):
+                paint_arrow(painter, self.layout, arrow, self.colours)
 
 
 def _faint(colour: str, opacity: float) -> QColor:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent,
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from matewright.gui import theme
-from matewright.gui.board.pieces import picture
+from matewright.gui.board.pieces import Figure, picture
 from matewright.model.piece import Piece
 
 _SIDE = 10 * theme.STEP
@@ -29,6 +29,7 @@ class PieceButton(QAbstractButton):
     def __init__(self, piece: Piece, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.piece = piece
+        self.piece_set = "standard"
         self._press: QPointF | None = None
         self._dragging = False
         name = piece.name.capitalize()
@@ -102,8 +103,8 @@ class PieceButton(QAbstractButton):
         painter.setBrush(QColor(colours.plate))
         painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         if self.isChecked() or self.isDown():
-            tint = QColor(colours.last_move)
-            tint.setAlphaF(0.55)
+            tint = QColor(colours.accent)
+            tint.setAlphaF(0.3)
             painter.setBrush(tint)
             painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         edge = None
@@ -118,6 +119,6 @@ class PieceButton(QAbstractButton):
             painter.setPen(edge)
             painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         side = self.width() - 2 * _INSET
-        man = picture(self.piece, side, self.devicePixelRatioF())
+        man = picture(Figure.of(self.piece), self.piece_set, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(_INSET, _INSET), man)
         painter.end()

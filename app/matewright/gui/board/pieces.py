@@ -1,65 +1,156 @@
-"""Pictures of men: python-chess's drawings as pixmaps, drawn once for each size.
+"""Pictures of men from the piece sets: drawn as vectors, or as pixmaps kept for each size.
 
-Fairy men are orthodox ones turned upside down, the convention of problem magazines.
+`standard` is python-chess's set. `print` is drawn for this program in the manner of problem
+magazines; its files in `resources/pieces/print` hold white men, and the colours of the others come
+from another style sheet. Fairy men are orthodox ones turned, the convention of magazines; neutral
+men are half white and half black.
 """
 
 from __future__ import annotations
 
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Final
+
 import chess
 import chess.svg
-from PySide6.QtCore import QPointF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache, QTransform
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
 
-from matewright.gui import theme
-from matewright.model.piece import Piece
+from matewright import resources
+from matewright.model.piece import Colour, Piece
+
+_FAIRY_TURN: Final = 180
+_HALO: Final = 0.027
+"""How far an outline reaches beyond a man, as a part of the side of its square."""
+
+_STANDARD_STROKE: Final = 1.5
+_PRINT_STROKE: Final = 4
+_PRINT_SIDE: Final = 100
+"""Widths of the lines of the sets, and the side of the square they are drawn in."""
+
+_PRINT_BLACK: Final = (
+    ".body{fill:#000;stroke:#000;stroke-width:4;stroke-linejoin:round}"
+    ".line{fill:none;stroke:#fff;stroke-width:3.6;stroke-linecap:round;stroke-linejoin:round}"
+    ".spot{fill:#fff}"
+    ".edge{fill:none;stroke:#000;stroke-width:4;stroke-linecap:round}"
+)
+"""The style sheet of the black men; the one in the files is that of the white.
+
+A `body` has the colour of the man, a `line` or a `spot` is seen on it, an `edge` stands alone."""
 
 
-def picture(piece: Piece, size: float, ratio: float, outline: str | None = None) -> QPixmap:
-    """A man in a square of `size` logical pixels on a screen with `ratio` device pixels to each.
+class Shade(StrEnum):
+    """How a man is filled."""
 
-    `outline` is a colour drawn around the man, so that it stays visible on any ground.
+    WHITE = "white"
+    BLACK = "black"
+    NEUTRAL = "neutral"
+    """The left half as White's, the right half as Black's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What is drawn for a man: an orthodox figure (a letter of `KQRBNP`), filled and turned.
+
+    `turn` counts degrees clockwise, a multiple of 90.
+    """
+
+    code: str
+    shade: Shade
+    turn: int = 0
+
+    @classmethod
+    def of(cls, piece: Piece) -> Figure:
+        """The figure of a man of the model."""
+        shade = Shade.WHITE if piece.colour is Colour.WHITE else Shade.BLACK
+        return cls(piece.kind.figure, shade, _FAIRY_TURN if piece.kind.is_fairy else 0)
+
+
+def paint_figure(
+    painter: QPainter, rect: QRectF, figure: Figure, piece_set: str, outline: str | None = None
+) -> None:
+    """Draw a figure into a square with vectors; `outline` is a colour to surround it with."""
+    painter.save()
+    painter.translate(rect.center())
+    painter.rotate(figure.turn)
+    half = rect.width() / 2
+    square = QRectF(-half, -half, rect.width(), rect.width())
+    if outline is not None:
+        _silhouette(piece_set, figure.code, outline).render(painter, square)
+    if figure.shade is Shade.NEUTRAL:
+        for shade, left in ((Shade.WHITE, -half), (Shade.BLACK, 0.0)):
+            painter.setClipRect(QRectF(left, -half, half, rect.width()))
+            _drawing(piece_set, figure.code, shade).render(painter, square)
+    else:
+        _drawing(piece_set, figure.code, figure.shade).render(painter, square)
+    painter.restore()
+
+
+def picture(
+    figure: Figure, piece_set: str, size: float, ratio: float, outline: str | None = None
+) -> QPixmap:
+    """A figure in a square of `size` logical pixels, on a screen with `ratio` device pixels each.
+
+    `outline` is a colour to surround it with, so that it stays visible on any ground.
     """
     side = max(1, round(size * ratio))
-    key = f"man {piece.letter} {side} {ratio} {outline}"
+    key = f"man {piece_set} {figure.code}{figure.shade}{figure.turn} {side} {ratio} {outline}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
-        figure = Piece(piece.colour, piece.kind.figure)
-        drawing = chess.svg.piece(chess.Piece.from_symbol(figure.letter))
-        pixmap = theme.draw_svg(drawing, QSize(side, side))
-        if piece.kind.is_fairy:
-            pixmap = pixmap.transformed(QTransform().rotate(180))
-        if outline is not None:
-            pixmap = _outlined(pixmap, QColor(outline))
+        pixmap = QPixmap(side, side)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_figure(painter, QRectF(0, 0, side, side), figure, piece_set, outline)
+        painter.end()
         pixmap.setDevicePixelRatio(ratio)
         QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
-def piece_icon(piece: Piece, size: int, ratio: float, plate: str) -> QIcon:
-    """The man on a square of colour `plate`, for menus, where the ground may be dark."""
+def piece_icon(figure: Figure, piece_set: str, size: int, ratio: float, plate: str) -> QIcon:
+    """The figure on a square of colour `plate`, for menus, where the ground may be dark."""
     ground = QPixmap(round(size * ratio), round(size * ratio))
     ground.setDevicePixelRatio(ratio)
     ground.fill(QColor(plate))
     painter = QPainter(ground)
-    painter.drawPixmap(QPointF(0, 0), picture(piece, size, ratio))
+    painter.drawPixmap(QPointF(0, 0), picture(figure, piece_set, size, ratio))
     painter.end()
     return QIcon(ground)
 
 
-def _outlined(man: QPixmap, colour: QColor) -> QPixmap:
-    """The man over its own silhouette, shifted to all sides by about a fortieth of its size."""
-    silhouette = QPixmap(man)
-    painter = QPainter(silhouette)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-    painter.fillRect(silhouette.rect(), colour)
-    painter.end()
-    result = QPixmap(man.size())
-    result.fill(Qt.GlobalColor.transparent)
-    reach = max(1.0, man.width() / 40)
-    painter = QPainter(result)
-    for x in (-reach, 0, reach):
-        for y in (-reach, 0, reach):
-            painter.drawPixmap(QPointF(x, y), silhouette)
-    painter.drawPixmap(0, 0, man)
-    painter.end()
-    return result
+@cache
+def _drawing(piece_set: str, code: str, shade: Shade) -> QSvgRenderer:
+    if piece_set == "print":
+        return _renderer(_print_drawing(code, _PRINT_BLACK if shade is Shade.BLACK else None))
+    letter = code if shade is Shade.WHITE else code.lower()
+    return _renderer(chess.svg.piece(chess.Piece.from_symbol(letter)))
+
+
+@cache
+def _silhouette(piece_set: str, code: str, colour: str) -> QSvgRenderer:
+    """The drawing all in one colour and with wider lines, to be seen around the man."""
+    if piece_set == "print":
+        width = _PRINT_STROKE + 2 * _PRINT_SIDE * _HALO
+        every = f"fill:{colour};stroke:{colour};stroke-width:{width}"
+        return _renderer(_print_drawing(code, f"*{{{every};stroke-linejoin:round}}"))
+    drawing = chess.svg.piece(chess.Piece.from_symbol(code))
+    drawing = re.sub(r"#[0-9a-f]{3,6}\b", colour, drawing)
+    width = _STANDARD_STROKE + 2 * chess.svg.SQUARE_SIZE * _HALO
+    return _renderer(re.sub(r'stroke-width="[^"]*"', f'stroke-width="{width}"', drawing))
+
+
+def _print_drawing(code: str, style: str | None) -> str:
+    """The drawing of a file, with another style sheet unless that is None."""
+    source = resources.path("pieces", "print", f"{code}.svg").read_text("utf-8")
+    if style is None:
+        return source
+    return re.sub(r"(<style>).*?(</style>)", rf"\g<1>{style}\g<2>", source, flags=re.DOTALL)
+
+
+def _renderer(source: str) -> QSvgRenderer:
+    return QSvgRenderer(QByteArray(source.encode()))

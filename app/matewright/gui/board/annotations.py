@@ -1,0 +1,55 @@
+"""The arrows and marks a person draws on the board."""
+
+from __future__ import annotations
+
+from matewright.gui.board.marks import Arrow, SquareMark, Tone
+
+
+class Annotations:
+    """What was drawn, and the arrow that is being drawn from `start` to `end`."""
+
+    def __init__(self) -> None:
+        self._arrows: set[tuple[int, int]] = set()
+        self._marks: set[int] = set()
+        self.start: int | None = None
+        self.end: int | None = None
+
+    @property
+    def arrows(self) -> tuple[Arrow, ...]:
+        """All arrows, the one being drawn last."""
+        drawn = tuple(Arrow(*ends, Tone.USER) for ends in sorted(self._arrows))
+        if self.start is None or self.end is None or self.start == self.end:
+            return drawn
+        return (*drawn, Arrow(self.start, self.end, Tone.USER))
+
+    @property
+    def marks(self) -> tuple[SquareMark, ...]:
+        """All marks; where an arrow begins is marked until it leads anywhere."""
+        drawn = tuple(SquareMark(square, Tone.USER) for square in sorted(self._marks))
+        if self.start is None or self.start != self.end:
+            return drawn
+        return (*drawn, SquareMark(self.start, Tone.USER))
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is drawn."""
+        return not self._arrows and not self._marks
+
+    def toggle_mark(self, square: int) -> None:
+        """Mark a square, or take its mark away."""
+        self._marks ^= {square}
+
+    def end_arrow(self, square: int | None) -> None:
+        """Finish the arrow on a square; the same arrow again takes it away.
+
+        None, or the square it began on: there is no arrow.
+        """
+        if self.start is not None and square is not None and square != self.start:
+            self._arrows ^= {(self.start, square)}
+        self.start = self.end = None
+
+    def clear(self) -> None:
+        """Take all away."""
+        self._arrows.clear()
+        self._marks.clear()
+        self.start = self.end = None

@@ -1,0 +1,97 @@
+"""The colours of the board itself, which need not be those of the window around it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from matewright.gui.board.marks import Tone
+
+
+@dataclass(frozen=True, slots=True)
+class BoardColours:
+    """One set of colours, each `#rrggbb`.
+
+    With `hatched` the dark squares are `light_square` with lines of `dark_square` across them.
+    `last_move` and `picked` are laid half transparent over squares, `check` glows behind a king,
+    `ring` with `ring_inside` marks the focus, `dot` the squares a man can go to. Arrows and marks
+    have the colour of their tone and an edge of `casing`. `outline` surrounds a man where the
+    ground would swallow it.
+    """
+
+    light_square: str
+    dark_square: str
+    hatched: bool
+    border: str
+    last_move: str
+    check: str
+    ring: str
+    ring_inside: str
+    dot: str
+    casing: str
+    outline: str
+    tones: Mapping[Tone, str]
+
+
+LIGHT: Final = BoardColours(
+    light_square="#efe6d2",
+    dark_square="#b98f67",
+    hatched=False,
+    border="#8d7354",
+    last_move="#5fb39a",
+    check="#d02a1e",
+    ring="#0f4c3d",
+    ring_inside="#ffffff",
+    dot="#0f4c3d",
+    casing="#ffffff",
+    outline="#ffffff",
+    tones=MappingProxyType(
+        {
+            Tone.LINE: "#1f6f5b",
+            Tone.KEY: "#1f6f5b",
+            Tone.TRY: "#a85f00",
+            Tone.REFUTATION: "#b3261e",
+            Tone.THREAT: "#54407e",
+            Tone.USER: "#23539c",
+        }
+    ),
+)
+
+DARK: Final = BoardColours(
+    light_square="#cbc1ad",
+    dark_square="#7f6b59",
+    hatched=False,
+    border="#544a40",
+    last_move="#5fb39a",
+    check="#d02a1e",
+    ring="#0f4c3d",
+    ring_inside="#f4f1ea",
+    dot="#0f3329",
+    casing="#f4f1ea",
+    outline="#f4f1ea",
+    tones=LIGHT.tones,
+)
+
+PRINT: Final = BoardColours(
+    light_square="#ffffff",
+    dark_square="#000000",
+    hatched=True,
+    border="#000000",
+    last_move="#9a9a9a",
+    check="#6d6d6d",
+    ring="#000000",
+    ring_inside="#ffffff",
+    dot="#000000",
+    casing="#ffffff",
+    outline="#ffffff",
+    tones=MappingProxyType(dict.fromkeys(Tone, "#1a1a1a")),
+)
+
+
+def board_colours(name: str, *, dark_window: bool) -> BoardColours:
+    """The colours of a board theme of `BOARD_THEMES`; `auto` is as light or dark as the window."""
+    if name == "auto":
+        name = "dark" if dark_window else "light"
+    return {"light": LIGHT, "dark": DARK, "print": PRINT}[name]

@@ -1,0 +1,53 @@
+"""The edits a board offers: each is a new position and the name of its undo step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from matewright.gui.board.brush import Brush
+from matewright.model.move import square_name
+from matewright.model.piece import Piece
+from matewright.model.position import Position
+
+Edit = tuple[Position, str]
+
+
+def place(position: Position, square: int, piece: Piece) -> Edit:
+    """Put a man on a square, whatever stands there."""
+    words = QCoreApplication.translate("BoardWidget", "Place {man} {square}")
+    return (
+        position.put(square, piece),
+        words.format(man=piece.name, square=square_name(square)),
+    )
+
+
+def remove(position: Position, square: int) -> Edit | None:
+    """Take away the man on a square; None if there is none."""
+    man = position.board[square]
+    if man is None:
+        return None
+    words = QCoreApplication.translate("BoardWidget", "Remove {man} {square}")
+    return position.put(square, None), words.format(man=man.name, square=square_name(square))
+
+
+def shift(position: Position, source: int, target: int, *, copy: bool) -> Edit | None:
+    """Carry or copy a man to another square; None if nothing is carried anywhere."""
+    man = position.board[source]
+    if man is None or source == target:
+        return None
+    words = (
+        QCoreApplication.translate("BoardWidget", "Copy {man} {source}–{target}")
+        if copy
+        else QCoreApplication.translate("BoardWidget", "Move {man} {source}–{target}")
+    )
+    return (
+        position.shift_man(source, target, copy=copy),
+        words.format(man=man.name, source=square_name(source), target=square_name(target)),
+    )
+
+
+def apply_brush(position: Position, brush: Brush, square: int) -> Edit | None:
+    """Place the brush's man, or remove the same man or, with the eraser, any."""
+    if brush.piece is None or brush.piece == position.board[square]:
+        return remove(position, square)
+    return place(position, square, brush.piece)

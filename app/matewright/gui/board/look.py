@@ -1,0 +1,118 @@
+"""How boards and diagrams look: a choice of piece set, theme and coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
+
+from matewright.gui.board.colours import BoardColours, board_colours
+from matewright.gui.board.hatching import paint_hatching
+from matewright.gui.board.layout import BoardLayout
+from matewright.gui.board.pieces import Figure, paint_figure
+from matewright.model.move import FILES
+from matewright.model.position import Position
+
+PIECE_SETS: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "standard": str(QT_TRANSLATE_NOOP("Look", "Standard")),
+        "print": str(QT_TRANSLATE_NOOP("Look", "Print")),
+    }
+)
+"""The piece sets by name, with their titles, which are for `QCoreApplication.translate("Look", …)`.
+
+`print` is in the manner of problem magazines."""
+
+BOARD_THEMES: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        "auto": str(QT_TRANSLATE_NOOP("Look", "As the window")),
+        "light": str(QT_TRANSLATE_NOOP("Look", "Light")),
+        "dark": str(QT_TRANSLATE_NOOP("Look", "Dark")),
+        "print": str(QT_TRANSLATE_NOOP("Look", "Print (hatched squares)")),
+    }
+)
+"""The board themes by name, with their titles, to be translated as those of `PIECE_SETS`."""
+
+_INK: Final = "#000000"
+_FRAME: Final = 0.004
+_MARGIN: Final = 0.045
+"""The frame and the room for coordinates, as parts of the side of a diagram."""
+
+_FONT_SIZE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """A piece set of `PIECE_SETS`, a theme of `BOARD_THEMES`, and whether coordinates are shown."""
+
+    piece_set: str = "standard"
+    theme: str = "auto"
+    coordinates: bool = True
+
+
+def paint_diagram(
+    painter: QPainter, rect: QRectF, position: Position, look: Look, *, flipped: bool = False
+) -> None:
+    """Draw a position into the largest square in the middle of `rect`, on paper of any kind.
+
+    All is drawn with vectors, letters included, so that it can be printed, written as SVG or PDF,
+    or put into an image of any size; nothing but the diagram is touched. The theme `auto` is the
+    light one here.
+    """
+    colours = board_colours(look.theme, dark_window=False)
+    side = min(rect.width(), rect.height())
+    frame = _FRAME * side
+    room = QRectF(0, 0, side - 2 * frame, side - 2 * frame)
+    # Where the device has pixels, the squares cover whole ones.
+    scale = painter.deviceTransform().m11()
+    ratio = scale if scale > 0 else 1.0
+    margin = _MARGIN * side if look.coordinates else 0.0
+    layout = BoardLayout.fit(room.width(), room.height(), margin, ratio, flipped)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    corner = rect.center() - QPointF(side / 2, side / 2) + QPointF(frame, frame)
+    painter.translate(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
+    _paint_ground(painter, layout, colours, frame)
+    if look.coordinates:
+        _paint_coordinates(painter, layout, margin)
+    outline = colours.outline if colours.hatched else None
+    for square, man in position.men():
+        paint_figure(painter, layout.rect(square), Figure.of(man), look.piece_set, outline)
+    painter.restore()
+
+
+def _paint_ground(
+    painter: QPainter, layout: BoardLayout, colours: BoardColours, frame: float
+) -> None:
+    board = layout.board
+    painter.fillRect(board.adjusted(-frame, -frame, frame, frame), QColor(colours.border))
+    painter.fillRect(board, QColor(colours.light_square))
+    for square in range(64):
+        if (square + square // 8) % 2 == 0:
+            if colours.hatched:
+                paint_hatching(painter, layout.rect(square), colours.dark_square)
+            else:
+                painter.fillRect(layout.rect(square), QColor(colours.dark_square))
+
+
+def _paint_coordinates(painter: QPainter, layout: BoardLayout, margin: float) -> None:
+    # As outlines, so that the picture looks the same where this font is missing.
+    font = QFont()
+    font.setPixelSize(_FONT_SIZE)
+    size = 0.62 * margin / _FONT_SIZE
+    for index in range(8):
+        file_rect, row_rect = layout.rect(index), layout.rect(8 * index)
+        below = QPointF(file_rect.center().x(), layout.board.bottom() + margin / 2)
+        beside = QPointF(layout.left - margin / 2, row_rect.center().y())
+        for text, centre in ((FILES[index], below), (str(index + 1), beside)):
+            letter = QPainterPath()
+            letter.addText(QPointF(0, 0), font, text)
+            # Letters share a base line: only the width of each and the height of an x count.
+            middle = QPointF(letter.boundingRect().center().x(), -0.36 * _FONT_SIZE)
+            place = QTransform().translate(centre.x(), centre.y()).scale(size, size)
+            painter.fillPath(place.map(letter.translated(-middle)), QColor(_INK))
+    painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,0 +1,127 @@
+"""What is laid over the men: arrows, rings around squares and the dots of legal moves."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+
+from matewright.gui.board.colours import BoardColours
+from matewright.gui.board.layout import BoardLayout
+from matewright.gui.board.marks import Arrow, SquareMark, Tone
+
+_SHAFT: Final = 0.13
+_HEAD_WIDTH: Final = 0.42
+_HEAD_LENGTH: Final = 0.38
+_START: Final = 0.32
+_CASING: Final = 0.03
+_OPACITY: Final = 0.8
+_MARK: Final = 0.07
+_DOT: Final = 0.15
+"""All as parts of the side of a square; an arrow starts that far from the centre."""
+
+_DASHES: Final = {
+    Tone.LINE: (),
+    Tone.KEY: (),
+    Tone.TRY: (2.2, 1.1),
+    Tone.REFUTATION: (0.9, 0.7),
+    Tone.THREAT: (0.45, 0.55),
+    Tone.USER: (),
+}
+"""Dash and gap in widths of the line: tones differ in stroke as well as in colour."""
+
+_BOLD: Final = {Tone.KEY: 1.35, Tone.THREAT: 0.8, Tone.REFUTATION: 0.9}
+"""How much thicker than the others an arrow is."""
+
+
+def paint_arrow(
+    painter: QPainter, layout: BoardLayout, arrow: Arrow, colours: BoardColours
+) -> None:
+    """Draw an arrow between the centres of two squares."""
+    cell = layout.cell
+    source = layout.rect(arrow.source).center()
+    target = layout.rect(arrow.target).center()
+    length = math.hypot(target.x() - source.x(), target.y() - source.y())
+    if length == 0:
+        return
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setOpacity(_OPACITY)
+    painter.translate(source)
+    painter.rotate(math.degrees(math.atan2(target.y() - source.y(), target.x() - source.x())))
+    shape = _arrow_shape(arrow.tone, length, cell)
+    casing = QPen(QColor(colours.casing), 2 * _CASING * cell)
+    casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, casing)
+    painter.fillPath(shape, QColor(colours.tones[arrow.tone]))
+    painter.restore()
+
+
+def _arrow_shape(tone: Tone, length: float, cell: float) -> QPainterPath:
+    """The outline of an arrow that points to the right, from the origin."""
+    bold = _BOLD.get(tone, 1.0)
+    width = _SHAFT * bold * cell
+    head, half = _HEAD_LENGTH * cell, _HEAD_WIDTH * bold * cell / 2
+    line = QPainterPath(QPointF(_START * cell, 0))
+    line.lineTo(length - head, 0)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashes := _DASHES[tone]:
+        stroker.setDashPattern(dashes)
+    point = QPainterPath(QPointF(length - head, -half))
+    point.lineTo(length, 0)
+    point.lineTo(length - head, half)
+    point.closeSubpath()
+    return stroker.createStroke(line).united(point)
+
+
+def arrow_bounds(layout: BoardLayout, arrow: Arrow) -> QRectF:
+    """What of the board an arrow covers at most."""
+    return layout.rect(arrow.source).united(layout.rect(arrow.target))
+
+
+def paint_mark(
+    painter: QPainter, layout: BoardLayout, mark: SquareMark, colours: BoardColours
+) -> None:
+    """Draw a ring around what stands on a square."""
+    rect = layout.rect(mark.square)
+    width = max(2.0, _MARK * layout.cell)
+    inset = width / 2 + max(1.0, _CASING * layout.cell)
+    ring = rect.adjusted(inset, inset, -inset, -inset)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colours.casing), width + 2 * _CASING * layout.cell))
+    painter.drawEllipse(ring)
+    pen = QPen(QColor(colours.tones[mark.tone]), width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if dashes := _DASHES[mark.tone]:
+        pen.setDashPattern(dashes)
+    painter.setPen(pen)
+    painter.drawEllipse(ring)
+    painter.restore()
+
+
+def paint_destination(
+    painter: QPainter, rect: QRectF, colours: BoardColours, *, occupied: bool
+) -> None:
+    """Draw a dot on an empty square a man can go to, or corners around what it can capture."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.dot))
+    painter.setOpacity(0.75)
+    side = rect.width()
+    if occupied:
+        corners = QPainterPath()
+        corners.addRect(rect)
+        disc = QPainterPath()
+        disc.addEllipse(rect.center(), 0.56 * side, 0.56 * side)
+        painter.drawPath(corners.subtracted(disc))
+    else:
+        painter.setPen(QPen(QColor(colours.casing), max(1.0, _CASING * side)))
+        painter.drawEllipse(rect.center(), _DOT * side, _DOT * side)
+    painter.restore()

@@ -1,0 +1,178 @@
+"""The board to look at: a position with its marks, in a look, at any size."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from matewright.gui import theme
+from matewright.gui.board.animation import MoveAnimation, step_between
+from matewright.gui.board.colours import BoardColours, board_colours
+from matewright.gui.board.layout import BoardLayout
+from matewright.gui.board.look import Look
+from matewright.gui.board.marks import Arrow, SquareMark
+from matewright.gui.board.overlays import arrow_bounds
+from matewright.gui.board.painting import BoardPicture
+from matewright.gui.board.spoken import SpokenWidget
+from matewright.model.position import Position
+
+_LEAST_SIZE: Final = 240
+
+
+class BoardView(SpokenWidget):
+    """Shows a position. It has no use for mouse and keyboard; `BoardWidget` has."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._position = Position()
+        self._last_move: tuple[int, int] | None = None
+        self._checked: frozenset[int] = frozenset()
+        self._arrows: tuple[Arrow, ...] = ()
+        self._marks: tuple[SquareMark, ...] = ()
+        self._flipped = False
+        self._look = Look()
+        self._animated = False
+        self._animation = MoveAnimation(self)
+        self._animation.advanced.connect(self._follow_animation)
+        self._flight_rects: list[QRectF] = []
+        self.setMinimumSize(_LEAST_SIZE, _LEAST_SIZE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(self.tr("Board"))
+
+    @property
+    def position(self) -> Position:
+        """The position shown."""
+        return self._position
+
+    def set_position(self, position: Position) -> None:
+        """Show a position; when it is one move away and the board is animated, men slide there."""
+        before, self._position = self._position, position
+        changed = [s for s in range(64) if position.board[s] != before.board[s]]
+        if not changed:
+            return
+        self._animation.stop()
+        self._update_squares(changed)
+        step = step_between(before, position) if self._may_slide() else None
+        if step is not None:
+            self._animation.start(step)
+
+    def set_last_move(self, move: tuple[int, int] | None) -> None:
+        """Mark the squares a move went from and to."""
+        self._update_squares((*(self._last_move or ()), *(move or ())))
+        self._last_move = move
+
+    def set_checked(self, squares: Iterable[int]) -> None:
+        """Mark the kings that stand in check."""
+        before, self._checked = self._checked, frozenset(squares)
+        self._update_squares(before | self._checked)
+
+    def set_arrows(self, arrows: Sequence[Arrow]) -> None:
+        """Draw these arrows over the men, and no others but the person's own."""
+        before, self._arrows = self._arrows, tuple(arrows)
+        self._update_arrows((*before, *self._arrows))
+
+    def set_marks(self, marks: Sequence[SquareMark]) -> None:
+        """Mark these squares, and no others but those the person marked."""
+        before, self._marks = self._marks, tuple(marks)
+        self._update_squares(mark.square for mark in (*before, *self._marks))
+
+    @property
+    def flipped(self) -> bool:
+        """Whether Black is at the bottom."""
+        return self._flipped
+
+    def set_flipped(self, flipped: bool) -> None:
+        """Show the board from Black's side or from White's."""
+        self._animation.stop()
+        self._flipped = flipped
+        self.update()
+
+    @property
+    def look(self) -> Look:
+        """Piece set, theme and coordinates."""
+        return self._look
+
+    def set_look(self, look: Look) -> None:
+        """Show the board with another piece set, in another theme, with or without coordinates."""
+        self._animation.stop()
+        self._look = look
+        self.update()
+
+    def set_animated(self, animated: bool) -> None:
+        """Let men slide from now on, or jump."""
+        self._animation.stop()
+        self._animated = animated
+
+    def sizeHint(self) -> QSize:
+        """Large enough to look at in comfort."""
+        return QSize(2 * _LEAST_SIZE, 2 * _LEAST_SIZE)
+
+    def square_rect(self, square: int) -> QRectF:
+        """Where a square is, in the widget's coordinates."""
+        return self._layout().rect(square)
+
+    # -- painting ----------------------------------------------------------------------------
+
+    def _may_slide(self) -> bool:
+        return self._animated and self.isVisible()
+
+    def _colours(self) -> BoardColours:
+        dark = theme.colours_of(self.palette()) is theme.DARK
+        return board_colours(self._look.theme, dark_window=dark)
+
+    def _margin(self) -> int:
+        return self.fontMetrics().height() + theme.STEP if self._look.coordinates else 0
+
+    def _layout(self) -> BoardLayout:
+        return BoardLayout.fit(
+            self.width(), self.height(), self._margin(), self.devicePixelRatioF(), self._flipped
+        )
+
+    def _update_squares(self, squares: Iterable[int]) -> None:
+        layout = self._layout()
+        for square in squares:
+            self.update(layout.rect(square).toAlignedRect())
+
+    def _update_arrows(self, arrows: Iterable[Arrow]) -> None:
+        layout = self._layout()
+        for arrow in arrows:
+            self.update(arrow_bounds(layout, arrow).toAlignedRect())
+
+    def _follow_animation(self) -> None:
+        """Repaint where the men were and where they are."""
+        before, layout = self._flight_rects, self._layout()
+        self._flight_rects = [
+            *(flight.rect for flight in self._animation.flights(layout)),
+            *(layout.rect(square) for square in self._animation.hidden()),
+        ]
+        for rect in (*before, *self._flight_rects):
+            self.update(rect.toAlignedRect())
+
+    def _shown(self) -> BoardPicture:
+        """What the next picture of the board shows."""
+        layout = self._layout()
+        return BoardPicture(
+            position=self._position,
+            layout=layout,
+            colours=self._colours(),
+            piece_set=self._look.piece_set,
+            ink=theme.colours_of(self.palette()).quiet,
+            ratio=self.devicePixelRatioF(),
+            margin=self._margin(),
+            last_move=self._last_move or (),
+            checked=self._checked,
+            marks=self._marks,
+            arrows=self._arrows,
+            hidden=self._animation.hidden(),
+            flights=self._animation.flights(layout),
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw what needs it."""
+        painter = QPainter(self)
+        self._shown().paint(painter, event.region())
+        painter.end()
