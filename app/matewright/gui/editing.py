@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
@@ -9,11 +11,13 @@ from PySide6.QtWidgets import QWidget
 from matewright.errors import MatewrightError
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.dialogs.questions import ask_about_leaving
 from matewright.gui.document import Document
 from matewright.gui.stage import Stage
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
+from matewright.model.transform import Transform
 
 
 class Editing(QObject):
@@ -64,6 +68,35 @@ class Editing(QObject):
         self._document.edit_position(
             position.with_turn(position.turn.other), self.tr("Change Side to Move")
         )
+
+    def transform(self, transform: Transform, description: str) -> None:
+        """Shift, turn or mirror the whole problem, or give its men to the other side.
+
+        `description` names the undo step. What leaves the board is named in a question before.
+        """
+        self.input_wanted.emit()
+        problem = self._document.problem
+        changed = transform.problem(problem)
+        if changed == problem:
+            return
+        sentences = list(self._losses(transform, problem, description))
+        if not sentences or ask_about_leaving(self._window, "\n".join(sentences)):
+            self._document.edit(changed, description)
+
+    def _losses(self, transform: Transform, problem: Problem, description: str) -> Iterator[str]:
+        men = transform.leaving(problem.position)
+        if len(men) == 1:
+            yield self.tr("“{step}” takes a man off the board: {men}.").format(
+                step=description, men=men[0]
+            )
+        elif men:
+            yield self.tr("“{step}” takes {count} men off the board: {men}.").format(
+                step=description, count=len(men), men=", ".join(men)
+            )
+        if lost := transform.losses(problem):
+            yield self.tr(
+                "These speak of squares that leave it, and are left out: {names}."
+            ).format(names=", ".join(lost))
 
     # -- the problem -------------------------------------------------------------------------
 

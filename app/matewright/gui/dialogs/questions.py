@@ -75,6 +75,17 @@ def ask_about_losses(parent: QWidget, name: str, sentences: str) -> bool:
     )
 
 
+def ask_about_leaving(parent: QWidget, sentences: str) -> bool:
+    """Ask whether to go on though something leaves the board. True: go on."""
+    return _confirm(
+        parent,
+        _tr("Something leaves the board"),
+        sentences,
+        _tr("Undo brings it back."),
+        _tr("&Go on"),
+    )
+
+
 def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) -> bool:
     """Ask with Cancel as the harmless answer."""
     box = QMessageBox(parent)

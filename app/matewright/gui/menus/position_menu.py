@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from matewright.gui.menus.entries import Entries
+from matewright.model.transform import TRANSFORMS
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -23,6 +25,7 @@ class PositionMenu(Entries):
             window.editing.edit_properties,
             "Alt+Return",
         )
+        self._add_transforms()
         self.menu.addSeparator()
         self.previous_problem = self.add(
             "previous-problem",
@@ -52,6 +55,29 @@ class PositionMenu(Entries):
             window.editing.delete_problem,
             "Ctrl+Shift+Del",
         )
+
+    def _add_transforms(self) -> None:
+        menu = self.menu.addMenu(self.tr("&Transform"))
+        for name, title, key in (
+            ("shift-left", self.tr("Shift &Left"), "Ctrl+Shift+Left"),
+            ("shift-right", self.tr("Shift &Right"), "Ctrl+Shift+Right"),
+            ("shift-up", self.tr("Shift &Up"), "Ctrl+Shift+Up"),
+            ("shift-down", self.tr("Shift &Down"), "Ctrl+Shift+Down"),
+            ("rotate-left", self.tr("Rotate L&eft by 90°"), "Ctrl+Shift+L"),
+            ("rotate-right", self.tr("Rotate Ri&ght by 90°"), "Ctrl+Shift+R"),
+            ("rotate-half", self.tr("Rotate by &180°"), "Ctrl+Shift+H"),
+            ("mirror-files", self.tr("Mirror Left and Right (&a ⇔ h)"), "Ctrl+Shift+A"),
+            ("mirror-rows", self.tr("Mirror Top and &Bottom (1 ⇔ 8)"), "Ctrl+Shift+B"),
+            ("mirror-long", self.tr("Mirror on the Diagonal a1–&h8"), "Ctrl+Shift+D"),
+            ("mirror-short", self.tr("&Mirror on the Diagonal a8–h1"), "Ctrl+Shift+G"),
+            ("swap-colours", self.tr("Swap &Colours, Men Stay"), "Ctrl+Shift+K"),
+            ("swap-sides", self.tr("&Swap White and Black, Mirrored 1 ⇔ 8"), "Ctrl+Shift+W"),
+        ):
+            if name in ("rotate-left", "mirror-files", "swap-colours"):
+                menu.addSeparator()
+            step = title.replace("&", "")
+            command = partial(self._window.editing.transform, TRANSFORMS[name], step)
+            self.add(name, title, command, key, menu=menu)
 
     def update_for(self, window: MainWindow) -> None:
         """Enable what applies to the place of the problem shown in its file."""
