@@ -21,6 +21,7 @@ from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
 from matewright.gui.autosave import Autosave
+from matewright.gui.board.choices import BoardChoices
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
@@ -102,6 +103,7 @@ class MainWindow(QMainWindow):
     def _make_panes(self) -> None:
         self.panel = BoardPanel(self)
         self.board = self.panel.board
+        self.board_choices = BoardChoices(self.preferences, self.board, self.panel.palette_, self)
         self.setCentralWidget(self.panel)
         self.question = QuestionPane(self)
         self.answer = AnswerPane(self)
@@ -236,6 +238,7 @@ class MainWindow(QMainWindow):
 
     def _current_changed(self, place: int) -> None:
         self.stage.forget_part()
+        self.board.clear_annotations()
         self.problems.show_current(place)
         self.question.discard_typing()
         self.twins.discard_typing()
@@ -567,7 +570,6 @@ class MainWindow(QMainWindow):
 
     def set_coordinates(self, visible: bool) -> None:
         """Show or hide the letters and numbers at the board."""
-        self.board.set_look(replace(self.board.look, coordinates=visible))
         self.preferences.set(COORDINATES, visible)
 
     def bring_forward(self, dock: str, target: QWidget) -> None:
@@ -608,7 +610,6 @@ class MainWindow(QMainWindow):
             # Windows have frames of the system's, whose size is known only once they are shown.
             room = self.screen().availableSize() - _FRAME
             self.resize(_FIRST_SIZE.boundedTo(room))
-        self.menus.view.coordinates.setChecked(self.preferences.get(COORDINATES))
         self.set_letters(self.preferences.get(LETTERS_OF_MEN))
         self.question.restore_options(self.settings)
         self._arrange()

@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
 from matewright.gui.theme import Scheme
 from matewright.model.notation import LETTERS
 
@@ -35,6 +36,10 @@ def _one_of(names: type[StrEnum]) -> Callable[[str], bool]:
 SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
 COORDINATES: Final = Preference("view/coordinates", default=True)
+BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contains__)
+BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
+BOARD_ANIMATION: Final = Preference("board/animation", default=True)
+"""Whether men slide when a move is shown."""
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)
 AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.board.display import BoardDisplay
+from matewright.gui.board.line_arrows import line_arrows, move_arrow
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.solution_pane import SolutionPane, position_at
@@ -119,6 +120,7 @@ class Stage(QObject):
             self._notation.node(node) if node and move else "",
             is_edited=is_diagram,
         )
+        self._board.set_arrows(line_arrows(node))
 
     def preview(self, move: Move | None) -> None:
         """Show what a legal move of the position shown leads to; None returns to that position."""
@@ -128,6 +130,7 @@ class Stage(QObject):
         self._solution.stop_playing()
         position = position_at(self.part.position, self._solution.node)
         self._put(position.play(move), move, self._notation.move(move), is_edited=False)
+        self._board.set_arrows(move_arrow(move))
 
     def show_part(self, place: int) -> None:
         """Show another part of the problem, which are counted as in the bar above the answer."""

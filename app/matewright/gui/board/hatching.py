@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
 
-_LINES: Final = 8
+_LINES: Final = 10
 """Lines that begin at one side of a square; as many begin at the next."""
 
-_WIDTH: Final = 0.018
+_WIDTH: Final = 0.014
 """The width of a line as a part of the side of a square."""
 
 

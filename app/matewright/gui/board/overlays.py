@@ -12,15 +12,17 @@ from matewright.gui.board.colours import BoardColours
 from matewright.gui.board.layout import BoardLayout
 from matewright.gui.board.marks import Arrow, SquareMark, Tone
 
-_SHAFT: Final = 0.13
-_HEAD_WIDTH: Final = 0.42
-_HEAD_LENGTH: Final = 0.38
-_START: Final = 0.32
-_CASING: Final = 0.03
-_OPACITY: Final = 0.8
+_SHAFT: Final = 0.1
+_HEAD_WIDTH: Final = 0.34
+_HEAD_LENGTH: Final = 0.32
+_START: Final = 0.1
+_END: Final = 0.06
+_CASING: Final = 0.02
+_OPACITY: Final = 0.75
 _MARK: Final = 0.07
 _DOT: Final = 0.15
-"""All as parts of the side of a square; an arrow starts that far from the centre."""
+"""All as parts of the side of a square; an arrow starts and ends that far
+from the centres."""
 
 _DASHES: Final = {
     Tone.LINE: (),
@@ -51,7 +53,7 @@ def paint_arrow(
     painter.setOpacity(_OPACITY)
     painter.translate(source)
     painter.rotate(math.degrees(math.atan2(target.y() - source.y(), target.x() - source.x())))
-    shape = _arrow_shape(arrow.tone, length, cell)
+    shape = _arrow_shape(arrow.tone, length - _END * cell, cell)
     casing = QPen(QColor(colours.casing), 2 * _CASING * cell)
     casing.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(shape, casing)

@@ -91,6 +91,11 @@ class PiecePalette(QWidget):
             button.setChecked(brush == Brush(button.piece))
         self._eraser.setChecked(brush == ERASER)
 
+    def set_piece_set(self, name: str) -> None:
+        """Show the men as that set of `PIECE_SETS` draws them."""
+        for button in self._man_buttons():
+            button.set_piece_set(name)
+
     @property
     def orientation(self) -> Qt.Orientation:
         """Vertical: two columns of men; horizontal: two rows."""

@@ -29,7 +29,7 @@ class PieceButton(QAbstractButton):
     def __init__(self, piece: Piece, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.piece = piece
-        self.piece_set = "standard"
+        self._piece_set = "standard"
         self._press: QPointF | None = None
         self._dragging = False
         name = piece.name.capitalize()
@@ -40,6 +40,11 @@ class PieceButton(QAbstractButton):
             tip += self.tr("\n({movement})").format(movement=piece.kind.movement)
         self.setToolTip(tip)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_piece_set(self, name: str) -> None:
+        """Show the man as that set of `PIECE_SETS` draws it."""
+        self._piece_set = name
+        self.update()
 
     def sizeHint(self) -> QSize:
         """A fixed size, large enough for a finger."""
@@ -119,6 +124,6 @@ class PieceButton(QAbstractButton):
             painter.setPen(edge)
             painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         side = self.width() - 2 * _INSET
-        man = picture(Figure.of(self.piece), self.piece_set, side, self.devicePixelRatioF())
+        man = picture(Figure.of(self.piece), self._piece_set, side, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(_INSET, _INSET), man)
         painter.end()

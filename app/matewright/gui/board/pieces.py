@@ -34,13 +34,14 @@ _PRINT_SIDE: Final = 100
 
 _PRINT_BLACK: Final = (
     ".body{fill:#000;stroke:#000;stroke-width:4;stroke-linejoin:round}"
-    ".line{fill:none;stroke:#fff;stroke-width:3.6;stroke-linecap:round;stroke-linejoin:round}"
+    ".line,.glint{fill:none;stroke:#fff;stroke-width:3.4;stroke-linecap:round}"
     ".spot{fill:#fff}"
     ".edge{fill:none;stroke:#000;stroke-width:4;stroke-linecap:round}"
 )
 """The style sheet of the black men; the one in the files is that of the white.
 
-A `body` has the colour of the man, a `line` or a `spot` is seen on it, an `edge` stands alone."""
+A `body` has the colour of the man, a `line` or a `spot` is seen on it, an `edge` stands alone;
+a `glint` is what only black men need, to be more than shadows."""
 
 
 class Shade(StrEnum):

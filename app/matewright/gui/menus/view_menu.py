@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QActionGroup
 
 from matewright.gui.menus.entries import Entries
-from matewright.gui.preferences import LETTERS_OF_MEN, SCHEME
+from matewright.gui.preferences import COORDINATES, LETTERS_OF_MEN, SCHEME
 from matewright.gui.theme import Scheme
 from matewright.model.notation import LETTERS, letters_in_a_row
 
@@ -43,7 +43,14 @@ class ViewMenu(Entries):
         self.coordinates = self.switch(
             "coordinates", self.tr("&Coordinates"), window.set_coordinates
         )
-        self.coordinates.setChecked(True)
+        self.coordinates.setChecked(window.preferences.get(COORDINATES))
+        self.clear_annotations = self.add(
+            "clear-annotations",
+            self.tr("Clear &Arrows and Marks"),
+            window.board.clear_annotations,
+        )
+        self.clear_annotations.setEnabled(False)
+        window.board.annotated.connect(self.clear_annotations.setEnabled)
         self._make_theme_menu()
         self._make_letters_menu()
         self.menu.addSeparator()

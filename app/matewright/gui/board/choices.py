@@ -1,0 +1,47 @@
+"""The board as the user wants it: follows the preferences."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.look import Look
+from matewright.gui.board.palette import PiecePalette
+from matewright.gui.preferences import (
+    BOARD_ANIMATION,
+    BOARD_PIECES,
+    BOARD_THEME,
+    COORDINATES,
+    Preferences,
+)
+
+_KEYS: Final = frozenset(
+    preference.key for preference in (BOARD_PIECES, BOARD_THEME, COORDINATES, BOARD_ANIMATION)
+)
+
+
+class BoardChoices(QObject):
+    """Gives a board and its palette the look that was chosen, now and whenever it changes."""
+
+    def __init__(
+        self, preferences: Preferences, board: BoardWidget, palette: PiecePalette, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._board = board
+        self._palette = palette
+        preferences.changed.connect(self._follow)
+        self._apply()
+
+    def _follow(self, key: str) -> None:
+        if key in _KEYS:
+            self._apply()
+
+    def _apply(self) -> None:
+        chosen = self._preferences.get
+        look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
+        self._board.set_look(look)
+        self._board.set_animated(chosen(BOARD_ANIMATION))
+        self._palette.set_piece_set(look.piece_set)
