@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from io import StringIO
 from time import monotonic
-from typing import Generic, TypeVar, overload
+from typing import Final, Generic, TypeVar, overload
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError
@@ -30,6 +30,9 @@ from matewright.model.solution import (
     Tree,
 )
 from matewright.model.stipulation import Stipulation
+from matewright.wording import Wording
+
+_words: Final = Wording("engine")
 
 __version__: str = _engine.__version__
 """The version of the native module, which is that of the package."""
@@ -315,7 +318,7 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
     options.check(stipulation)
     for name in ("duplex", "half_duplex"):
         if getattr(options, name):
-            what = "one distribution of the parts"
+            what = _words("one distribution of the parts")
             raise EngineError("option-misplaced", name=word_of(name), what=what)
     if options.strategy != DEFAULT_STRATEGY:
         plain = PlayOptions(tries=options.tries, set_play=options.set_play).names
@@ -327,7 +330,7 @@ def _check_options(stipulation: Stipulation, options: Options) -> None:
         ("max_solutions", options.max_solutions is not None, (Mode.FULL, Mode.KEYS)),
     ):
         if is_on and stipulation.play.is_battle and options.mode not in modes:
-            what = f"mode {options.mode}"
+            what = _words("mode {name}", name=options.mode)
             raise EngineError("option-misplaced", name=word_of(name), what=what)
     numbers = (
         ("max_solutions", options.max_solutions, 1),
@@ -449,7 +452,7 @@ def check(
     with _mapped_errors():
         _engine.check(_orthodox_fen(position), kings)
     if options is not None and options.post_key and not weighted_moves(position):
-        raise IllegalPosition("post-key-over", colour=position.turn.word)
+        raise IllegalPosition("post-key-over", colour=position.turn.english)
 
 
 def in_check(position: Position) -> tuple[int, ...]:
@@ -507,7 +510,7 @@ def _orthodox_fen(position: Position) -> str:
     """The FEN as the native module takes it. Raises `IllegalPosition` for fairy men."""
     if not position.is_orthodox:
         names = sorted({man.kind.name for _, man in position.men() if man.kind.is_fairy})
-        raise IllegalPosition("fairy-men", names=" and the ".join(names))
+        raise IllegalPosition("fairy-men", names=", ".join(names))
     return position.fen
 
 
@@ -530,13 +533,13 @@ def _obligation(
         return ()
     moves = {move.uci: move for move, _ in weighted_moves(position)}
     named = ", ".join("1." + Notation().move(moves[uci]) for uci in obligations)
-    return (f"{position.turn.word} can {stipulation.deed} at once and has to: {named}",)
+    return (f"{position.turn.english} can {stipulation.deed} at once and has to: {named}",)
 
 
 def _notes(position: Position, stipulation: Stipulation, options: Options) -> tuple[str, ...]:
     notes = []
     if position.turn is not options.begins(stipulation):
-        notes.append(f"parts swapped: {position.turn.word} moves first")
+        notes.append(f"parts swapped: {position.turn.english} moves first")
     rights = "".join(right for right in "KQkq" if right in position.castling)
     if rights and options.strategy not in HISTORIC:
         notes.append(f"castling assumed to be legal: {rights}")

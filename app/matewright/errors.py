@@ -1,7 +1,7 @@
-"""Every error a person can cause or meet: one family, each with a code, fields and one English sentence.
+"""Every error a person can cause or meet: one family, each with a code, fields and one sentence.
 
-Code that raises names a `code` from `MESSAGES` and gives its fields; the window translates by
-code, everything else shows `str(error)`.
+Code that raises names a `code` from `MESSAGES` and gives its fields; `str(error)` tells it in the
+reader's language.
 """
 
 from __future__ import annotations
@@ -10,6 +10,11 @@ from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
+from typing import Final
+
+from matewright.wording import Wording
+
+_words: Final = Wording("errors")
 
 MESSAGES: Mapping[str, str] = MappingProxyType(
     {
@@ -173,6 +178,14 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
     }
 )
 
+_COLOURS: Final = (
+    _words.later("White"),
+    _words.later("Black"),
+    _words.later("white"),
+    _words.later("black"),
+)
+"""The engine's words for the sides."""
+
 # Values that are sentences, names of files or words of our own; all other texts are quotations.
 _WHOLE = frozenset(
     {
@@ -204,14 +217,14 @@ def abridged(messages: Collection[object], most: int = 20) -> list[str]:
     """The first of many messages as texts, and a last one that says how many more there are."""
     shown = [str(message) for message in islice(messages, most)]
     left = len(messages) - len(shown)
-    return [*shown, f"… and {left} more"] if left else shown
+    return [*shown, _words("… and {count} more", count=left)] if left else shown
 
 
 class MatewrightError(Exception):
     """Base of all errors Matewright raises on purpose.
 
     `code` is a stable key of `MESSAGES`, `fields` the values its sentence needs, with quoted texts
-    shortened; `str(error)` is the English sentence.
+    shortened; `str(error)` is the sentence in the language that is spoken when it is asked for.
     """
 
     def __init__(self, code: str, **fields: object) -> None:
@@ -222,7 +235,23 @@ class MatewrightError(Exception):
                 for name, value in fields.items()
             }
         )
-        super().__init__(MESSAGES[code].format(**self.fields))
+        super().__init__(self.english)
+
+    @property
+    def english(self) -> str:
+        """The sentence in English: for what is kept or published."""
+        fields = {
+            name: value.english if isinstance(value, MatewrightError) else value
+            for name, value in self.fields.items()
+        }
+        return MESSAGES[self.code].format(**fields)
+
+    def __str__(self) -> str:
+        """The sentence."""
+        fields = dict(self.fields)
+        if "colour" in fields:
+            fields["colour"] = _words(str(fields["colour"]))
+        return _words(MESSAGES[self.code]).format(**fields)
 
     def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:
         """Copy and pickle by code and fields; the base class would keep only the sentence."""

@@ -12,15 +12,25 @@ import pytest
 PACKAGE = Path(__file__).parents[2] / "app" / "matewright"
 
 ALLOWED = {
-    "errors": set(),
+    "errors": {"wording"},
+    "wording": set(),
     "resources": set(),
-    "reference": {"errors", "model"},
-    "model": {"errors", "reference"},
-    "engine": {"_engine", "errors", "model"},
-    "formats": {"errors", "model"},
-    "services": {"engine", "errors", "formats", "model", "reference"},
+    "reference": {"errors", "model", "wording"},
+    "model": {"errors", "reference", "wording"},
+    "engine": {"_engine", "errors", "model", "wording"},
+    "formats": {"errors", "model", "wording"},
+    "services": {"engine", "errors", "formats", "model", "reference", "wording"},
     "cli": {"engine", "errors", "formats", "gui", "model", "reference", "resources", "services"},
-    "gui": {"engine", "errors", "formats", "model", "reference", "resources", "services"},
+    "gui": {
+        "engine",
+        "errors",
+        "formats",
+        "model",
+        "reference",
+        "resources",
+        "services",
+        "wording",
+    },
     "__init__": {"engine", "errors", "model", "services"},
     "__main__": {"cli"},
 }

@@ -85,7 +85,7 @@ def play_game(
     position = Position.from_fen(fen)
     for colour in Colour:
         if not position.squares_of(Piece(colour, "K")):
-            raise IllegalPosition("no-king", colour=colour.word.lower())
+            raise IllegalPosition("no-king", colour=colour.english.lower())
     for error in position_errors(position):
         raise error
     moves = _moves(line)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from matewright.errors import FormatError, shortened
 from matewright.formats.format import FileFormat, Parsed
@@ -18,6 +19,9 @@ from matewright.model.piece import KINDS
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.wording import Wording
+
+_words: Final = Wording("epd")
 
 NAME = "epd"
 MOST_UNREADABLE = 20
@@ -59,8 +63,8 @@ def parse(text: str, file: str) -> Parsed:
             problem, trouble = read_line(_cut(piece)[1]), ""
             readable = True
         except FormatError as error:
-            place = f"Line {number} of “{file}”"
-            refusal = FormatError("epd-line", place=place, reason=str(error))
+            place = _words("Line {number} of “{file}”", number=number, file=file)
+            refusal = FormatError("epd-line", place=place, reason=error)
             first = first or refusal
             warnings.append(FormatError("not-shown", reason=refusal))
             problem, trouble = Problem(stipulation=""), str(warnings[-1])
@@ -197,16 +201,16 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
 
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current:
-        yield "a solution tree"
+        yield _words("a solution tree")
     if problem.options.names:
-        yield f"the options {', '.join(problem.options.names)}"
+        yield _words("the options {names}", names=", ".join(problem.options.names))
     if problem.twins:
-        yield "twins"
+        yield _words("twins")
     if problem.intended:
-        yield "the number of intended solutions"
+        yield _words("the number of intended solutions")
     for key, value in problem.extra.items():
         if not _is_operation(key, value):
-            yield f"the field “{shortened(key)}”"
+            yield _words("the field “{field}”", field=shortened(key))
 
 
 def _is_operation(key: str, value: object) -> bool:

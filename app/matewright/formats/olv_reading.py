@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Final
 
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats import stored_answer, yaml_documents
@@ -20,6 +21,9 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
+from matewright.wording import Wording
+
+_words: Final = Wording("olv")
 
 NAME = "olv"
 OWN_KEY = "matewright"
@@ -65,7 +69,7 @@ def parse(text: str, file: str) -> Parsed:
     readable = False
     first: FormatError | None = None
     for number, piece in enumerate(yaml_documents.split(text), start=1):
-        reader = Reader(f"Document {number} of “{file}” (line {piece.line})")
+        reader = Reader(number, file, piece.line)
         problem = reader.problem(piece)
         if problem is None:
             continue
@@ -106,12 +110,28 @@ def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
 class Reader:
     """Makes a problem of one document and collects what it did not understand.
 
-    `refusal` tells why nothing at all could be read.
+    `number`, `file` and `line` tell where the document begins, `refusal` why nothing at all could
+    be read.
     """
 
-    place: str
+    number: int = 1
+    file: str = ""
+    line: int = 1
     warnings: list[FormatError] = field(default_factory=list)
     refusal: FormatError | None = None
+    fault_line: int | None = None
+
+    @property
+    def place(self) -> str:
+        """The document, and the line at fault where that is another one than its first."""
+        where = {"number": self.number, "file": self.file, "line": self.line}
+        if self.fault_line is None:
+            return _words("Document {number} of “{file}” (line {line})", **where)
+        return _words(
+            "Document {number} of “{file}” (line {line}, at line {fault})",
+            fault=self.fault_line,
+            **where,
+        )
 
     def problem(self, piece: Piece) -> Problem | None:
         """The problem; None when the piece is blank."""
@@ -119,8 +139,7 @@ class Reader:
             data = yaml_documents.compose(piece.text)
         except YamlError as error:
             if error.line > 1:
-                line = piece.line + error.line - 1
-                self.place = self.place.removesuffix(")") + f", at line {line})"
+                self.fault_line = piece.line + error.line - 1
             return self._kept(piece, error.code, **error.fields)
         if data is None:
             return None
@@ -188,7 +207,7 @@ class Reader:
         """A text; empty when there is none."""
         value = data.get(key)
         if isinstance(value, list | dict):
-            self.warn("olv-field", field=key, expected="text")
+            self.warn("olv-field", field=key, expected=_words("text"))
             return ""
         return value or ""
 
@@ -200,7 +219,7 @@ class Reader:
         if isinstance(value, str):
             return [value]
         if isinstance(value, dict) or not all(isinstance(item, str | None) for item in value):
-            self.warn("olv-field", field=key, expected="a list of texts")
+            self.warn("olv-field", field=key, expected=_words("a list of texts"))
             return []
         return [item for item in value if isinstance(item, str)]
 
@@ -208,7 +227,7 @@ class Reader:
         """One line: name, numbers, date."""
         value = data.get("source")
         if isinstance(value, list):
-            self.warn("olv-field", field="source", expected="a name or fields")
+            self.warn("olv-field", field="source", expected=_words("a name or fields"))
             return ""
         if isinstance(value, dict):
             numbers = [
@@ -235,7 +254,7 @@ class Reader:
                 "olv-field",
                 place=self.place,
                 field="algebraic",
-                expected="the lists “white” and “black”",
+                expected=_words("the lists “white” and “black”"),
             )
         board: list[Man | None] = [None] * 64
         lists = value or {}
@@ -257,7 +276,7 @@ class Reader:
         for option in options:
             changed = with_option(position, option)
             if changed is None:
-                self.warn("olv-field", field=option, expected="followed by three squares")
+                self.warn("olv-field", field=option, expected=_words("followed by three squares"))
             position = changed or position
         return position
 

@@ -101,7 +101,7 @@ def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
 
     The stored answer, which is all our own, is spared the proof.
     """
-    again = Reader("").problem(Piece(_OWN_LINE.sub("", text), 1))
+    again = Reader().problem(Piece(_OWN_LINE.sub("", text), 1))
     return (
         again is not None
         and again.position.fen == problem.position.fen

@@ -16,9 +16,11 @@ each under its label.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from matewright.model import stored_words
 from matewright.model.notation import Notation
-from matewright.model.parts import DUPLEX
+from matewright.model.parts import DUPLEX, label_in_words
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import (
@@ -26,19 +28,23 @@ from matewright.model.verdict import (
     claim,
     count_of_solutions,
     judge_solution,
+    no,
     open_lengths,
     shortness,
 )
+from matewright.wording import Wording
+
+_words: Final = Wording("solution_text")
 
 _INDENT = "  "
 
 _DIRECT_MATE = Stipulation(1)
 
 _HEADINGS = {
-    Role.SET_PLAY: "Set play",
-    Role.TRY: "Tries",
-    Role.KEY: "Key",
-    Role.HELP: "Solutions",
+    Role.SET_PLAY: _words.later("Set play"),
+    Role.TRY: _words.later("Tries"),
+    Role.KEY: _words.later("Key"),
+    Role.HELP: _words.later("Solutions"),
 }
 
 # The others are told beside the move, zugzwang for instance where a threat would stand.
@@ -71,13 +77,15 @@ def solution_text(
 
 def part_heading(part: Solution) -> str:
     """What stands above one part of an answer: its label; empty for a diagram without twins."""
-    exchanged = ": the parts of White and Black exchanged" * part.label.endswith(DUPLEX)
-    return part.label + exchanged
+    label = label_in_words(part.label)
+    if part.label.endswith(DUPLEX):
+        return _words("{part}: the parts of White and Black exchanged", part=label)
+    return label
 
 
 def part_text(part: Solution, notation: Notation | None = None, intended: int | None = None) -> str:
     """One part: a sentence that says how sure it is, set play, tries and keys."""
-    lines = [sentence(part, intended), *(f"({note})" for note in part.notes)]
+    lines = [sentence(part, intended), *(f"({note})" for note in stored_words.notes(part))]
     body = list(tree_lines(part.tree, notation or Notation()))
     return "\n".join([*lines, "", *body] if body else lines)
 
@@ -85,35 +93,58 @@ def part_text(part: Solution, notation: Notation | None = None, intended: int | 
 def sentence(solution: Solution, intended: int | None = None) -> str:
     """What was found in one part and how sure that is, in one line."""
     asked = solution.stipulation + _named_options(solution)
-    restrictions = ", ".join(solution.restrictions)
-    under = f", with {restrictions}" if restrictions else ""
+    restrictions = ", ".join(stored_words.restrictions(solution))
+    under = ""
+    if restrictions:
+        under = _words(", with {restrictions}", restrictions=restrictions)
     if solution.status is Status.CLAIMED:
-        return f"Claimed by strategy {solution.strategy}: {claim(solution)}{under}; not proved."
+        return _words(
+            "Claimed by strategy {strategy}: {claim}{under}; not proved.",
+            strategy=solution.strategy,
+            claim=claim(solution),
+            under=under,
+        )
     if solution.status is Status.NONE:
         if restrictions:
-            return f"Nothing found: no {asked}{under}; other moves were not looked at."
-        left = "; tries and set play were not finished" * (Mark.INCOMPLETE in solution.tree.marks)
-        return f"No solution: {asked} is proved to be impossible{left}."
+            return _words(
+                "Nothing found: no {asked}{under}; other moves were not looked at.",
+                asked=asked,
+                under=under,
+            )
+        if Mark.INCOMPLETE in solution.tree.marks:
+            return _words(
+                "No solution: {asked} is proved to be impossible; "
+                "tries and set play were not finished.",
+                asked=asked,
+            )
+        return _words("No solution: {asked} is proved to be impossible.", asked=asked)
     if solution.status is Status.SOLVED:
-        return f"Solved {asked}{under}: {_found(solution, intended)}."
+        found = _found(solution, intended)
+        return _words("Solved {asked}{under}: {found}.", asked=asked, under=under, found=found)
     known = []
     if solution.keys or solution.lines:
         known.append(_found(solution, intended))
     if solution.keys and solution.keys_complete:
         known.append(
-            "no first move is left undecided, but play, tries or set play are not complete"
+            _words("no first move is left undecided, but play, tries or set play are not complete")
         )
     stipulation = Stipulation.parse(solution.stipulation)
     left = open_lengths(solution)
     if left:
-        known.append(f"a {stipulation.name_in(left)} is not ruled out")
+        known.append(_words("a {aim} is not ruled out", aim=stipulation.name_in(left)))
     if solution.refuted_below > 1:
         least = solution.refuted_below - 1
-        fewer = " or fewer" * (least > 1 or stipulation.half)
-        known.append(f"no {stipulation.name_in(least)}{fewer}")
-    proved = "; ".join(known) or "nothing is proved yet"
+        aim = stipulation.name_in(least)
+        fewer = least > 1 or stipulation.half
+        known.append(_words("no {aim} or fewer", aim=aim) if fewer else no(aim))
+    proved = "; ".join(known) or _words("nothing is proved yet")
     limits = f" ({restrictions})" if restrictions else ""
-    return f"Partial: the search for {asked} was stopped{limits}; {proved}."
+    return _words(
+        "Partial: the search for {asked} was stopped{limits}; {proved}.",
+        asked=asked,
+        limits=limits,
+        proved=proved,
+    )
 
 
 def _named_options(solution: Solution) -> str:
@@ -130,21 +161,22 @@ def _found(solution: Solution, intended: int | None) -> str:
     """
     if solution.play_options.post_key:
         asked = Stipulation.parse(solution.stipulation)
-        return f"{shortness(solution) or asked.name_in(solution.length or 0)} after this key"
+        aim = shortness(solution) or asked.name_in(solution.length or 0)
+        return _words("{aim} after this key", aim=aim)
     keys = count_of_solutions(solution)
     if solution.lines and intended not in (None, len(solution.lines)):
-        keys += f", {intended} intended"
+        keys = _words("{found}, {count} intended", found=keys, count=intended)
     match judge_solution(solution, intended).verdict:
         case Verdict.SOUND:
-            return f"sound, {keys}"
+            return _words("sound, {found}", found=keys)
         case Verdict.COOKED:
-            return f"cooked, {keys}"
+            return _words("cooked, {found}", found=keys)
         case Verdict.SHORT:
-            return f"short, {shortness(solution)}, {keys}"
+            return _words("short, {shorter}, {found}", shorter=shortness(solution), found=keys)
         case _:
             asked = Stipulation.parse(solution.stipulation)
-            most = "at most " if open_lengths(solution) else ""
-            return f"{asked.name_in(most + asked.number(solution.length or 0))}, {keys}"
+            at_most = bool(open_lengths(solution))
+            return f"{asked.name_in(solution.length or 0, at_most=at_most)}, {keys}"
 
 
 def length_words(key: Node) -> str:
@@ -153,8 +185,9 @@ def length_words(key: Node) -> str:
     A stopped search, whose diagram is marked as not searched to its end, knows only `mate in at
     most 3`.
     """
-    most = "at most " if Mark.INCOMPLETE in key.tree.root.marks else ""
-    return (key.tree.asked or _DIRECT_MATE).name_in(f"{most}{key.length}")
+    at_most = Mark.INCOMPLETE in key.tree.root.marks
+    # A length is told as it is counted, also where half moves are asked for.
+    return (key.tree.asked or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
 
 
 def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
@@ -166,7 +199,7 @@ def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
         yield from _lines(root, notation, 0)
         return
     if Mark.ZUGZWANG in root.marks or any(node.role in _AFTER_KEY for node in root.children):
-        yield " ".join(["After the key", *_play_words(root, notation)])
+        yield " ".join([_words("After the key"), *_play_words(root, notation)])
         yield from _play(root, notation, 1)
         return
     phases = [[node for node in root.children if node.role is role] for role in _HEADINGS]
@@ -187,8 +220,9 @@ def _heading(nodes: Sequence[Node]) -> str:
     """What stands above the nodes of one phase; the heading of set play is itself a node."""
     role = nodes[0].role
     marks = nodes[0].marks if role is Role.SET_PLAY else frozenset[Mark]()
-    plural = "s" * (role is Role.KEY and len(nodes) > 1)
-    return " ".join([_HEADINGS[role] + plural, *_remarks(marks)])
+    several_keys = role is Role.KEY and len(nodes) > 1
+    heading = _words("Keys") if several_keys else _words(_HEADINGS[role])
+    return " ".join([heading, *_remarks(marks)])
 
 
 def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
@@ -221,7 +255,7 @@ def _play(node: Node, notation: Notation, depth: int) -> Iterator[str]:
     refutations = [child for child in node.children if child.role is Role.REFUTATION]
     if refutations:
         moves = ", ".join(notation.node(child) for child in refutations)
-        yield f"{_INDENT * depth}but {moves}"
+        yield _INDENT * depth + _words("but {moves}", moves=moves)
 
 
 def _help_lines(first: Node, notation: Notation) -> Iterator[str]:
@@ -249,9 +283,9 @@ def _move(node: Node, notation: Notation, closing: str = "") -> str:
     """A node's move with what ends the play after it, if it does, and its remarks."""
     words = [notation.node(node) + closing]
     if node.role is Role.THREAT:
-        words.insert(0, "threat")
+        words.insert(0, _words("threat"))
     if Mark.SHORT in node.marks:
-        words.append(f"(short: {length_words(node)})")
+        words.append(_words("(short: {aim})", aim=length_words(node)))
     return " ".join([*words, *_play_words(node, notation)])
 
 

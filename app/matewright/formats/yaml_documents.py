@@ -10,10 +10,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 import yaml
 
 from matewright.errors import shortened
+from matewright.wording import Wording
+
+_words: Final = Wording("yaml")
 
 MOST_CHARACTERS = 16 * 1024 * 1024
 """Longer documents are not parsed."""
@@ -183,7 +187,8 @@ class _Composer:
                 if self.aliases > MOST_ALIASES:
                     raise YamlError("olv-aliases", line, most=MOST_ALIASES)
                 if event.anchor not in self.named:
-                    reason = f"nothing is named “{shortened(event.anchor or '')}”"
+                    name = shortened(event.anchor or "")
+                    reason = _words("nothing is named “{name}”", name=name)
                     raise YamlError("olv-yaml", line, reason=reason)
                 self.add(self.named[event.anchor], line)
         return self.result
@@ -202,7 +207,7 @@ class _Composer:
             parent.append(value)
         elif self.keys[-1] is None:
             if isinstance(value, list | dict):
-                raise YamlError("olv-yaml", line, reason="a field name must be text")
+                raise YamlError("olv-yaml", line, reason=_words("a field name must be text"))
             self.keys[-1] = value or ""
         else:
             parent[self.keys[-1]] = value

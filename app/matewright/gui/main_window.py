@@ -54,6 +54,7 @@ from matewright.gui.preferences import (
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.session import Session
 from matewright.gui.stage import Stage
+from matewright.model import stored_words
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Progress, Role, Solution, Status
@@ -382,7 +383,7 @@ class MainWindow(QMainWindow):
         for part in self.stage.parts:
             if part.answer is not None:
                 judgement = judge_solution(part.answer, intended(self.document.problem))
-                words = [judgement.verdict.value.lower()]
+                words = [judgement.verdict.word.lower()]
                 if judgement.remark and judgement.verdict is not Verdict.NO_SOLUTION:
                     words.append(judgement.remark)
                 said.append(f"{part.short_label}: {', '.join(words)}")
@@ -400,7 +401,7 @@ class MainWindow(QMainWindow):
         known = f"{said} {shown}" if shown else said
         if not solution.notes:
             return known
-        return " · ".join((known.removesuffix("."), *solution.notes))
+        return " · ".join((known.removesuffix("."), *stored_words.notes(solution)))
 
     def _reason_for_no_tree(self, solution: Solution | None, *, stale: bool) -> str:
         if self.session.is_running:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Generic, TypeVar
@@ -12,6 +13,10 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
 from matewright.model.stipulation import Stipulation
+from matewright.model.twin import told
+from matewright.wording import Wording
+
+_words: Final = Wording("parts")
 
 DUPLEX: Final = "duplex"
 """How the label of a part ends in which White and Black have exchanged their parts."""
@@ -97,12 +102,32 @@ def _twins(problem: Problem) -> Iterator[tuple[str, Position, str]]:
             words = twin.described(*start)
             position, stipulation = twin.apply(*start)
         except FormatError as error:
-            raise FormatError("in-part", part=name, reason=str(error)) from error
+            raise FormatError("in-part", part=name, reason=error) from error
         begins = natural_turn(stipulation, problem.options)
         position = position.with_turn(begins.other if exchanged else begins)
         before = position, stipulation
         yield f"{name} {'further ' if twin.continued else ''}{words}", *before
         number += 1
+
+
+_LABEL: Final = re.compile(rf"(?P<name>[a-z][0-9]*\))?(?P<twin> .*?)??(?P<duplex> ?{DUPLEX})?")
+_FURTHER: Final = "further "
+
+
+def label_in_words(label: str) -> str:
+    """The label of a part in the reader's language; answers keep labels in English."""
+    found = _LABEL.fullmatch(label)
+    if found is None:
+        return label
+    words = [found["name"]] if found["name"] else []
+    changes = (found["twin"] or "").lstrip()
+    if changes.startswith(_FURTHER):
+        words.append(_words("further {changes}", changes=told(changes.removeprefix(_FURTHER))))
+    elif changes:
+        words.append(told(changes))
+    if found["duplex"]:
+        words.append(_words("duplex"))
+    return " ".join(words)
 
 
 def are_answered(problem: Problem, solution: Solution) -> bool:

@@ -13,6 +13,9 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright.reference import pieces
+from matewright.wording import Wording
+
+_words: Final = Wording("men")
 
 
 class Colour(StrEnum):
@@ -27,9 +30,14 @@ class Colour(StrEnum):
         return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
 
     @property
-    def word(self) -> str:
-        """`White` or `Black`, for messages."""
+    def english(self) -> str:
+        """`White` or `Black`, for what is kept or published."""
         return "White" if self is Colour.WHITE else "Black"
+
+    @property
+    def word(self) -> str:
+        """`White` or `Black` in the reader's language."""
+        return _words(self.english)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,17 +45,27 @@ class PieceKind:
     """A kind of man, as its class in `reference.pieces` declares it.
 
     `code` is its letter in FEN, `problem_letter` the one of problem literature and of Popeye (S for
-    the knight), `name` the English name, `movement` how it moves in a few words. `is_fairy` tells
-    that orthodox chess does not know it; it is then drawn as the orthodox man `figure` turned
+    the knight), `english` its name and `english_movement` how it moves in a few words. `is_fairy`
+    tells that orthodox chess does not know it; it is then drawn as the orthodox man `figure` turned
     upside down, as magazines do.
     """
 
     code: str
-    name: str
+    english: str
     problem_letter: str
     figure: str
-    movement: str
+    english_movement: str
     is_fairy: bool
+
+    @property
+    def name(self) -> str:
+        """What it is called, in the reader's language."""
+        return _words(self.english)
+
+    @property
+    def movement(self) -> str:
+        """How it moves in a few words, in the reader's language."""
+        return _words(self.english_movement)
 
 
 KINDS: Final[Mapping[str, PieceKind]] = MappingProxyType(
@@ -90,4 +108,45 @@ class Piece:
     @property
     def name(self) -> str:
         """For messages and screen readers: `black knight`."""
-        return f"{self.colour.word.lower()} {self.kind.name}"
+        # Whole, because a language may bend the colour to the man.
+        return _words(f"{self.colour.english.lower()} {self.kind.english}")
+
+
+_SIDES: Final = (_words.later("White"), _words.later("Black"))
+_NAMES: Final = (
+    _words.later("king"),
+    _words.later("white king"),
+    _words.later("black king"),
+    _words.later("queen"),
+    _words.later("white queen"),
+    _words.later("black queen"),
+    _words.later("rook"),
+    _words.later("white rook"),
+    _words.later("black rook"),
+    _words.later("bishop"),
+    _words.later("white bishop"),
+    _words.later("black bishop"),
+    _words.later("knight"),
+    _words.later("white knight"),
+    _words.later("black knight"),
+    _words.later("pawn"),
+    _words.later("white pawn"),
+    _words.later("black pawn"),
+    _words.later("grasshopper"),
+    _words.later("white grasshopper"),
+    _words.later("black grasshopper"),
+    _words.later("nightrider"),
+    _words.later("white nightrider"),
+    _words.later("black nightrider"),
+)
+_MOVEMENTS: Final = (
+    _words.later("one square in any direction"),
+    _words.later("any distance along rows, files and diagonals"),
+    _words.later("any distance along rows and files"),
+    _words.later("any distance along diagonals"),
+    _words.later("leaps two squares straight and one aside"),
+    _words.later("forward one square, captures one square diagonally forward"),
+    _words.later("hops along queen lines over one man, to the square just behind it"),
+    _words.later("any number of knight's leaps in one direction"),
+)
+"""What `reference.pieces` says; it stands on nothing of ours, so it cannot mark its texts."""

@@ -17,6 +17,9 @@ from matewright.errors import StipulationError
 from matewright.model.move import Move
 from matewright.model.play_options import PlayOptions
 from matewright.model.stipulation import Play, Stipulation
+from matewright.wording import Wording
+
+_words: Final = Wording("solution")
 
 
 class Status(StrEnum):
@@ -65,15 +68,15 @@ class Mark(StrEnum):
     @property
     def words(self) -> str:
         """How the remark is written behind a move."""
-        return _MARK_WORDS[self]
+        return _words(_MARK_WORDS[self])
 
 
 _MARK_WORDS: Final = {
-    Mark.ZUGZWANG: "zugzwang",
-    Mark.DUAL: "dual",
-    Mark.PROMOTION_CHOICE: "promotion choice",
-    Mark.SHORT: "short",
-    Mark.INCOMPLETE: "not searched to its end",
+    Mark.ZUGZWANG: _words.later("zugzwang"),
+    Mark.DUAL: _words.later("dual"),
+    Mark.PROMOTION_CHOICE: _words.later("promotion choice"),
+    Mark.SHORT: _words.later("short"),
+    Mark.INCOMPLETE: _words.later("not searched to its end"),
 }
 
 

@@ -16,6 +16,9 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import CASTLINGS, Position
 from matewright.model.solution import Mark, Node, Role, Solution, Status
 from matewright.model.stipulation import Goal, Play, Stipulation
+from matewright.wording import Wording
+
+_words: Final = Wording("solution_check")
 
 _PLAY_AFTER_ATTACK: Final = frozenset({Role.THREAT, Role.DEFENCE})
 _BELOW_IN_BATTLE: Final = {
@@ -51,10 +54,10 @@ def check(solution: Solution) -> None:
     """
     position = Position.from_fen(solution.fen)
     if position.fen != solution.fen:
-        _contradict("the FEN")
+        _contradict(_words("the FEN"))
     asked = Stipulation.parse(solution.stipulation)
     if asked.text != solution.stipulation:
-        _contradict("the stipulation")
+        _contradict(_words("the stipulation"))
     options = _checked_options(solution, asked)
     _check_claims(solution, asked, options)
     _Replay(solution, position, asked, options).run()
@@ -65,11 +68,11 @@ def check(solution: Solution) -> None:
 def _checked_options(solution: Solution, asked: Stipulation) -> PlayOptions:
     options, others = PlayOptions.parse(solution.options)
     if others or options.names != solution.options:
-        _contradict("the options")
+        _contradict(_words("the options"))
     try:
         options.check(asked)
     except EngineError:
-        _contradict("the options and the stipulation")
+        _contradict(_words("the options and the stipulation"))
     return options
 
 
@@ -80,34 +83,34 @@ def _check_claims(solution: Solution, stipulation: Stipulation, options: PlayOpt
         # The key was made before the diagram.
         found = solution.length is not None
         if solution.keys or solution.tries or solution.keys_complete:
-            _contradict("keys of play after the key")
+            _contradict(_words("keys of play after the key"))
         refuted = any(node.role is Role.REFUTATION for node in solution.tree.children)
         if refuted and found:
-            _contradict("a refutation and success")
+            _contradict(_words("a refutation and success"))
     else:
         found = bool(solution.keys if is_battle else solution.lines)
     if found != (solution.length is not None):
-        _contradict("keys and length")
+        _contradict(_words("keys and length"))
     if solution.status is Status.CLAIMED:
         if solution.refuted_below > 1 or solution.keys_complete:
-            _contradict("a claim that proves something")
+            _contradict(_words("a claim that proves something"))
     elif found == (solution.status is Status.NONE) and solution.status is not Status.PARTIAL:
-        _contradict("keys and status")
+        _contradict(_words("keys and status"))
     if solution.length is not None and not solution.refuted_below <= solution.length <= asked:
-        _contradict("the length")
+        _contradict(_words("the length"))
     if solution.refuted_below > asked + 1:
-        _contradict("what is refuted")
+        _contradict(_words("what is refuted"))
     if not is_battle:
         _check_lines(solution, stipulation, options)
     elif solution.lines:
-        _contradict("lines of help play")
+        _contradict(_words("lines of help play"))
     first_moves = (*solution.keys, *solution.tries)
     if len(set(first_moves)) < len(first_moves):
-        _contradict("keys and tries")
+        _contradict(_words("keys and tries"))
     for role, named in ((Role.KEY, solution.keys), (Role.TRY, solution.tries)):
         below = (node for node in solution.tree.children if node.role is role)
         if {node.move.uci for node in below if node.move} != set(named):
-            _contradict("the tree and its first moves")
+            _contradict(_words("the tree and its first moves"))
 
 
 def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -> None:
@@ -116,12 +119,12 @@ def _check_lines(solution: Solution, asked: Stipulation, options: PlayOptions) -
         line for node in solution.tree.children if node.role is Role.HELP for line in _paths(node)
     ]
     if len(told) != len(solution.lines) or set(told) != set(solution.lines):
-        _contradict("the tree and its lines")
+        _contradict(_words("the tree and its lines"))
     if len(set(told)) < len(told):
-        _contradict("a line that stands there twice")
+        _contradict(_words("a line that stands there twice"))
     shortest = min(map(len, told), default=None)
     if shortest is not None and _moves_of(asked, shortest + options.left_out) != solution.length:
-        _contradict("the length")
+        _contradict(_words("the length"))
 
 
 def _moves_of(asked: Stipulation, half_moves: int) -> int:
@@ -196,7 +199,7 @@ class _Replay:
         """Visit all nodes. Raises `FormatError`."""
         tree = self.tree
         if tree.roles[0] is not Role.DIAGRAM:
-            _contradict("the tree")
+            _contradict(_words("the tree"))
         stack = [0]
         while stack:
             index = stack.pop()
@@ -213,14 +216,14 @@ class _Replay:
         if index:
             parent = tree.parents[index]
             if role not in self.below.get(tree.roles[parent], ()):
-                _contradict("the tree")
+                _contradict(_words("the tree"))
             # A threat counts as if the defender had passed.
             self.half_moves[index] = self.half_moves[parent] + 1 + (role is Role.THREAT)
         asked = self.asked
         if self.half_moves[index] > asked.half_moves or tree.lengths[index] > asked.moves:
-            _contradict("the length of the play")
+            _contradict(_words("the length of the play"))
         if (move is None) != (role in _WITHOUT_MOVE):
-            _contradict("the tree")
+            _contradict(_words("the tree"))
         if move is None:
             self.undo.append([])
             return
@@ -250,13 +253,13 @@ class _Replay:
             return
         asked, half_moves = self.asked, self.half_moves[index]
         if not _reaches(asked, move):
-            _contradict("the goal")
+            _contradict(_words("the goal"))
         if asked.play.is_series:
             fits = asked.play is Play.SERIES or half_moves > 1
         else:
             fits = half_moves % 2 == asked.half_moves % 2
         if not fits:
-            _contradict("the length of the play")
+            _contradict(_words("the length of the play"))
 
     def check_end_of_battle(self, index: int, move: Move) -> None:
         """The goal ends the play, and play that is told to its end reaches it."""
@@ -264,9 +267,9 @@ class _Replay:
         is_last = self.is_last(index)
         if role in self.winning and _reaches(self.asked, move):
             if role in _FAILURES or not is_last:
-                _contradict("the goal")
+                _contradict(_words("the goal"))
         elif is_last and role in _EXPLAINED and Mark.INCOMPLETE not in self.tree.marks[index]:
-            _contradict("the goal")
+            _contradict(_words("the goal"))
 
     def play(self, move: Move, colour: Colour) -> list[tuple[int, Piece | None]]:
         """Play a move; answer how to take it back."""

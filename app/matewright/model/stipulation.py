@@ -14,6 +14,9 @@ from typing import Final, NoReturn
 from matewright.errors import StipulationError
 from matewright.model.move import FILES, square_name, square_number
 from matewright.model.piece import Colour
+from matewright.wording import Wording
+
+_words: Final = Wording("stipulation")
 
 MOST_MOVES: Final = 64
 MOST_SERIES_MOVES: Final = 255
@@ -153,7 +156,7 @@ class Stipulation:
 
     @property
     def meaning(self) -> str:
-        """One English sentence for people who do not know the signs."""
+        """One sentence for people who do not know the signs."""
         return _meaning(self)
 
     @property
@@ -161,18 +164,27 @@ class Stipulation:
         """What is asked in a few words: `mate in 3`, `helpmate in 2.5`, `series selfmate in 4`."""
         return self.name_in(self.moves)
 
-    def name_in(self, moves: int | str) -> str:
+    def name_in(self, moves: int | str, *, at_most: bool = False) -> str:
         """The same for another length, or for words in its place; half moves stay half moves.
 
         `mate in 2`, `selfmate in at most 4`.
         """
-        number = self.number(moves) if isinstance(moves, int) else moves
-        return f"{_name(self)} in {number}"
+        name = _name(self)
+        if isinstance(moves, int) and not self.half:
+            if at_most:
+                return _words.count(
+                    moves, "{name} in at most %n", "{name} in at most %n", name=name
+                )
+            return _words.count(moves, "{name} in %n", "{name} in %n", name=name)
+        length = self.number(moves) if isinstance(moves, int) else moves
+        if at_most:
+            return _words("{name} in at most {length}", name=name, length=length)
+        return _words("{name} in {length}", name=name, length=length)
 
     @property
     def deed(self) -> str:
-        """What a side does that reaches the goal: `give mate`, `capture`, `move to d4`."""
-        return _deed(self, 0)
+        """What a side does that reaches the goal, in English: `give mate`, `move to d4`."""
+        return _with_target(self, _VERBS[self.goal][0])
 
     def number(self, moves: int) -> str:
         """A length as people write it: `3`, or `2.5` where half moves are asked for."""
@@ -203,148 +215,258 @@ _ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_
 # -- the meaning in words ------------------------------------------------------------------------
 
 _NOUNS = {
-    Goal.MATE: "mate",
-    Goal.STALEMATE: "stalemate",
-    Goal.DOUBLE_STALEMATE: "stalemate of both sides",
-    Goal.MATE_OR_STALEMATE: "mate or stalemate",
-    Goal.CHECK: "a check",
-    Goal.CAPTURE: "a capture",
-    Goal.TARGET: "a move to {}",
-    Goal.EN_PASSANT: "an en passant capture",
-    Goal.CASTLING: "castling",
+    Goal.MATE: _words.later("mate"),
+    Goal.STALEMATE: _words.later("stalemate"),
+    Goal.DOUBLE_STALEMATE: _words.later("stalemate of both sides"),
+    Goal.MATE_OR_STALEMATE: _words.later("mate or stalemate"),
+    Goal.CHECK: _words.later("a check"),
+    Goal.CAPTURE: _words.later("a capture"),
+    Goal.TARGET: _words.later("a move to {square}"),
+    Goal.EN_PASSANT: _words.later("an en passant capture"),
+    Goal.CASTLING: _words.later("castling"),
 }
-# For each goal what a side can do, and what it does.
+# For each goal what a side can do, what it is made to do, and what it does.
 _VERBS = {
-    Goal.MATE: ("give mate", "gives mate"),
-    Goal.STALEMATE: ("give stalemate", "gives stalemate"),
-    Goal.DOUBLE_STALEMATE: ("stalemate both sides", "stalemates both sides"),
-    Goal.MATE_OR_STALEMATE: ("give mate or stalemate", "gives mate or stalemate"),
-    Goal.CHECK: ("give check", "gives check"),
-    Goal.CAPTURE: ("capture", "captures"),
-    Goal.TARGET: ("move to {}", "moves to {}"),
-    Goal.EN_PASSANT: ("capture en passant", "captures en passant"),
-    Goal.CASTLING: ("castle", "castles"),
+    Goal.MATE: (
+        _words.later("give mate"),
+        _words.later("to give mate"),
+        _words.later("gives mate"),
+    ),
+    Goal.STALEMATE: (
+        _words.later("give stalemate"),
+        _words.later("to give stalemate"),
+        _words.later("gives stalemate"),
+    ),
+    Goal.DOUBLE_STALEMATE: (
+        _words.later("stalemate both sides"),
+        _words.later("to stalemate both sides"),
+        _words.later("stalemates both sides"),
+    ),
+    Goal.MATE_OR_STALEMATE: (
+        _words.later("give mate or stalemate"),
+        _words.later("to give mate or stalemate"),
+        _words.later("gives mate or stalemate"),
+    ),
+    Goal.CHECK: (
+        _words.later("give check"),
+        _words.later("to give check"),
+        _words.later("gives check"),
+    ),
+    Goal.CAPTURE: (
+        _words.later("capture"),
+        _words.later("to capture"),
+        _words.later("captures"),
+    ),
+    Goal.TARGET: (
+        _words.later("move to {square}"),
+        _words.later("to move to {square}"),
+        _words.later("moves to {square}"),
+    ),
+    Goal.EN_PASSANT: (
+        _words.later("capture en passant"),
+        _words.later("to capture en passant"),
+        _words.later("captures en passant"),
+    ),
+    Goal.CASTLING: (
+        _words.later("castle"),
+        _words.later("to castle"),
+        _words.later("castles"),
+    ),
 }
 _MEANINGS = {
-    Play.DIRECT: "{first} moves first and forces {noun} by White's {last} move",
-    Play.SELF: "{first} moves first and forces Black to {do} by Black's {last} move",
-    Play.REFLEX: (
-        "{first} moves first and forces Black to {do} by Black's {last} move; "
+    Play.DIRECT: _words.later("{first} moves first and forces {noun} by White's {last} move"),
+    Play.SELF: _words.later("{first} moves first and forces Black {to_do} by Black's {last} move"),
+    Play.REFLEX: _words.later(
+        "{first} moves first and forces Black {to_do} by Black's {last} move; "
         "a side that can {do} must do so"
     ),
-    Play.SEMI_REFLEX: (
-        "{first} moves first and forces Black to {do} by Black's {last} move; "
+    Play.SEMI_REFLEX: _words.later(
+        "{first} moves first and forces Black {to_do} by Black's {last} move; "
         "Black must {do} as soon as he can"
     ),
-    Play.HELP: "{first} moves first and both sides help, so that White {does} on his {last} move",
-    Play.HELP_SELF: (
-        "{first} moves first and both sides help until White forces Black to {do} "
+    Play.HELP: _words.later(
+        "{first} moves first and both sides help, so that White {does} on his {last} move"
+    ),
+    Play.HELP_SELF: _words.later(
+        "{first} moves first and both sides help until White forces Black {to_do} "
         "on Black's {last} move"
     ),
-    Play.HELP_REFLEX: (
+    Play.HELP_REFLEX: _words.later(
         "{first} moves first and both sides help until Black can, and so must, {do} "
         "on Black's {last} move"
     ),
-    Play.SERIES: "White makes {row} and {does} with the last",
-    Play.SERIES_SELF: "White makes {row}, after which Black is forced to {do} at once",
-    Play.SERIES_REFLEX: "White makes {row}, after which Black can, and so must, {do} at once",
-    Play.SERIES_HELP: "Black makes {row}, after which White {does} in one move",
+    Play.SERIES: _words.later("White makes {row} and {does} with the last"),
+    Play.SERIES_SELF: _words.later(
+        "White makes {row}, after which Black is forced {to_do} at once"
+    ),
+    Play.SERIES_REFLEX: _words.later(
+        "White makes {row}, after which Black can, and so must, {do} at once"
+    ),
+    Play.SERIES_HELP: _words.later("Black makes {row}, after which White {does} in one move"),
 }
+_ONE_MOVE = _words.later("White makes {row} and {does} with it")
 
 
-def _deed(asked: Stipulation, form: int) -> str:
-    square = "" if asked.target is None else square_name(asked.target)
-    return _VERBS[asked.goal][form].format(square)
+def _with_target(asked: Stipulation, told: str) -> str:
+    return told if asked.target is None else told.format(square=square_name(asked.target))
 
 
 def _meaning(asked: Stipulation) -> str:
-    square = "" if asked.target is None else square_name(asked.target)
-    do, does = _deed(asked, 0), _deed(asked, 1)
-    row = "one move" if asked.moves == 1 else f"{asked.moves} moves in a row"
-    sentence = _MEANINGS[asked.play]
-    if asked.play is Play.SERIES and asked.moves == 1:
-        sentence = "White makes {row} and {does} with it"
-    return sentence.format(
+    do, to_do, does = (_with_target(asked, _words(verb)) for verb in _VERBS[asked.goal])
+    only_move = asked.play is Play.SERIES and asked.moves == 1
+    # A language that bends words otherwise may use any of them in any of these sentences.
+    return _words(
+        _ONE_MOVE if only_move else _MEANINGS[asked.play],
         first=asked.first_mover.word,
-        noun=_NOUNS[asked.goal].format(square),
+        noun=_with_target(asked, _words(_NOUNS[asked.goal])),
         do=do,
+        to_do=to_do,
         does=does,
         last=_ordinal(asked.moves + asked.half),
-        row=row,
+        row=_words.count(asked.moves, "one move", "%n moves in a row"),
     )
 
 
 # -- the name in a few words ---------------------------------------------------------------------
 
-_WAYS = {
-    Play.DIRECT: "",
-    Play.SELF: "self",
-    Play.REFLEX: "reflex",
-    Play.SEMI_REFLEX: "semi-reflex",
-    Play.HELP: "help",
-    Play.HELP_SELF: "help-self",
-    Play.HELP_REFLEX: "help-reflex",
-    Play.SERIES: "series ",
-    Play.SERIES_SELF: "series self",
-    Play.SERIES_REFLEX: "series reflex",
-    Play.SERIES_HELP: "series help",
+_NAMES = {
+    Play.DIRECT: (
+        _words.later("mate"),
+        _words.later("stalemate"),
+        _words.later("{goal}"),
+        _words.later("{goal}"),
+    ),
+    Play.SELF: (
+        _words.later("selfmate"),
+        _words.later("self-stalemate"),
+        _words.later("self-{goal}"),
+        _words.later("self {goal}"),
+    ),
+    Play.REFLEX: (
+        _words.later("reflexmate"),
+        _words.later("reflex-stalemate"),
+        _words.later("reflex-{goal}"),
+        _words.later("reflex {goal}"),
+    ),
+    Play.SEMI_REFLEX: (
+        _words.later("semi-reflexmate"),
+        _words.later("semi-reflex-stalemate"),
+        _words.later("semi-reflex-{goal}"),
+        _words.later("semi-reflex {goal}"),
+    ),
+    Play.HELP: (
+        _words.later("helpmate"),
+        _words.later("help-stalemate"),
+        _words.later("help-{goal}"),
+        _words.later("help {goal}"),
+    ),
+    Play.HELP_SELF: (
+        _words.later("help-selfmate"),
+        _words.later("help-self-stalemate"),
+        _words.later("help-self-{goal}"),
+        _words.later("help-self {goal}"),
+    ),
+    Play.HELP_REFLEX: (
+        _words.later("help-reflexmate"),
+        _words.later("help-reflex-stalemate"),
+        _words.later("help-reflex-{goal}"),
+        _words.later("help-reflex {goal}"),
+    ),
+    Play.SERIES: (
+        _words.later("series mate"),
+        _words.later("series stalemate"),
+        _words.later("series {goal}"),
+        _words.later("series {goal}"),
+    ),
+    Play.SERIES_SELF: (
+        _words.later("series selfmate"),
+        _words.later("series self-stalemate"),
+        _words.later("series self-{goal}"),
+        _words.later("series self {goal}"),
+    ),
+    Play.SERIES_REFLEX: (
+        _words.later("series reflexmate"),
+        _words.later("series reflex-stalemate"),
+        _words.later("series reflex-{goal}"),
+        _words.later("series reflex {goal}"),
+    ),
+    Play.SERIES_HELP: (
+        _words.later("series helpmate"),
+        _words.later("series help-stalemate"),
+        _words.later("series help-{goal}"),
+        _words.later("series help {goal}"),
+    ),
 }
-_BARE_NOUNS = _NOUNS | {
-    Goal.DOUBLE_STALEMATE: "double stalemate",
-    Goal.CHECK: "check",
-    Goal.CAPTURE: "capture",
-    Goal.TARGET: "move to {}",
-    Goal.EN_PASSANT: "en passant capture",
+"""What mate, stalemate, goals of one word and goals of several words are called in each play."""
+
+_BARE_NOUNS = {
+    Goal.DOUBLE_STALEMATE: _words.later("double stalemate"),
+    Goal.CHECK: _words.later("check"),
+    Goal.CAPTURE: _words.later("capture"),
+    Goal.TARGET: _words.later("move to {square}"),
+    Goal.EN_PASSANT: _words.later("en passant capture"),
+    Goal.CASTLING: _words.later("castling"),
 }
 
 
 def _name(asked: Stipulation) -> str:
-    way = _WAYS[asked.play]
+    mate, stalemate, word, words = _NAMES[asked.play]
+    if asked.goal is Goal.MATE:
+        return _words(mate)
+    if asked.goal is Goal.STALEMATE:
+        return _words(stalemate)
     if asked.goal is Goal.MATE_OR_STALEMATE:
-        return f"{_compound(way, 'mate')} or {_compound(way, 'stalemate')}"
-    square = "" if asked.target is None else square_name(asked.target)
-    return _compound(way, _BARE_NOUNS[asked.goal].format(square))
-
-
-def _compound(way: str, noun: str) -> str:
-    """`selfmate`, `self-stalemate`, `self double stalemate`, `series mate`."""
-    if not way or way.endswith(" ") or noun == "mate":
-        return way + noun
-    return f"{way} {noun}" if " " in noun else f"{way}-{noun}"
+        return _words("{mate} or {stalemate}", mate=_words(mate), stalemate=_words(stalemate))
+    noun = _BARE_NOUNS[asked.goal]
+    goal = _with_target(asked, _words(noun))
+    return _words(words if " " in noun else word, goal=goal)
 
 
 def _ordinal(number: int) -> str:
-    ending = "th" if number // 10 % 10 == 1 else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number}{ending}"
+    if number == 1:
+        return _words("1st")
+    ending = 0 if number // 10 % 10 == 1 else number % 10
+    match ending:
+        case 1:
+            return _words("{number}st", number=number)
+        case 2:
+            return _words("{number}nd", number=number)
+        case 3:
+            return _words("{number}rd", number=number)
+        case _:
+            return _words("{number}th", number=number)
 
 
 # -- reading ------------------------------------------------------------------------------------
 
 # What only Popeye knows, by the text it is written with.
-_OTHER_BEGINNINGS = {"exact-": "exact length", "->": "introductory moves"}
+_OTHER_BEGINNINGS = {
+    "exact-": _words.later("exact length"),
+    "->": _words.later("introductory moves"),
+}
 _OTHER_PLAYS = {
-    "pser-": "parry series play",
-    "phser-": "parry series play",
-    "reci-h": "reciprocal help play",
-    "ser-semi-r": "series semi-reflexmate play",
-    "ser-hs": "series help-self play",
-    "ser-hr": "series help-reflex play",
+    "pser-": _words.later("parry series play"),
+    "phser-": _words.later("parry series play"),
+    "reci-h": _words.later("reciprocal help play"),
+    "ser-semi-r": _words.later("series semi-reflexmate play"),
+    "ser-hs": _words.later("series help-self play"),
+    "ser-hr": _words.later("series help-reflex play"),
 }
 _OTHER_GOALS = {
-    "##": "double mate",
-    "##!": "counter-mate",
-    "!#": "auto-mate",
-    "!=": "auto-stalemate",
-    "~": "any move",
-    "%": "winning a piece",
-    "k": "kiss",
-    "ct": "circuit",
-    "ctr": "circuit by rebirth",
-    "<>": "exchange of places",
-    "<>r": "exchange of places by rebirth",
-    "c81": "chess 81",
-    "dia": "proof game",
-    "a=>b": "proof game from A to B",
+    "##": _words.later("double mate"),
+    "##!": _words.later("counter-mate"),
+    "!#": _words.later("auto-mate"),
+    "!=": _words.later("auto-stalemate"),
+    "~": _words.later("any move"),
+    "%": _words.later("winning a piece"),
+    "k": _words.later("kiss"),
+    "ct": _words.later("circuit"),
+    "ctr": _words.later("circuit by rebirth"),
+    "<>": _words.later("exchange of places"),
+    "<>r": _words.later("exchange of places by rebirth"),
+    "c81": _words.later("chess 81"),
+    "dia": _words.later("proof game"),
+    "a=>b": _words.later("proof game from A to B"),
 }
 
 _INTRODUCTION = re.compile(r"[0-9]+->")
@@ -383,7 +505,7 @@ class _Reader:
             "stipulation-syntax",
             text=self.text,
             column=place + 1,
-            found=self.text[place] if place < len(self.text) else "end of text",
+            found=self.text[place] if place < len(self.text) else _words("end of text"),
             expected=expected,
         )
 
@@ -393,7 +515,7 @@ def _parse(text: str) -> Stipulation:
     if not reader.text:
         raise StipulationError("stipulation-empty")
     beginnings = [
-        name
+        _words(name)
         for pattern, name in (
             (_INTRODUCTION, _OTHER_BEGINNINGS["->"]),
             (_EXACT, _OTHER_BEGINNINGS["exact-"]),
@@ -404,19 +526,26 @@ def _parse(text: str) -> Stipulation:
     for beginning, needed in (("semi-", "r"), ("reci-", "h")):
         after = reader.place + len(beginning)
         if reader.low.startswith(beginning, reader.place) and reader.low[after:][:1] != needed:
-            reader.fail(f"“{needed}” is expected after “{beginning}”", after)
+            expected = _words(
+                "“{needed}” is expected after “{beginning}”", needed=needed, beginning=beginning
+            )
+            reader.fail(expected, after)
     parts = reader.word(_PARTS)
     goals = _goals(reader)
     length = reader.take(_LENGTH)
     if not length:
-        reader.fail("the number of moves is expected here")
+        reader.fail(_words("the number of moves is expected here"))
     if reader.place < len(reader.text):
-        reader.fail("nothing may follow the number of moves")
+        reader.fail(_words("nothing may follow the number of moves"))
 
     others = beginnings + _other_play(series, parts)
     if len(goals) > 1:
-        others.append("alternative goals")
-    others += [f"the goal “{_OTHER_GOALS[name]}”" for name, _ in goals if name in _OTHER_GOALS]
+        others.append(_words("alternative goals"))
+    others += [
+        _words("the goal “{goal}”", goal=_words(_OTHER_GOALS[name]))
+        for name, _ in goals
+        if name in _OTHER_GOALS
+    ]
     if others:
         raise _unsupported(reader.text, others[0])
 
@@ -444,7 +573,7 @@ def _goals(reader: _Reader) -> list[tuple[str, str]]:
         reader.place += 1
         found.append(_goal(reader))
         if not reader.low.startswith(")", reader.place):
-            reader.fail("a closing bracket is expected here")
+            reader.fail(_words("a closing bracket is expected here"))
         reader.place += 1
     return [*found, _goal(reader)]
 
@@ -455,8 +584,8 @@ def _goal(reader: _Reader) -> tuple[str, str]:
         if reader.low[reader.place : reader.place + 1] in ("z", "k"):
             file = reader.low[reader.place + 1 : reader.place + 2]
             known = 2 if file and file in FILES else 1
-            reader.fail("the name of a square is expected here", reader.place + known)
-        reader.fail("a goal such as # is expected here")
+            reader.fail(_words("the name of a square is expected here"), reader.place + known)
+        reader.fail(_words("a goal such as # is expected here"))
     square = found["target"] or ""
     return found.group().removesuffix(square), square
 
@@ -464,7 +593,7 @@ def _goal(reader: _Reader) -> tuple[str, str]:
 def _other_play(series: str, parts: str) -> list[str]:
     for text in (series, parts, series + parts):
         if text in _OTHER_PLAYS:
-            return [_OTHER_PLAYS[text]]
+            return [_words(_OTHER_PLAYS[text])]
     return []
 
 

@@ -18,6 +18,11 @@ from matewright.model.move import square_name, square_number
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
+from matewright.wording import Wording
+
+_words: Final = Wording("twins")
+
+POPEYE_COLOURS: Final = {colour: colour.english.lower() for colour in Colour}
 
 MOST_CHARACTERS: Final = 10_000
 """Longer texts are no twin."""
@@ -148,7 +153,7 @@ class Add(_BoardChange):
 
     def _text(self) -> str:
         man = self.man.kind.problem_letter + square_name(self.square)
-        return f"Add {self.man.colour.word.lower()} {man}"
+        return f"Add {POPEYE_COLOURS[self.man.colour]} {man}"
 
     def _words(self) -> str:
         return f"+{_short_name(self.man)}{square_name(self.square)}"
@@ -362,6 +367,23 @@ class Twin:
         return position, stipulation
 
 
+_TEMPLATES: Final = (
+    _words.later("{man} away"),
+    _words.later("shifted {squares}"),
+    _words.later("rotated by {angle}°"),
+    _words.later("mirrored {corners}"),
+    _words.later("colours exchanged"),
+)
+
+
+def told(description: str) -> str:
+    """A description of changes in the reader's language.
+
+    The description itself is English, for answers keep it in their labels.
+    """
+    return ", ".join(_words.retold(change, _TEMPLATES) for change in description.split(", "))
+
+
 def _man(position: Position, square: int, change: Change) -> Piece:
     man = position.board[square]
     if man is None:
@@ -397,7 +419,7 @@ _COMMANDS: Final = (
 )
 """Popeye's commands; `sstipulation` and `condition` are known by name only."""
 
-_COLOURS: Final = {colour.word.lower(): colour for colour in Colour}
+_COLOURS: Final = {word: colour for colour, word in POPEYE_COLOURS.items()}
 _CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}
 _SQUARE: Final = re.compile("[a-h][1-8]")
 _SQUARES: Final = re.compile("(?:[a-h][1-8])+")
@@ -414,6 +436,10 @@ def _beginning(word: str, known: tuple[str, ...]) -> str:
         return word
     found = [name for name in known if name.startswith(word)]
     return found[0] if len(found) == 1 else ""
+
+
+def _one_expected(words: str) -> str:
+    return _words("one of {words} is expected", words=words)
 
 
 class _Reader:
@@ -437,7 +463,9 @@ class _Reader:
 
     def fail(self, expected: str) -> NoReturn:
         """Refuse the word that was taken last."""
-        found = self.words[self.place - 1] if self.place <= len(self.words) else "end of text"
+        found = (
+            self.words[self.place - 1] if self.place <= len(self.words) else _words("end of text")
+        )
         raise FormatError("twin-word", text=found, expected=expected)
 
     def twin(self) -> Twin:
@@ -450,7 +478,7 @@ class _Reader:
 
     def command(self) -> list[Change]:
         word = self.take()
-        expected = "a change such as “Move a1 b2” is expected"
+        expected = _words("a change such as “Move a1 b2” is expected")
         match _beginning(word, _COMMANDS) if word else "":
             case "move":
                 return [Move(*self.two_squares())]
@@ -465,22 +493,22 @@ class _Reader:
             case "substitute":
                 return [Substitute(self.kind(), self.kind())]
             case "rotate":
-                return [Rotate(self.one_of(_ANGLES, "90, 180 or 270 is expected"))]
+                return [Rotate(self.one_of(_ANGLES, _words("90, 180 or 270 is expected")))]
             case "mirror":
-                return [Mirror(self.one_of(_AXES, f"one of {', '.join(_AXES)} is expected"))]
+                return [Mirror(self.one_of(_AXES, _one_expected(", ".join(_AXES))))]
             case "polishtype":
                 return [PolishType()]
             case "stipulation":
                 return [self.restipulated()]
             case "continued":
-                expected = "this may only be the first word"
+                expected = _words("this may only be the first word")
             case "sstipulation" | "condition":
-                expected = "this kind of twin is not supported yet"
+                expected = _words("this kind of twin is not supported yet")
         return self.fail(expected)
 
     def restipulated(self) -> Restipulate:
         if not self.take():
-            self.fail("a stipulation is expected")
+            self.fail(_words("a stipulation is expected"))
         # As it is written: text that is no stipulation is for the solver to refuse.
         return Restipulate(self.words[self.place - 1])
 
@@ -488,20 +516,20 @@ class _Reader:
         found = []
         for _ in range(2):
             if not _SQUARE.fullmatch(self.take()):
-                self.fail("the name of a square is expected")
+                self.fail(_words("the name of a square is expected"))
             found.append(square_number(self.words[self.place - 1].casefold()))
         if found[0] == found[1] and not may_be_equal:
-            self.fail("another square is expected")
+            self.fail(_words("another square is expected"))
         return found[0], found[1]
 
     def squares(self) -> list[int]:
         word = self.take()
         if not _SQUARES.fullmatch(word):
-            self.fail("the name of a square is expected")
+            self.fail(_words("the name of a square is expected"))
         return [square_number(name) for name in _SQUARE.findall(word)]
 
     def kind(self) -> str:
-        return self.one_of(_CODES, f"one of {', '.join(_CODES).upper()} is expected")
+        return self.one_of(_CODES, _one_expected(", ".join(_CODES).upper()))
 
     def one_of(self, known: Mapping[str, _Value], expected: str) -> _Value:
         word = self.take()
@@ -524,10 +552,10 @@ class _Reader:
                 ]
             if len(found) == before:
                 self.take()
-                self.fail("a man such as Sb2 is expected")
+                self.fail(_words("a man such as Sb2 is expected"))
         if not found:
             self.take()
-            self.fail("“white” or “black” is expected")
+            self.fail(_words("“white” or “black” is expected"))
         return found
 
     def colour(self) -> Colour | None:

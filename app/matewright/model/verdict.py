@@ -9,16 +9,21 @@ import re
 from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
+from typing import Final
 
 from matewright.errors import FormatError
+from matewright.model import stored_words
 from matewright.model.parts import DUPLEX, parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
+from matewright.wording import Wording
+
+_words: Final = Wording("verdict")
 
 
 class Verdict(StrEnum):
-    """The judgement; the value is the word people read.
+    """The judgement; `word` is what people read.
 
     * `UNSOLVED`: there is no answer yet.
     * `SOUND`: exactly one key, proved, in exactly the length asked for. In help play and series as
@@ -35,21 +40,27 @@ class Verdict(StrEnum):
     * `STALE`: the answer belongs to another position or stipulation.
     """
 
-    UNSOLVED = "Not solved"
-    SOUND = "Sound"
-    COOKED = "Cooked"
-    SHORT = "Short"
-    NO_SOLUTION = "No solution"
-    SOLVED = "Solved"
-    CLAIMED = "Claimed"
-    PARTIAL = "Partial"
-    UNSUPPORTED = "Not supported"
-    UNREADABLE = "Not readable"
-    STALE = "Stale"
+    UNSOLVED = _words.later("Not solved")
+    SOUND = _words.later("Sound")
+    COOKED = _words.later("Cooked")
+    SHORT = _words.later("Short")
+    NO_SOLUTION = _words.later("No solution")
+    SOLVED = _words.later("Solved")
+    CLAIMED = _words.later("Claimed")
+    PARTIAL = _words.later("Partial")
+    UNSUPPORTED = _words.later("Not supported")
+    UNREADABLE = _words.later("Not readable")
+    STALE = _words.later("Stale")
+
+    @property
+    def word(self) -> str:
+        """The judgement in the reader's language."""
+        return _words(self.value)
 
 
-STORED = "from the file, not checked here"
-"""The remark on an answer that was read and not found here."""
+def stored_remark() -> str:
+    """The remark on an answer that was read and not found here."""
+    return _words("from the file, not checked here")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +91,9 @@ def judge(problem: Problem) -> Judgement:
         return Judgement(Verdict.STALE, _what_changed(problem, problem.solution))
     judgement = judge_all(problem.solution, intended(problem))
     if problem.solution_is_stored:
-        return Judgement(judgement.verdict, _joined(judgement.remark, STORED), is_stored=True)
+        return Judgement(
+            judgement.verdict, _joined(judgement.remark, stored_remark()), is_stored=True
+        )
     return judgement
 
 
@@ -96,9 +109,10 @@ def judge_all(solution: Solution, intended: int | None = None) -> Judgement:
     worst = min(judgements, key=lambda judgement: _WORST_FIRST.index(judgement.verdict))
     remarks = list(dict.fromkeys(judgement.remark for judgement in judgements))
     if len(remarks) == 1:
-        return Judgement(worst.verdict, f"{remarks[0]} in each of {len(answers)} parts")
+        in_each = _words("{remark} in each of {count} parts", remark=remarks[0], count=len(answers))
+        return Judgement(worst.verdict, in_each)
     if worst.verdict is Verdict.SOUND:
-        return Judgement(Verdict.SOUND, f"{len(answers)} parts")
+        return Judgement(Verdict.SOUND, _words.count(len(answers), "%n part", "%n parts"))
     label = answers[judgements.index(worst)].label
     return Judgement(worst.verdict, f"{short_label(label)} {worst.remark}".strip())
 
@@ -127,31 +141,36 @@ def judge_solution(solution: Solution, intended: int | None = None) -> Judgement
     `intended` is the number of solutions the author wants, in help play and series; None where
     nobody says.
     """
-    restrictions = ", ".join(solution.restrictions)
+    restrictions = ", ".join(stored_words.restrictions(solution))
     asked = Stipulation.parse(solution.stipulation)
     if solution.status is Status.CLAIMED:
-        return Judgement(Verdict.CLAIMED, _joined(claim(solution), restrictions, "not proved"))
+        return Judgement(
+            Verdict.CLAIMED, _joined(claim(solution), restrictions, _words("not proved"))
+        )
     if solution.status is Status.PARTIAL:
         return Judgement(Verdict.PARTIAL, _joined(_proved_so_far(solution), restrictions))
     if solution.status is Status.NONE:
         if restrictions:
-            return Judgement(Verdict.PARTIAL, f"none found with {restrictions}")
-        return Judgement(Verdict.NO_SOLUTION, f"no {asked.name}")
+            none = _words("none found with {restrictions}", restrictions=restrictions)
+            return Judgement(Verdict.PARTIAL, none)
+        return Judgement(Verdict.NO_SOLUTION, no(asked.name))
     after_key = solution.play_options.post_key
     short = shortness(solution)
     if short:
         count = "" if after_key else count_of_solutions(solution)
         return Judgement(Verdict.SHORT, _joined(short, count, restrictions))
     if after_key:
-        return Judgement(Verdict.SOLVED, _joined("play after the key", restrictions))
+        return Judgement(Verdict.SOLVED, _joined(_words("play after the key"), restrictions))
     if not asked.play.is_battle:
         return _judge_lines(solution, intended)
     if len(solution.keys) > 1:
         return Judgement(Verdict.COOKED, _joined(count_of_keys(solution), restrictions))
     if restrictions or not solution.keys_complete:
-        remark = "1 key" if solution.keys_complete else "other keys not looked for"
+        remark = count_of_keys(solution)
+        if not solution.keys_complete:
+            remark = _words("other keys not looked for")
         return Judgement(Verdict.SOLVED, _joined(remark, restrictions))
-    return Judgement(Verdict.SOUND, "1 key")
+    return Judgement(Verdict.SOUND, count_of_keys(solution))
 
 
 def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
@@ -160,13 +179,13 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
     if not _all_lines_found(solution):
         is_cooked = intended is not None and count > intended
         verdict = Verdict.COOKED if is_cooked else Verdict.SOLVED
-        return Judgement(verdict, _joined(found, ", ".join(solution.restrictions)))
+        return Judgement(verdict, _joined(found, ", ".join(stored_words.restrictions(solution))))
     if count == (intended or 1):
         return Judgement(Verdict.SOUND, found)
     if intended is None:
         return Judgement(Verdict.SOLVED, found)
     verdict = Verdict.COOKED if count > intended else Verdict.SOLVED
-    return Judgement(verdict, _joined(found, f"{intended} intended"))
+    return Judgement(verdict, _joined(found, _words("{count} intended", count=intended)))
 
 
 def _all_lines_found(solution: Solution) -> bool:
@@ -195,7 +214,12 @@ _MOST_INTENDED = 1000
 def claim(solution: Solution) -> str:
     """What a historic program says: `mate in 3`, `no mate in 3`."""
     asked = Stipulation.parse(solution.stipulation)
-    return f"no {asked.name}" if solution.length is None else asked.name_in(solution.length)
+    return no(asked.name) if solution.length is None else asked.name_in(solution.length)
+
+
+def no(aim: str) -> str:
+    """`no mate in 3`."""
+    return _words("no {aim}", aim=aim)
 
 
 def shortness(solution: Solution) -> str:
@@ -203,14 +227,19 @@ def shortness(solution: Solution) -> str:
     asked = Stipulation.parse(solution.stipulation)
     if solution.length is None or solution.length >= asked.moves:
         return ""
-    return f"{asked.name_in(solution.length)} instead of {asked.number(asked.moves)}"
+    return _words(
+        "{found} instead of {wanted}",
+        found=asked.name_in(solution.length),
+        wanted=asked.number(asked.moves),
+    )
 
 
 def count_of_keys(solution: Solution) -> str:
     """`1 key`, `18 keys`; `at least 1 key` when not every first move was decided."""
     count = len(solution.keys)
-    keys = f"{count} key{'s' * (count != 1)}"
-    return keys if solution.keys_complete else f"at least {keys}"
+    if solution.keys_complete:
+        return _words.count(count, "%n key", "%n keys")
+    return _words.count(count, "at least %n key", "at least %n keys")
 
 
 def count_of_solutions(solution: Solution) -> str:
@@ -218,8 +247,9 @@ def count_of_solutions(solution: Solution) -> str:
     if Stipulation.parse(solution.stipulation).play.is_battle:
         return count_of_keys(solution)
     count = len(solution.lines)
-    solutions = f"{count} solution{'s' * (count != 1)}"
-    return solutions if _all_lines_found(solution) else f"at least {solutions}"
+    if _all_lines_found(solution):
+        return _words.count(count, "%n solution", "%n solutions")
+    return _words.count(count, "at least %n solution", "at least %n solutions")
 
 
 def open_lengths(solution: Solution) -> str:
@@ -232,40 +262,43 @@ def open_lengths(solution: Solution) -> str:
         return ""
     asked = Stipulation.parse(solution.stipulation)
     last = asked.number(length - 1)
-    return last if first == length - 1 else f"{asked.number(first)} to {last}"
+    if first == length - 1:
+        return last
+    return _words("{first} to {last}", first=asked.number(first), last=last)
 
 
 def _proved_so_far(solution: Solution) -> str:
     asked = Stipulation.parse(solution.stipulation)
     left = open_lengths(solution)
     if left:
-        most = asked.name_in(f"at most {asked.number(solution.length or 0)}")
-        return f"{most} · {left} not ruled out"
+        most = asked.name_in(solution.length or 0, at_most=True)
+        return _joined(most, _words("{lengths} not ruled out", lengths=left))
     if solution.length is not None:
-        return f"stopped · {asked.name_in(solution.length)} · {count_of_solutions(solution)}"
+        found = asked.name_in(solution.length)
+        return _joined(_words("stopped"), found, count_of_solutions(solution))
     if solution.refuted_below > 1 and not solution.restrictions:
-        return f"stopped · no {asked.name_in(solution.refuted_below - 1)}"
-    return "stopped early"
+        return _joined(_words("stopped"), no(asked.name_in(solution.refuted_below - 1)))
+    return _words("stopped early")
 
 
 def _what_changed(problem: Problem, solution: Solution) -> str:
     if not problem.options.asks_the_same(solution.play_options):
-        return "options changed"
+        return _words("options changed")
     try:
         questions = parts(problem, solution.play_options)
     except FormatError:
-        return "twins changed"
+        return _words("twins changed")
     answers = (solution, *solution.twins)
     # Another stipulation may give the first move to the other side.
     if answers[0].fen.split()[0] != questions[0].position.board_fen:
-        return "position changed"
+        return _words("position changed")
     if answers[0].stipulation != questions[0].canonical:
-        return "stipulation changed"
+        return _words("stipulation changed")
     if answers[0].fen != questions[0].position.fen:
-        return "position changed"
+        return _words("position changed")
     told = [(answer.fen, answer.stipulation) for answer in answers]
     wanted = [(part.position.fen, part.canonical) for part in questions]
-    return "twins changed" if told != wanted else "options changed"
+    return _words("twins changed") if told != wanted else _words("options changed")
 
 
 def _joined(*parts: str) -> str:

@@ -17,17 +17,22 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, StrEnum
 from math import inf
+from typing import Final
 
 from matewright import engine
 from matewright.errors import EngineError, MatewrightError
+from matewright.model import stored_words
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Mode, Progress, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.services import solve, strategies
+from matewright.wording import Wording
+
+_words: Final = Wording("compare")
 
 
 class State(StrEnum):
-    """How far a strategy has come with the problem; the value is the word people read.
+    """How far a strategy has come with the problem; `word` is what people read.
 
     * `WAITING`: others are before it.
     * `SEARCHING`: it is at work.
@@ -37,19 +42,24 @@ class State(StrEnum):
     * `SKIPPED`: the comparison was cancelled before its turn.
     """
 
-    WAITING = "waiting"
-    SEARCHING = "searching"
-    DONE = "done"
-    CANNOT = "cannot"
-    FAILED = "failed"
-    SKIPPED = "not started"
+    WAITING = _words.later("waiting")
+    SEARCHING = _words.later("searching")
+    DONE = _words.later("done")
+    CANNOT = _words.later("cannot")
+    FAILED = _words.later("failed")
+    SKIPPED = _words.later("not started")
+
+    @property
+    def word(self) -> str:
+        """The state in the reader's language."""
+        return _words(self.value)
 
 
 _STATUS_WORDS = {
-    Status.SOLVED: "proven",
-    Status.NONE: "proven",
-    Status.PARTIAL: "partial",
-    Status.CLAIMED: "claimed",
+    Status.SOLVED: _words.later("proven"),
+    Status.NONE: _words.later("proven"),
+    Status.PARTIAL: _words.later("partial"),
+    Status.CLAIMED: _words.later("claimed"),
 }
 
 
@@ -75,8 +85,9 @@ class Row:
     def words(self) -> str:
         """How sure it is: `proven`, `claimed`, `partial`, `cannot: …`; or how far it has come."""
         if self.solution is not None:
-            return ", ".join([_STATUS_WORDS[self.solution.status], *self.solution.restrictions])
-        return f"{self.state}: {self.reason}" if self.reason else str(self.state)
+            word = _words(_STATUS_WORDS[self.solution.status])
+            return ", ".join([word, *stored_words.restrictions(self.solution)])
+        return f"{self.state.word}: {self.reason}" if self.reason else self.state.word
 
     @property
     def is_final(self) -> bool:
@@ -134,7 +145,7 @@ class Row:
     @property
     def notes(self) -> tuple[str, ...]:
         """What the answer rests on, or why it is not that of the others."""
-        return self.solution.notes if self.solution is not None else ()
+        return stored_words.notes(self.solution) if self.solution is not None else ()
 
 
 class Comparison:
@@ -240,13 +251,13 @@ def _judged(row: Row, others: Sequence[Row]) -> Row:
     if not found:
         return row
     if differing := found.get(_Relation.DIFFERENT):
-        words = f"differs from {', '.join(differing)}"
+        words = _words("differs from {names}", names=", ".join(differing))
     elif unlike := found.get(_Relation.OTHER_KEY):
-        words = f"agrees, other key than {', '.join(unlike)}"
+        words = _words("agrees, other key than {names}", names=", ".join(unlike))
     elif _Relation.SAME in found:
-        words = "agrees"
+        words = _words("agrees")
     else:
-        words = "no contradiction"
+        words = _words("no contradiction")
     return replace(row, agrees=_Relation.DIFFERENT not in found, agreement=words)
 
 

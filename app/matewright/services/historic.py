@@ -154,7 +154,7 @@ def _checked(question: _Question, claim: Solution) -> _Finding:
     try:
         return (yield from _comparison(question, claim))
     except IllegalPosition as error:
-        return f"not compared with {_MODERN}: {str(error).rstrip('.')}"
+        return f"not compared with {_MODERN}: {error.english.rstrip('.')}"
     except _Stopped:
         return f"not compared with {_MODERN}: stopped before"
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from matewright import engine
 from matewright.errors import IllegalPosition
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import no
+from matewright.wording import Wording
+
+_words: Final = Wording("progress")
 
 _UNITS = ("", "k", "M", "G", "T", "P", "E")
 
@@ -42,13 +48,13 @@ class ProgressWords:
         """What is proved: `no mate in 5`, `mate in at most 12 by Ng5+`, `2 keys found`."""
         facts = []
         if progress.refuted_below > 1:
-            facts.append(f"no {self._asked.name_in(progress.refuted_below - 1)}")
+            facts.append(no(self._asked.name_in(progress.refuted_below - 1)))
         bound = self.bound(progress)
         if bound:
             facts.append(bound)
         # The move of an upper bound is a key itself; to count it says nothing more.
         if len(progress.keys) > bool(bound):
-            facts.append(f"{len(progress.keys)} key{'s' * (len(progress.keys) > 1)} found")
+            facts.append(_words.count(len(progress.keys), "%n key found", "%n keys found"))
         return facts
 
     def bound(self, progress: Progress) -> str:
@@ -58,9 +64,11 @@ class ProgressWords:
         """
         if progress.mate_within is None:
             return ""
-        most = "at most " if progress.mate_within > progress.refuted_below else ""
-        move = f" by {self.move(progress.mate_move)}" if progress.mate_move else ""
-        return self._asked.name_in(f"{most}{self._asked.number(progress.mate_within)}") + move
+        at_most = progress.mate_within > progress.refuted_below
+        aim = self._asked.name_in(progress.mate_within, at_most=at_most)
+        if not progress.mate_move:
+            return aim
+        return _words("{aim} by {move}", aim=aim, move=self.move(progress.mate_move))
 
     def news(self, progress: Progress) -> str:
         """A sentence for each mate that is better than those told before; else empty.
@@ -72,7 +80,11 @@ class ProgressWords:
         if progress.finished or bound is None or (told is not None and bound >= told):
             return ""
         self._bound_told = bound
-        return f"Found a {self.bound(progress)} after {progress.seconds:.2f} s."
+        return _words(
+            "Found a {aim} after {seconds} s.",
+            aim=self.bound(progress),
+            seconds=f"{progress.seconds:.2f}",
+        )
 
 
 def counts(progress: Progress, *, brief: bool = False) -> list[str]:
@@ -81,18 +93,22 @@ def counts(progress: Progress, *, brief: bool = False) -> list[str]:
     Figures have three digits; what is not known or does not exist is left out. The `brief` words
     are those of the search table.
     """
-    facts = [f"{in_short(progress.nodes)} nodes"]
+    facts = [_words("{count} nodes", count=in_short(progress.nodes))]
     rows = progress.iterations
     if progress.current is not None:
         rows = (*rows, progress.current)
     if rows:
         total = Iteration.total(rows)
-        facts.append(f"{in_short(total.generated)} {'GEN' if brief else 'generated'}")
-        facts.append(f"{in_short(total.evaluated)} {'EVL' if brief else 'evaluated'}")
+        generated, evaluated = in_short(total.generated), in_short(total.evaluated)
+        if brief:
+            facts += [f"{generated} GEN", f"{evaluated} EVL"]
+        else:
+            facts.append(_words("{count} generated", count=generated))
+            facts.append(_words("{count} evaluated", count=evaluated))
         if total.per_second is not None:
             facts.append(f"{in_short(total.per_second)}/s")
     if progress.table_fill is not None:
-        facts.append(f"table {progress.table_fill:.0%}")
+        facts.append(_words("table {fill}", fill=f"{progress.table_fill:.0%}"))
     return facts
 
 

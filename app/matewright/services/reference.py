@@ -235,11 +235,11 @@ class _Run:
 def _notes(position: Position, stipulation: Stipulation) -> list[str]:
     notes = []
     if position.turn is not stipulation.first_mover:
-        notes.append(f"parts swapped: {position.turn.word} moves first")
+        notes.append(f"parts swapped: {position.turn.english} moves first")
     rights = "".join(right for right in "KQkq" if right in position.castling)
     if rights:
         notes.append(f"castling assumed to be legal: {rights}")
-    fairy = sorted({man.kind.name for _, man in position.men() if man.kind.is_fairy})
+    fairy = sorted({man.kind.english for _, man in position.men() if man.kind.is_fairy})
     pawns = any(man.code == "P" for _, man in position.men())
     if fairy and pawns:
         notes.append(f"pawns promote to {' and '.join(fairy)} too")

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
+from typing import Final
 
 from matewright import engine
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference
+from matewright.wording import Wording
+
+_words: Final = Wording("strategies")
 
 ALL_MODES: tuple[Mode, ...] = tuple(Mode)
 
@@ -28,17 +32,17 @@ def _direct_and_help_mates(stipulation: Stipulation) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class StrategyFacts:
-    """What it is in a few words, and what it can be asked for.
+    """What it is in a few words (`english`), and what it can be asked for.
 
     * `has_table`: it keeps a table of positions in memory.
     * `modes`: what it can look for. `has_threads`, `has_checks_only`: whether it has those options;
       `has_options`: whether it obeys the options of `PlayOptions` beside tries and set play.
     * `solves`: whether it takes a stipulation, whatever its length.
     * `only_length`: the only length of mates it looks for, None for any.
-    * `limits`: a sentence on what it does not know, empty for what knows all the rules.
+    * `english_limits`: a sentence on what it does not know, empty for what knows all the rules.
     """
 
-    meaning: str
+    english: str
     has_table: bool = False
     modes: tuple[Mode, ...] = ALL_MODES
     has_threads: bool = True
@@ -46,40 +50,50 @@ class StrategyFacts:
     has_options: bool = False
     solves: Callable[[Stipulation], bool] = _direct_mates
     only_length: int | None = None
-    limits: str = ""
+    english_limits: str = ""
+
+    @property
+    def meaning(self) -> str:
+        """What it is in a few words, in the reader's language."""
+        return _words(self.english)
+
+    @property
+    def limits(self) -> str:
+        """A sentence on what it does not know, empty for what knows all the rules."""
+        return _words(self.english_limits) if self.english_limits else ""
 
 
 FACTS: Mapping[str, StrategyFacts] = MappingProxyType(
     {
         "modern": StrategyFacts(
-            "proof-number search and a table; fastest",
+            _words.later("proof-number search and a table; fastest"),
             has_table=True,
             has_options=True,
             solves=_everything,
         ),
-        "gms": StrategyFacts("the 2004 design; no table, full-width counts"),
+        "gms": StrategyFacts(_words.later("the 2004 design; no table, full-width counts")),
         "mater": StrategyFacts(
-            "as it was in 1998; one key, no proof",
+            _words.later("as it was in 1998; one key, no proof"),
             modes=(Mode.SHORTEST,),
             has_threads=False,
-            limits=(
+            english_limits=_words.later(
                 "MATER takes castling rights from the home squares and no en passant capture from "
                 "the FEN, and lets a pawn on the last row stay a pawn."
             ),
         ),
         "prinz": StrategyFacts(
-            "as it was in 1951; one key, no proof",
+            _words.later("as it was in 1951; one key, no proof"),
             modes=(Mode.SHORTEST,),
             has_threads=False,
             has_checks_only=False,
             only_length=engine.PRINZ_LENGTH,
-            limits=(
+            english_limits=_words.later(
                 "Mate-in-two knows no castling, no double step, no en passant capture and no "
                 "promotion, and takes stalemate for mate."
             ),
         ),
         reference.NAME: StrategyFacts(
-            "slow, plain Python; fairy men, h#n",
+            _words.later("slow, plain Python; fairy men, h#n"),
             has_threads=False,
             solves=_direct_and_help_mates,
         ),

@@ -8,13 +8,17 @@ from dataclasses import dataclass, replace
 from matewright import engine
 from matewright.errors import FormatError, IllegalPosition, MatewrightError, StipulationError
 from matewright.model.move import square_name
-from matewright.model.parts import DUPLEX, Part, parts
+from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.piece import Colour, Piece
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import short_label
 from matewright.reference import translation
+from matewright.wording import Wording
+
+_words = Wording("validate")
 
 _DIRECT_MATE = Stipulation(1)
 _GAME_COUNT = {"Q": 1, "R": 2, "N": 2}
@@ -60,8 +64,8 @@ def named(error: MatewrightError, label: str) -> MatewrightError:
         return error
     part = label.split(" ", 1)[0]
     if label.endswith(DUPLEX):
-        part = f"{part} {DUPLEX}:" if part != DUPLEX else f"{part}:"
-    return type(error)("in-part", part=part, reason=str(error))
+        part = f"{label_in_words(short_label(label))}:"
+    return type(error)("in-part", part=part, reason=error)
 
 
 def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
@@ -86,7 +90,7 @@ def position_errors(
     """What makes a position unfit to be solved; without a stipulation, as for a direct mate."""
     for square, man in position.men():
         if man.code == "P" and square >> 3 in (0, 7):
-            colour = man.colour.word.lower()
+            colour = man.colour.english.lower()
             yield IllegalPosition("pawn-on-end-row", colour=colour, square=square_name(square))
     sound = True
     for colour in Colour:
@@ -94,15 +98,17 @@ def position_errors(
         if len(kings) > 1:
             sound = False
             names = ", ".join(map(square_name, kings))
-            yield IllegalPosition("two-kings", colour=colour.word, count=len(kings), squares=names)
+            yield IllegalPosition(
+                "two-kings", colour=colour.english, count=len(kings), squares=names
+            )
     asked = stipulation or _DIRECT_MATE
     for colour in sorted(asked.kings_needed(position.turn)):
         if not position.squares_of(Piece(colour, "K")):
-            yield IllegalPosition("no-king", colour=colour.word.lower())
+            yield IllegalPosition("no-king", colour=colour.english.lower())
     waiting = position.turn.other
     king = position.squares_of(Piece(waiting, "K"))
     if king and sound and king[0] in checked_kings(position):
-        yield IllegalPosition("side-not-to-move-in-check", colour=waiting.word)
+        yield IllegalPosition("side-not-to-move-in-check", colour=waiting.english)
 
 
 def _warnings(position: Position) -> Iterator[MatewrightError]:
@@ -112,16 +118,16 @@ def _warnings(position: Position) -> Iterator[MatewrightError]:
         promoted = dict(_promoted(position, colour))
         count = sum(promoted.values())
         if men > 16:
-            yield IllegalPosition("many-men", colour=colour.word, count=men)
+            yield IllegalPosition("many-men", colour=colour.english, count=men)
         if pawns > 8:
-            yield IllegalPosition("many-pawns", colour=colour.word, count=pawns)
+            yield IllegalPosition("many-pawns", colour=colour.english, count=pawns)
         if promoted:
             text = ", ".join(f"{number} {name}" for name, number in promoted.items())
-            yield IllegalPosition("promoted-men", colour=colour.word, men=text)
+            yield IllegalPosition("promoted-men", colour=colour.english, men=text)
         if count > max(0, 8 - pawns):
             missing = max(0, 8 - pawns)
             yield IllegalPosition(
-                "too-many-promoted", colour=colour.word, count=count, missing=missing
+                "too-many-promoted", colour=colour.english, count=count, missing=missing
             )
     if position.en_passant is not None and position.en_passant not in position.en_passant_choices:
         square = square_name(position.en_passant)
@@ -135,7 +141,10 @@ def _promoted(position: Position, colour: Colour) -> Iterator[tuple[str, int]]:
         if number > 0:
             yield Piece(colour, code).kind.name, number
     bishops = position.squares_of(Piece(colour, "B"))
-    for shade, name in ((1, "light-square bishop"), (0, "dark-square bishop")):
+    for shade, name in (
+        (1, _words("light-square bishop")),
+        (0, _words("dark-square bishop")),
+    ):
         number = sum((square + (square >> 3)) % 2 == shade for square in bishops) - 1
         if number > 0:
             yield name, number

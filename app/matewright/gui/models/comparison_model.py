@@ -143,7 +143,7 @@ def _mate(row: Row) -> str:
 
 def _status(row: Row) -> str:
     """The first of the words; the sentence behind them stands below the table."""
-    return str(row.state) if row.state in (State.CANNOT, State.FAILED) else row.words
+    return row.state.word if row.state in (State.CANNOT, State.FAILED) else row.words
 
 
 def _alignment(column: int) -> int:

@@ -93,4 +93,4 @@ def _text(problem: Problem, row: int, column: int) -> str:
         return problem.stipulation
     if column == 4:
         return men_count(problem)
-    return judge(problem).verdict.value
+    return judge(problem).verdict.word

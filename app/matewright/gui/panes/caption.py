@@ -103,7 +103,7 @@ class StateBadge(QWidget):
 
     def show_judgement(self, judgement: Judgement) -> None:
         """Show a verdict."""
-        self._show(judgement.verdict.value, judgement.remark)
+        self._show(judgement.verdict.word, judgement.remark)
         self.dot.show_verdict(judgement.verdict, hollow=judgement.is_stored)
 
     def show_activity(self, word: str) -> None:

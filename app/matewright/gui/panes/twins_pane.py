@@ -46,7 +46,7 @@ from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
-from matewright.model.twin import MOST_CHARACTERS, Restipulate, Twin
+from matewright.model.twin import MOST_CHARACTERS, POPEYE_COLOURS, Restipulate, Twin
 
 if TYPE_CHECKING:
     from matewright.model.piece import Piece
@@ -373,7 +373,7 @@ class TwinsPane(QWidget):
             if man is None:
                 self.say(self.tr("Choose a man of the palette first."), wrong=True)
                 return
-            word = f"{man.colour.word.lower()} {man.kind.problem_letter}{word}"
+            word = f"{POPEYE_COLOURS[man.colour]} {man.kind.problem_letter}{word}"
         self.text_edit.setText(f"{self.text_edit.text().rstrip()} {word}")
         self._squares_left -= 1
         if self._squares_left == 0:

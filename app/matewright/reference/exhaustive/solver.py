@@ -50,12 +50,12 @@ def _check(position: Position, asked: Stipulation, attacker: Colour) -> None:
     for natural in asked.needs_king:
         side = natural if attacker is Colour.WHITE else natural.other
         if not position.squares_of(Piece(side, "K")):
-            raise IllegalPosition("no-king", colour=side.word.lower())
+            raise IllegalPosition("no-king", colour=side.english.lower())
     fairy = sorted({man.kind.name for _, man in position.men() if man.kind.is_fairy})
     if fairy:
         raise IllegalPosition("fairy-men", names=" and ".join(fairy))
     if chess.Board(position.fen).was_into_check():
-        raise IllegalPosition("side-not-to-move-in-check", colour=position.turn.other.word)
+        raise IllegalPosition("side-not-to-move-in-check", colour=position.turn.other.english)
 
 
 def _phase(board: chess.Board, asked: Stipulation, options: PlayOptions, attacker: Colour) -> Phase:

@@ -1,0 +1,95 @@
+"""Sentences of the layers below the window, told in the reader's language.
+
+Each module that makes sentences has a `Wording`, whose calls hold the English text; from them
+`packaging/translations.py` collects what there is to translate. The window installs a translator
+with `speak`; everything else goes on in English.
+
+>>> words = Wording("example")
+>>> words("no {aim}", aim="mate in 2")
+'no mate in 2'
+>>> words.count(3, "%n key", "%n keys")
+'3 keys'
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cache
+from string import Formatter
+from typing import TypeAlias
+
+Translator: TypeAlias = Callable[[str, str, int], str]
+"""Context, English text and the number it counts (-1: none) to the text in another language.
+
+Where there is a number, `%n` may stand for it in the outcome.
+"""
+
+_translator: Translator | None = None
+
+
+def speak(translator: Translator | None) -> None:
+    """Tell all sentences through a translator from now on; None returns to English."""
+    global _translator  # noqa: PLW0603 - a process speaks one language at a time
+    _translator = translator
+
+
+class Wording:
+    """What one module says. `context` is the name under which translators find its texts.
+
+    All texts are literals where it is called, with named fields (`{square}`) filled in afterwards.
+    """
+
+    def __init__(self, context: str) -> None:
+        self.context = context
+
+    def __call__(self, text: str, /, **fields: object) -> str:
+        """A text in the reader's language, with its fields."""
+        told = text if _translator is None else _translator(self.context, text, -1)
+        return told.format(**fields) if fields else told
+
+    def count(self, number: int, one: str, many: str, /, **fields: object) -> str:
+        """A text in which `%n` is a number: `one` for 1, `many` else; other languages have more."""
+        if _translator is None:
+            told = one if number == 1 else many
+        else:
+            told = _translator(self.context, many, number)
+        told = told.replace("%n", str(number))
+        return told.format(**fields) if fields else told
+
+    def later(self, text: str) -> str:
+        """The text as it is: it will be told by a call elsewhere, and is to be translated."""
+        return text
+
+    def retold(self, text: str, templates: Sequence[str]) -> str:
+        """A text that was made in English of one of these templates, in the reader's language.
+
+        Answers hold such texts, and keep them in files; a field may hold another of them. Any other
+        text stays as it is. The first template that fits counts; one with `%n` is that of many.
+        """
+        if _translator is None:
+            return text
+        for template in templates:
+            found = _pattern(template).fullmatch(text)
+            if found:
+                fields = found.groupdict()
+                number = fields.pop(_NUMBER, None)
+                told = {name: self.retold(value, templates) for name, value in fields.items()}
+                if number is None:
+                    return self(template, **told)
+                return self.count(int(number), template, template, **told)
+        return text
+
+
+_NUMBER = "n"
+
+
+@cache
+def _pattern(template: str) -> re.Pattern[str]:
+    """What finds the fields of a template in a text made of it."""
+    parts = []
+    for literal, field, _, _ in Formatter().parse(template):
+        parts.append(re.escape(literal).replace("%n", rf"(?P<{_NUMBER}>\d+)"))
+        if field:
+            parts.append(f"(?P<{field}>.+?)")
+    return re.compile("".join(parts))
