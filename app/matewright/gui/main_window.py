@@ -31,6 +31,7 @@ from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, sc
 from matewright.gui.document import Document
 from matewright.gui.editing import Editing
 from matewright.gui.file_commands import FileCommands
+from matewright.gui.live_solving import LiveSolving
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.autosave = Autosave(self.document, self.preferences, self)
         self._notation = Notation()
         self.session = Session(self.document, self)
+        self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
@@ -171,6 +173,7 @@ class MainWindow(QMainWindow):
         self.session.failed.connect(self._end_without_answer)
         self.session.dropped.connect(self.log.note)
         self.session.dropped.connect(self.tell)
+        self.live.changed.connect(self._show_live)
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
@@ -204,6 +207,7 @@ class MainWindow(QMainWindow):
         self.question.stipulation_changed.connect(self.document.edit_stipulation)
         self.question.solve_requested.connect(self.solve)
         self.question.stop_requested.connect(self.stop)
+        self.live.offer_in(self.question.live_box)
         self.problems.problem_chosen.connect(self.document.go_to)
 
     # -- showing -----------------------------------------------------------------------------
@@ -279,10 +283,25 @@ class MainWindow(QMainWindow):
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
             self._say_what_is_known(problem, is_current=is_current)
-        else:
-            self.panel.caption.state.show_activity(self.tr("Solving …"))
+        self._show_state()
         self.stage.show()
         self.menus.update_for(self)
+
+    def _show_state(self) -> None:
+        """Let what goes on now speak in the place of the stored answer's verdict."""
+        badge, live = self.panel.caption.state, self.live.state
+        if self.session.is_running:
+            badge.show_activity(self.tr("Solving …"))
+        elif live is not None and live.activity:
+            badge.show_activity(live.activity, live.judgement.remark)
+        elif live is not None:
+            badge.show_judgement(self._with_exchange(live.judgement))
+
+    def _show_live(self) -> None:
+        if self.live.state is None:
+            self._show_problem()
+        else:
+            self._show_state()
 
     def _with_exchange(self, judgement: Judgement) -> Judgement:
         """A judgement that says whose part is played, where that is not the usual one."""
@@ -645,6 +664,7 @@ class MainWindow(QMainWindow):
         self.settings.setValue("window/geometry", self.saveGeometry())
         self.arranger.save(self.settings)
         self.question.save_options(self.settings)
+        self.live.shut_down()
         self.session.shut_down()
         self.files.shut_down()
         self.autosave.shut_down()

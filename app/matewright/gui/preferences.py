@@ -44,6 +44,11 @@ PROBLEM_LIST: Final = Preference("view/problems", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)
 AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)
 """How often changes are kept for the case of a crash."""
+LIVE_SOLVING: Final = Preference("solving/live", default=False)
+LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__contains__)
+"""After how many seconds live solving gives up."""
+NOTIFICATIONS: Final = Preference("solving/notifications", default=True)
+"""Whether the end of a long search is told while the window is in the background."""
 
 
 class Preferences(QObject):

@@ -52,14 +52,15 @@ class Entries(QObject):
         self,
         name: str,
         text: str,
-        command: Callable[[bool], object],
+        command: Callable[[bool], object] | None,
         *keys: Keys,
         menu: QMenu | None = None,
     ) -> QAction:
-        """An entry that is on or off."""
+        """An entry that is on or off; without a command its maker connects it."""
         action = self._entry(name, text, keys, menu)
         action.setCheckable(True)
-        action.toggled.connect(command)
+        if command is not None:
+            action.toggled.connect(command)
         return action
 
     def _entry(self, name: str, text: str, keys: tuple[Keys, ...], menu: QMenu | None) -> QAction:

@@ -18,6 +18,7 @@ class SolveMenu(Entries):
         self.menu.setTitle(self.tr("&Solve"))
         self.start = self.add("start", self.tr("&Solve"), window.solve, "F7", picture="solve")
         self.stop = self.add("stop", self.tr("S&top"), window.stop, "Shift+F7", picture="stop")
+        window.live.offer_in(self.switch("live", self.tr("&Live Solving"), None, "Ctrl+F7"))
         self.menu.addSeparator()
         self.add("compare", self.tr("Compare En&gines …"), window.compare, "Ctrl+Shift+E")
         self.add(

@@ -106,9 +106,9 @@ class StateBadge(QWidget):
         self._show(judgement.verdict.word, judgement.remark)
         self.dot.show_verdict(judgement.verdict, hollow=judgement.is_stored)
 
-    def show_activity(self, word: str) -> None:
-        """Say that something is still going on."""
-        self._show(word, "")
+    def show_activity(self, word: str, remark: str = "") -> None:
+        """Say that something is still going on, and what is known meanwhile."""
+        self._show(word, remark)
         self.dot.show_verdict(None)
 
     def set_room(self, width: int, *, compact: bool) -> None:

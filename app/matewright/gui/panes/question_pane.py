@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
@@ -145,6 +146,11 @@ class QuestionPane(QWidget):
         self.solve_button.setProperty("primary", True)
         self.solve_button.setMinimumWidth(24 * STEP)
         self.solve_button.clicked.connect(self._press)
+        self.live_box = QCheckBox(self.tr("Li&ve"), self)
+        self.live_box.setObjectName("live_box")
+        self.live_box.setToolTip(
+            self.tr("Find the state of the problem anew after every edit, in the background")
+        )
         self._problem_label = QLabel(self)
         self._problem_label.setObjectName("stipulation_error")
         self._problem_label.setProperty("tone", "error")
@@ -178,6 +184,7 @@ class QuestionPane(QWidget):
         row.addWidget(self.picker, 1)
         row.addWidget(self.mode_box)
         row.addWidget(self.strategy_box)
+        row.addWidget(self.live_box)
         row.addWidget(self.solve_button)
         return row
 

@@ -1,0 +1,213 @@
+"""Live solving: what stands beside the board after an edit, and what it never claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from matewright.engine import Options
+from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import LIVE_SOLVING
+from matewright.model.position import Position
+from matewright.model.solution import Mode, Progress, Solution, Status, Tree
+from tests.gui.conftest import PRINZ, partial, prinz
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import FakeEngine, FakeJob, Person
+
+
+def keys_alone(count: int = 1) -> Solution:
+    """The answer of a live run: the first moves that are keys, and nothing below them."""
+    whole = prinz().tree.tree
+    tree = Tree(
+        [whole.moves[place] for place in range(count + 1)],
+        [whole.roles[0], *[whole.roles[1]] * count],
+        [whole.marks[3]] * (count + 1),
+        [0] + [2] * count,
+        [0] * (count + 1),
+    )
+    return replace(prinz(), mode=Mode.KEYS, keys=("h1h6", "h1h2")[:count], tree=tree.root)
+
+
+def state(person: Person) -> str:
+    return person.window.panel.caption.state.text
+
+
+def switch_on(person: Person) -> None:
+    QTest.mouseClick(person.window.question.live_box, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+
+
+def set_up(person: Person) -> None:
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    QApplication.processEvents()
+
+
+def edit(person: Person) -> None:
+    person.drag("h1", "h2")
+    QApplication.processEvents()
+
+
+def answer(person: Person, job: FakeJob, solution: Solution) -> None:
+    """Have a live run end, and wait until that is seen."""
+    job.end(solution)
+    person.bot.waitUntil(lambda: not state(person).startswith("Still working"))
+
+
+def test_every_edit_is_solved_in_the_background(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    assert state(person) == "Still working …"
+    job = engine.jobs[-1]
+    assert job.options == Options(mode=Mode.KEYS, time_limit=20.0, memory=64)
+    answer(person, job, keys_alone())
+    assert state(person) == "Sound · 1 key · 1.Rh6! · live"
+    edit(person)
+    assert state(person) == "Still working …", "what was true before the edit is no longer said"
+    assert engine.jobs[-1].position == person.window.document.problem.position
+    # It is shown and not kept: whoever wants an answer presses Solve.
+    assert person.window.document.problem.solution is None
+    assert person.window.solution.model().rowCount() == 0
+
+
+def test_cooks_are_named(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], keys_alone(2))
+    assert state(person) == "Cooked · 2 keys · 1.Rh6! 1.Rh2! · live"
+
+
+def test_a_run_that_lasts_says_what_is_proved_so_far(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    engine.jobs[-1].progress = Progress("keys", refuted_below=2, keys=("h1h6", "h1h2"))
+    wanted = "Still working … · no mate in 1 · 2 keys found"
+    person.bot.waitUntil(lambda: state(person) == wanted)
+
+
+def test_a_run_that_gives_up_is_called_partial(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], partial(Position.from_fen(PRINZ), "#2"))
+    assert state(person) == "Partial · stopped · no mate in 1 · live"
+
+
+def test_a_newer_edit_cancels_the_older_run(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    older = engine.jobs[-1]
+    older.handed_over.clear()
+    older.end(keys_alone())
+    edit(person)
+    newer = engine.jobs[-1]
+    assert newer is not older
+    assert older.cancelled
+    older.handed_over.set()
+    answer(person, newer, replace(keys_alone(), status=Status.NONE, keys=(), length=None))
+    assert state(person).startswith("No solution · no mate in 2")
+
+
+def test_undo_shows_at_once_what_was_found_before(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], keys_alone())
+    edit(person)
+    count = len(engine.jobs)
+    person.press("Ctrl+Z", person.window.board)
+    assert state(person) == "Sound · 1 key · 1.Rh6! · live"
+    assert len(engine.jobs) == count
+
+
+def test_solve_goes_before_and_its_answer_stays(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    live = engine.jobs[-1]
+    person.press("F7", person.window.board)
+    assert live.cancelled
+    assert state(person) == "Solving …"
+    count = len(engine.jobs)
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert state(person) == "Sound · 1 key"
+    assert len(engine.jobs) == count, "nothing is left to be found"
+
+
+def test_a_stopped_answer_leaves_live_solving_something_to_do(
+    person: Person, engine: FakeEngine
+) -> None:
+    switch_on(person)
+    set_up(person)
+    person.press("F7", person.window.board)
+    person.press("Esc", person.window.board)
+    person.wait_for_answer()
+    assert state(person) == "Still working …"
+    answer(person, engine.jobs[-1], keys_alone())
+    assert state(person) == "Sound · 1 key · 1.Rh6! · live"
+
+
+def test_it_waits_while_another_problem_is_being_solved(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    person.press("F7", person.window.board)
+    asked = engine.jobs[-1]
+    person.press("Ctrl+D", person.window.board)
+    assert state(person) == "Live solving waits · another problem is being solved"
+    asked.end(prinz())
+    person.bot.waitUntil(lambda: state(person) == "Still working …")
+
+
+def test_what_cannot_be_solved_is_not_asked(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    asked = len(engine.jobs)
+    person.window.document.edit_stipulation("nonsense")
+    QApplication.processEvents()
+    assert state(person) == "Not solved · cannot be solved as it is"
+    assert len(engine.jobs) == asked
+
+
+def test_switching_it_off_ends_the_run(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    person.press("Ctrl+F7", person.window.board)
+    assert engine.jobs[-1].cancelled
+    assert state(person) == "Not solved"
+    assert not person.window.question.live_box.isChecked()
+    count = len(engine.jobs)
+    edit(person)
+    assert len(engine.jobs) == count
+
+
+def test_the_choice_is_remembered(
+    make_window: Callable[[], MainWindow], engine: FakeEngine
+) -> None:
+    first = make_window()
+    first.question.live_box.click()
+    assert first.preferences.get(LIVE_SOLVING)
+    assert make_window().question.live_box.isChecked()
+
+
+@pytest.mark.usefixtures("real_engine")
+@pytest.mark.parametrize(
+    ("fen", "stipulation", "words"),
+    [
+        (PRINZ, "#2", "Sound · 1 key · 1.Rh6! · live"),
+        (PRINZ, "#3", "Short · mate in 2 instead of 3 · 1 key · 1.Rh6! · live"),
+        (PRINZ, "#1", "No solution · no mate in 1 · live"),
+        ("7k/8/5K2/8/8/8/8/R5Q1 w - - 0 1", "#1", "Cooked · 2 keys"),
+    ],
+)
+def test_the_state_is_that_of_the_real_engine(
+    person: Person, fen: str, stipulation: str, words: str
+) -> None:
+    person.window.document.edit_stipulation(stipulation)
+    person.window.document.edit_position(Position.from_fen(fen), "set up")
+    switch_on(person)
+    person.bot.waitUntil(lambda: state(person).startswith(words.split(" ", 1)[0]))
+    assert state(person).startswith(words)
