@@ -23,7 +23,6 @@ from matewright.gui.document import Document
 from matewright.gui.jobs import JobRunner
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
 from matewright.gui.session import Session, question_of
-from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -202,6 +201,9 @@ class LiveSolving(QObject):
         )
 
     def _show_progress(self, progress: Progress) -> None:
+        if progress.finished:
+            # The answer is on its way.
+            return
         words = self._words.get(progress.part, next(iter(self._words.values())))
         known = " · ".join(words.knowledge(progress))
         self._show(self._working(f"{progress.part} {known}".strip() if known else ""))
@@ -236,8 +238,12 @@ class LiveSolving(QObject):
         """The keys by name; nothing for several parts, whose remark names the worst of them."""
         if solution.twins:
             return ""
-        notation: Notation = self._session.notation
-        keys = [notation.node(node) for node in solution.tree.children if node.role is Role.KEY]
+        notation = self._session.notation
+        keys = [
+            notation.move(node.move)
+            for node in solution.tree.children
+            if node.role is Role.KEY and node.move is not None
+        ]
         more = [] if len(keys) <= _MOST_KEYS else ["…"]
         return " ".join(keys[:_MOST_KEYS] + more)
 
