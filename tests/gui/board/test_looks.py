@@ -142,12 +142,12 @@ def test_men_are_drawn_once(app: QApplication) -> None:
 @pytest.mark.parametrize("piece_set", PIECE_SETS)
 def test_an_outline_makes_a_black_man_visible_on_black(app: QApplication, piece_set: str) -> None:
     pawn = Figure("P", Shade.BLACK)
-    plain = picture(pawn, piece_set, 40, 1.0).toImage()
-    outlined = picture(pawn, piece_set, 40, 1.0, "#ffffff").toImage()
+    plain = picture(pawn, piece_set, 90, 1.0).toImage()
+    outlined = picture(pawn, piece_set, 90, 1.0, "#ffffff").toImage()
     around = [
         outlined.pixelColor(x, y)
-        for x in range(40)
-        for y in range(40)
+        for x in range(90)
+        for y in range(90)
         if plain.pixelColor(x, y).alpha() == 0
     ]
     assert sum(colour.lightness() == 255 and colour.alpha() == 255 for colour in around) > 20
