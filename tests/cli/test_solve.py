@@ -650,3 +650,25 @@ def test_another_stipulation_for_a_file_gives_the_turn_to_who_begins(
     file.write_text(text, encoding="utf-8")
     outcome = run("solve", str(file), "h#1", "--json")
     assert json.loads(outcome.stdout)["fen"].split()[1] == "b"
+
+
+@pytest.mark.parametrize(("form", "beginning"), [("html", "<!DOCTYPE html>"), ("latex", "\\doc")])
+def test_a_file_gives_one_document(run: Run, tmp_path: Path, form: str, beginning: str) -> None:
+    outcome = run("solve", str(_two_problems(tmp_path)), "--format", form)
+    assert outcome.status == 0
+    assert outcome.stdout.startswith(beginning)
+    assert outcome.stdout.count(beginning) == 1
+    assert "1.Rh6!" in outcome.stdout
+    assert "1.Rh8" in outcome.stdout
+
+
+def test_a_document_and_json_exclude_each_other(run: Run) -> None:
+    outcome = run("solve", PRINZ, "#2", "--json", "--format", "html")
+    assert outcome.status == 2
+    assert "one of --json and --format html" in outcome.stderr
+
+
+def test_without_an_answer_there_is_no_document(run: Run) -> None:
+    outcome = run("solve", "8/8/8/8/8/8/8/8 w", "#2", "--format", "html")
+    assert outcome.status == 2
+    assert outcome.stdout == ""

@@ -26,6 +26,9 @@ from matewright.cli.play_options import (
 )
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import MatewrightError, StipulationError, abridged, shortened
+from matewright.formats.caption import Entry
+from matewright.formats.solution_html import solution_html
+from matewright.formats.solution_latex import solution_latex
 from matewright.formats.solution_text import part_heading, part_text
 from matewright.model import verdict
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
@@ -43,6 +46,10 @@ from matewright.services.validate import validate
 _POLL_SECONDS = 0.1
 
 _DEFAULT_LETTERS = "english"
+
+
+_TEXT = "text"
+_DOCUMENTS = {"html": solution_html, "latex": solution_latex}
 
 
 class _SolveCommand(GroupedCommand):
@@ -171,6 +178,15 @@ class _Asked:
     help=_letters_help(),
 )
 @_shown(
+    "--format",
+    "form",
+    type=click.Choice([*_DOCUMENTS, _TEXT]),
+    default=_TEXT,
+    show_default=True,
+    help="Print one document in the end instead, with diagrams: a web page that needs no other "
+    "file, or LaTeX for the package diagram.",
+)
+@_shown(
     "--json",
     "as_json",
     is_flag=True,
@@ -225,6 +241,7 @@ def solve(
     mode: str | None,
     checks_only: bool,
     letters: str,
+    form: str,
     as_json: bool,
     strategy: str,
     threads: int,
@@ -240,6 +257,7 @@ def solve(
     \b
       matewright solve "5Kbk/6pp/6P1/8/8/8/8/7R w" "#2"
       matewright solve problems.olv --number 3 --tries
+      matewright solve problems.olv --format html > problems.html
     matewright solve "8/5n2/5K2/8/5nkp/5pp1/6b1/7B" "h#4" --twin "Move h1 a8"
 
     For a FILE, --set-play, --tries and other wishes for what is shown apply where they fit, and its
@@ -254,6 +272,8 @@ def solve(
     """
     if mode not in (None, Mode.FULL.value) and (shown := tree_options(play)):
         raise click.UsageError(f"{shown[0]} belongs to --mode full.")
+    if as_json and form != _TEXT:
+        raise click.UsageError(f"Choose one of --json and --format {form}.")
     options = engine.Options(
         **asdict(play),
         strategy=strategy,
@@ -265,11 +285,12 @@ def solve(
     )
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
+    published: list[Entry] = []
     asked = _Asked(stipulation, play, twins, zero_position, intended)
     tasks = _tasks(problem, asked, number)
     try:
         for reached, task in enumerate(tasks, start=1):
-            if task.heading and not as_json:
+            if task.heading and not as_json and form == _TEXT:
                 click.echo(("\n" if statuses else "") + task.heading)
             try:
                 solution, interrupted = _wait(task, options, notation)
@@ -282,7 +303,9 @@ def solve(
                 continue
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
-            if as_json:
+            if form != _TEXT:
+                published.append(Entry(task.problem, solution))
+            elif as_json:
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
                 click.echo(_text(solution, notation, verdict.intended(task.problem)))
@@ -291,6 +314,8 @@ def solve(
                     statuses.append(ExitStatus.PARTIAL)
                     click.echo(_stopped(missed), err=True)
                 break
+        if published:
+            click.echo(_DOCUMENTS[form](published, notation), nl=False)
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()

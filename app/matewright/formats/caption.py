@@ -1,0 +1,155 @@
+"""The words around a printed diagram: its author and source, what is asked, how many men.
+
+Above the diagram stand author, source and award; below it the stipulation on the left, the count of
+men on the right, and what else one must know to solve the problem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from matewright.errors import FormatError, StipulationError
+from matewright.model.move import square_name
+from matewright.model.parts import parts
+from matewright.model.piece import KINDS, Colour
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.stipulation import Stipulation
+
+_CASTLINGS = {"K": "kingside", "Q": "queenside"}
+_OPTIONS = {
+    "PostKeyPlay": "After the key",
+    "WhiteToPlay": "White to play",
+    "Duplex": "Duplex",
+    "HalfDuplex": "Half duplex",
+    "Quodlibet": "Quodlibet",
+}
+"""The options that make another problem; what else is asked for is only for the solving."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is published together: a problem, and the answer to it if there is one."""
+
+    problem: Problem
+    answer: Solution | None = None
+
+    @classmethod
+    def of(cls, problem: Problem) -> Entry:
+        """A problem with its own answer, unless that belongs to an earlier state of it."""
+        return cls(problem, problem.solution if problem.solution_is_current else None)
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """Everything around one diagram; what is not known is empty.
+
+    `twins` holds a line for each, `remarks` options and what a diagram cannot show, such as rights
+    to castle.
+    """
+
+    authors: str
+    source: str
+    award: str
+    stipulation: str
+    count: str
+    twins: tuple[str, ...]
+    remarks: tuple[str, ...]
+
+    @classmethod
+    def of(cls, problem: Problem) -> Caption:
+        """The words for a problem."""
+        position = problem.position
+        white, black = (position.count(colour) for colour in Colour)
+        return cls(
+            authors=" & ".join(map(_natural, problem.authors)),
+            source=problem.source,
+            award=_award(problem.extra.get("award")),
+            stipulation=" ".join(filter(None, (_stipulation(problem), problem.intended))),
+            count=f"{white}+{black}",
+            twins=tuple(_twins(problem)),
+            remarks=(*_options(problem), *_men(position), *_rights(problem)),
+        )
+
+    @property
+    def origin(self) -> str:
+        """Author, source and award in one line: `Sam Loyd, Chicago Times, 1879`."""
+        return ", ".join(filter(None, (self.authors, self.source, self.award)))
+
+
+def _stipulation(problem: Problem) -> str:
+    """The stipulation, with the star that announces set play."""
+    return problem.stipulation + "*" * (problem.options.set_play and bool(problem.stipulation))
+
+
+def _natural(name: str) -> str:
+    """`Loyd, Sam` as `Sam Loyd`; other names stay as they are."""
+    family, comma, first = name.partition(", ")
+    return f"{first} {family}" if comma and "," not in first else name
+
+
+def _award(value: object) -> str:
+    """The distinction and the tourney of `.olv`: `1st Prize, Loyd Memorial`."""
+    if not isinstance(value, Mapping):
+        return ""
+    tourney = value.get("tourney")
+    name = tourney.get("name") if isinstance(tourney, Mapping) else tourney
+    found = (value.get("distinction"), name)
+    return ", ".join(text for text in found if isinstance(text, str) and text)
+
+
+def _twins(problem: Problem) -> Iterator[str]:
+    """The labels of the twins; the text of one that cannot be made."""
+    if not problem.twins:
+        return
+    try:
+        found = parts(problem, PlayOptions())
+    except FormatError:
+        yield from (twin.text for twin in problem.twins)
+        return
+    if problem.zero_position:
+        yield "Zero position"
+    for part in found:
+        if part.label.strip() not in ("a)", "a) duplex") and not part.label.endswith(" duplex"):
+            yield part.label
+
+
+def _options(problem: Problem) -> Iterator[str]:
+    """What the problem asks beside its stipulation, and conditions nothing here knows."""
+    yield from (words for name, words in _OPTIONS.items() if name in problem.options.names)
+    yield from problem.unsupported
+
+
+def _men(position: Position) -> Iterator[str]:
+    """What fairy men are: `Grasshopper c5, d3`."""
+    for code, kind in KINDS.items():
+        squares = [square_name(square) for square, man in position.men() if man.code == code]
+        if kind.is_fairy and squares:
+            yield f"{kind.name.capitalize()} {', '.join(squares)}"
+
+
+def _rights(problem: Problem) -> Iterator[str]:
+    """Side to move, castling and en passant, where they are not usual."""
+    position = problem.position
+    try:
+        Stipulation.parse(problem.stipulation)
+        is_usual = not problem.is_exchanged
+    except StipulationError:
+        is_usual = False
+    if not is_usual:
+        yield f"{position.turn.word} to move"
+    possible = position.castling_possible
+    for colour in Colour:
+        letters = "KQ" if colour is Colour.WHITE else "kq"
+        own = [letter for letter in letters if letter in possible]
+        denied = [letter for letter in own if letter in position.castling_denied]
+        if denied and denied == own:
+            yield f"{colour.word} may not castle"
+        else:
+            for letter in denied:
+                yield f"{colour.word} may not castle {_CASTLINGS[letter.upper()]}"
+    if position.en_passant is not None:
+        yield f"En passant on {square_name(position.en_passant)} is possible"
