@@ -46,6 +46,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "twin-no-man": "“{change}” cannot be done: there is no man on {square}.",
         "twin-off-board": "“{change}” cannot be done: the {man} on {square} would leave the board.",
         "in-part": "{part} {reason}",
+        "in-line": "Line {line}: {reason}",
         # files
         "file-missing": "There is no file “{file}”.",
         "file-not-regular": "“{file}” is not a plain file, so it cannot be read or written.",
@@ -83,6 +84,25 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "epd-too-long": "The line has {size} characters; at most {most} are read.",
         "epd-opcode": "An operation is expected at “{text}”.",
         "epd-loses": "Problem {number}: an EPD file cannot hold {what}.",
+        # input for Popeye
+        "popeye-too-long": "The text has {size} characters; at most {most} are read.",
+        "popeye-begin": "Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.",
+        "popeye-end": "Line {line}: the text ends before “EndProblem”.",
+        "popeye-command": "Line {line}: “{text}” is no command; one such as “Stipulation” is expected.",
+        "popeye-structured": "Line {line}: structured stipulations (SStipulation) are not supported yet.",
+        "popeye-colour": "Line {line}: “White” or “Black” is expected, not “{text}”.",
+        "popeye-neutral": "Line {line}: neutral men are not supported yet.",
+        "popeye-man": "Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.",
+        "popeye-square-list": "Line {line}: squares such as “f7” are expected, not “{text}”.",
+        "popeye-forsyth-letter": "Line {line}: the letter “{letter}” means no known man.",
+        "popeye-squares": "Line {line}: the option “{text}” lacks its squares.",
+        "popeye-unsupported": "Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.",
+        # pasting
+        "paste-empty": "There is no text on the clipboard.",
+        "paste-unknown": "The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.",
+        "paste-unknown-line": "Line {line}: this is no position; FEN or EPD is expected.",
+        "paste-too-long": "The text has {size} characters; at most {most} are pasted.",
+        "paste-too-many": "The text holds {count} problems; at most {most} are pasted. Open it as a file instead.",
         # validation
         "many-men": "{colour} has {count} men; in a game there are at most 16.",
         "many-pawns": "{colour} has {count} pawns; in a game there are at most 8.",

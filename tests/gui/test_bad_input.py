@@ -77,7 +77,7 @@ def assert_untouched(person: Person) -> None:
 @pytest.mark.parametrize(("fen", "sentence"), FENS.items())
 def test_a_fen_pasted_on_the_board(desk: Person, fen: str, sentence: str) -> None:
     QGuiApplication.clipboard().setText(fen)
-    assert desk.read_box(desk.window.editing.paste_fen) == sentence
+    assert desk.read_box(desk.window.clipboard.paste) == sentence
     assert_untouched(desk)
 
 

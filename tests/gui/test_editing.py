@@ -115,8 +115,9 @@ def test_pasting_nonsense_says_so_and_changes_nothing(person: Person) -> None:
         assert dialog.isVisible()
         dialog.close()
 
-    person.answer(person.window.editing.paste_fen, read)
-    assert seen == ["The FEN has 1 instead of 8 rows."]
+    person.answer(person.window.clipboard.paste, read)
+    assert len(seen) == 1
+    assert seen[0].startswith("The text on the clipboard is no chess problem")
     assert QGuiApplication.clipboard().text() == seen[0]
     assert person.window.board.position.fen == PRINZ
 

@@ -52,6 +52,11 @@ def recognise(text: str) -> bool:
     return _BOARD.match(first.removeprefix("\ufeff")) is not None
 
 
+def has_operations(line: str) -> bool:
+    """Whether a line has four fields and something behind them, and so is more than a FEN."""
+    return _EPD.fullmatch(line.strip()) is not None
+
+
 def parse(text: str, file: str) -> Parsed:
     """Read a file. Raises `FormatError` when not one line in it is a position."""
     problems: list[Problem] = []

@@ -8,7 +8,7 @@ stipulation has been edited since is stale, and current again once the edit is u
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -184,15 +184,19 @@ class Document(QObject):
 
     def insert(self, problem: Problem, description: str) -> None:
         """Add a problem after the current one and show it, as one undo step."""
-        place, held = self._current + 1, problem
+        self.insert_all((problem,), description)
+
+    def insert_all(self, problems: Sequence[Problem], description: str) -> None:
+        """Add problems after the current one and show the first of them, as one undo step."""
+        place, held = self._current + 1, tuple(problems)
 
         def put_in() -> None:
             self._insert(place, held)
 
         def take_out() -> None:
-            # With all it has got since: an answer is no step of its own and must not be lost.
+            # With all they have got since: an answer is no step of its own and must not be lost.
             nonlocal held
-            held = self._remove(place, show=place - 1)
+            held = self._remove(place, len(held), show=place - 1)
 
         self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
 
@@ -200,11 +204,12 @@ class Document(QObject):
         """Remove the current problem, as one undo step; the last one cannot be removed."""
         if len(self._collection) == 1:
             return
-        place, held = self._current, self.problem
+        place = self._current
+        held: tuple[Problem, ...] = (self.problem,)
 
         def take_out() -> None:
             nonlocal held
-            held = self._remove(place, show=place)
+            held = self._remove(place, 1, show=place)
 
         def put_back() -> None:
             self._insert(place, held)
@@ -230,15 +235,15 @@ class Document(QObject):
         self.problem_changed.emit(place)
         self.go_to(place)
 
-    def _insert(self, place: int, problem: Problem) -> None:
-        self._collection = self._collection.insert(place, problem)
+    def _insert(self, place: int, problems: tuple[Problem, ...]) -> None:
+        self._collection = self._collection.insert(place, *problems)
         self._show_list(place)
 
-    def _remove(self, place: int, *, show: int) -> Problem:
-        removed = self._collection[place]
-        self._collection = self._collection.remove(place)
+    def _remove(self, place: int, count: int, *, show: int) -> tuple[Problem, ...]:
+        whole, end = self._collection.problems, place + count
+        self._collection = Collection((*whole[:place], *whole[end:]))
         self._show_list(show)
-        return removed
+        return whole[place:end]
 
     def _show_list(self, place: int) -> None:
         self._current = min(place, len(self._collection) - 1)

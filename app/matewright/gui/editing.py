@@ -5,15 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
-from matewright.errors import MatewrightError
-from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.questions import ask_about_leaving
 from matewright.gui.document import Document
-from matewright.gui.stage import Stage
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
@@ -24,34 +20,16 @@ class Editing(QObject):
     """Carries the commands of the Edit and Position menus out on a document.
 
     * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
-    * `message` (sentence): what was done, where it cannot be seen.
     """
 
     input_wanted = Signal()
-    message = Signal(str)
 
-    def __init__(self, document: Document, stage: Stage, window: QWidget) -> None:
+    def __init__(self, document: Document, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
-        self._stage = stage
         self._window = window
 
     # -- the position ------------------------------------------------------------------------
-
-    def copy_fen(self) -> None:
-        """Put the FEN of the position on the board on the clipboard."""
-        QGuiApplication.clipboard().setText(self._stage.position.fen)
-        self.message.emit(self.tr("FEN copied"))
-
-    def paste_fen(self) -> None:
-        """Set up the position whose FEN is on the clipboard."""
-        text = QGuiApplication.clipboard().text().strip()
-        try:
-            position = Position.from_fen(text)
-        except MatewrightError as error:
-            show_error(self._window, self.tr("The clipboard holds no FEN"), str(error))
-            return
-        self._document.edit_position(position, self.tr("Paste FEN"))
 
     def clear_board(self) -> None:
         """Take all men off the board."""

@@ -22,6 +22,7 @@ from matewright.formats.solution_text import sentence
 from matewright.gui import theme
 from matewright.gui.autosave import Autosave
 from matewright.gui.board.choices import BoardChoices
+from matewright.gui.clipboard import Clipboard
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
@@ -88,7 +89,8 @@ class MainWindow(QMainWindow):
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
         self.stage = Stage(self.panel, self.solution, self.moves, self)
-        self.editing = Editing(self.document, self.stage, self)
+        self.editing = Editing(self.document, self)
+        self.clipboard = Clipboard(self.document, self.board, self)
         self.menus = Menus(self)
         self._connect_document()
         self._connect_panes()
@@ -194,8 +196,9 @@ class MainWindow(QMainWindow):
         self.stage.shown.connect(self._forget_explanation)
         self.stage.part_chosen.connect(self._show_problem)
         self.stage.steps_changed.connect(self._show_steps)
-        self.editing.message.connect(self.tell)
         self.editing.input_wanted.connect(self._commit_input)
+        self.clipboard.input_wanted.connect(self._commit_input)
+        self.clipboard.message.connect(self.tell)
         self.solution.playing_changed.connect(controls.set_playing)
         self.answer.part_chosen.connect(self.stage.show_part)
         self.twins.part_chosen.connect(self.stage.show_twin)

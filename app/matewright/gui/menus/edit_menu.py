@@ -30,10 +30,8 @@ class EditMenu(Entries):
         redo.setIcon(icon("redo"))
         self.menu.addActions([undo, redo])
         self.menu.addSeparator()
-        self.add("copy", self.tr("&Copy FEN"), window.editing.copy_fen, "Ctrl+C", picture="copy")
-        self.add(
-            "paste", self.tr("&Paste FEN"), window.editing.paste_fen, "Ctrl+V", picture="paste"
-        )
+        self.add("copy", self.tr("&Copy Position"), window.clipboard.copy, "Ctrl+C", picture="copy")
+        self.add("paste", self.tr("&Paste"), window.clipboard.paste, "Ctrl+V", picture="paste")
         self.menu.addSeparator()
         self.add(
             "clear",

@@ -1,0 +1,197 @@
+"""What people write for Popeye, and the lines that are named when it is not understood."""
+
+from __future__ import annotations
+
+import pytest
+
+from matewright.errors import FormatError
+from matewright.formats import popeye_text
+from matewright.model.piece import Colour
+from matewright.model.play_options import PlayOptions
+from matewright.model.problem import Problem
+
+WHOLE = """\
+BeginProblem
+Author Somebody
+Origin Sample, 1999
+Title Two ways
+Remark made for a test; really
+Stipulation h#2
+Option SetPlay MaxSolutions 3
+Pieces
+  White Kf7 Rg1h1
+  Black Kh8 Sb2, Pa7
+Twin Move f7 f6
+Twin Continued Remove a7
+EndProblem
+"""
+
+
+def read(text: str) -> Problem:
+    return popeye_text.parse(text).collection[0]
+
+
+def test_a_whole_problem() -> None:
+    problem = read(WHOLE)
+    assert problem.position.fen == "7k/p4K2/8/8/8/8/1n6/6RR b - - 0 1"
+    assert problem.stipulation == "h#2"
+    assert problem.options == PlayOptions(set_play=True, max_solutions=3)
+    assert [twin.text for twin in problem.twins] == ["Move f7 f6", "Continued Remove a7"]
+    assert problem.authors == ("Somebody",)
+    assert problem.source == "Sample, 1999"
+    assert problem.comment == "Two ways\n\nmade for a test; really"
+    assert problem.unsupported == ()
+
+
+def test_words_may_be_shortened_and_written_on_one_line_in_any_case() -> None:
+    problem = read("begin sti #1 pie WHITE kf7 RG1 bl kh8 opt var setp maxs 2 end")
+    assert problem.position.fen == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
+    assert problem.stipulation == "#1"
+    assert problem.options == PlayOptions(set_play=True, max_solutions=2)
+    assert problem.unsupported == ()
+
+
+@pytest.mark.parametrize("forsyth", ["7k/5K2/8/8/8/8/1S6/6R1", "7k/5K2/8/8/8/8/1S6/6R1/"])
+def test_forsyth(forsyth: str) -> None:
+    problem = read(f"BeginProblem Stipulation #2 Forsyth {forsyth} EndProblem")
+    assert problem.position.board_fen == "7k/5K2/8/8/8/8/1N6/6R1"
+
+
+def test_a_nightrider_is_what_popeye_calls_n() -> None:
+    men = read("BeginProblem Forsyth n7/8/8/8/8/8/8/8 Pieces White Nb2 Gc3 EndProblem").position
+    assert [man.name for _, man in men.men()] == [
+        "white nightrider",
+        "white grasshopper",
+        "black nightrider",
+    ]
+
+
+def test_the_array_and_several_problems() -> None:
+    found = popeye_text.parse(
+        "BeginProblem Array Stip #2 NextProblem Piec Wh Ka1 Sti h#1 EndProblem"
+    )
+    assert [problem.stipulation for problem in found.collection] == ["#2", "h#1"]
+    assert found.collection[0].position.count(Colour.WHITE) == 16
+
+
+def test_castling_en_passant_and_half_duplex_belong_to_the_position() -> None:
+    problem = read(
+        "BeginProblem Stipulation #2 Option NoCastling e1 HalfDuplex\n"
+        "Pieces White Ke1 Rh1 Pd4 Black Kh8 Pe4\nEndProblem"
+    )
+    assert problem.position.fen == "7k/8/8/8/3Pp3/8/8/4K2R b - - 0 1"
+    problem = read(
+        "BeginProblem Stipulation #2 Option EnPassant e6\n"
+        "Pieces White Ke1 Pd5 Black Kh8 Pe5\nEndProblem"
+    )
+    assert problem.position.fen.split()[3] == "e6"
+
+
+def test_what_nothing_obeys_is_kept_and_named() -> None:
+    found = popeye_text.parse(
+        "BeginProblem\nStipulation #2\nCondition Circe Take&Make\nOption Degenerate 2\n"
+        "Pieces White Ka1 Black Ka8\nEndProblem"
+    )
+    assert found.collection[0].unsupported == ("Degenerate 2", "Circe Take&Make")
+    assert [str(warning) for warning in found.warnings] == [
+        (
+            "Problem 1: “Degenerate 2” is not supported yet; it is kept, but the problem cannot be"
+            " solved."
+        ),
+        (
+            "Problem 1: “Circe Take&Make” is not supported yet; it is kept, but the problem cannot"
+            " be solved."
+        ),
+    ]
+
+
+def test_a_zero_position() -> None:
+    problem = read(
+        "BeginProblem Stipulation #1 Pieces White Kf7 Rg1 Black Kh8\n"
+        "ZeroPosition Move f7 f6 Twin Stipulation h#1 EndProblem"
+    )
+    assert problem.zero_position
+    assert [twin.text for twin in problem.twins] == ["Move f7 f6", "Stipulation h#1"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (
+            "Pieces White Ka1",
+            "Line 1: input for Popeye begins with “BeginProblem”, not with “Pieces”.",
+        ),
+        ("BeginProblem\nStipulation #2\n", "Line 2: the text ends before “EndProblem”."),
+        ("BeginProblem\nStipulation", "Line 2: the text ends before “EndProblem”."),
+        (
+            "BeginProblem\n\nNonsense here\nEndProblem",
+            "Line 3: “Nonsense” is no command; one such as “Stipulation” is expected.",
+        ),
+        (
+            "BeginProblem\nPieces\n  Red Ka1\nEndProblem",
+            "Line 3: “White” or “Black” is expected, not “Red”.",
+        ),
+        (
+            "BeginProblem\nPieces Neutral Ka1 EndProblem",
+            "Line 2: neutral men are not supported yet.",
+        ),
+        (
+            "BeginProblem\nPieces White Zz1 EndProblem",
+            (
+                "Line 2: there is no man “Zz1” here; a known one with its square, such as “Kf7”, is"
+                " expected."
+            ),
+        ),
+        (
+            "BeginProblem\nPieces White Xa1 EndProblem",
+            (
+                "Line 2: there is no man “X” here; a known one with its square, such as “Kf7”, is"
+                " expected."
+            ),
+        ),
+        (
+            "BeginProblem\nPieces White K EndProblem",
+            "Line 2: squares such as “f7” are expected, not “EndProblem”.",
+        ),
+        (
+            "BeginProblem\nForsyth 7x/8/8/8/8/8/8/8 EndProblem",
+            "Line 2: the letter “x” means no known man.",
+        ),
+        (
+            "BeginProblem\nForsyth 8/8/8 EndProblem",
+            "Line 2: The FEN has 3 instead of 8 rows.",
+        ),
+        (
+            "BeginProblem\nSStipulation white EndProblem",
+            "Line 2: structured stipulations (SStipulation) are not supported yet.",
+        ),
+        (
+            "BeginProblem\nPieces White Ka1\nTwin Jump a1 EndProblem",
+            (
+                "Line 3: The twin is not understood at “Jump”: a change such as “Move a1 b2” is"
+                " expected."
+            ),
+        ),
+        (
+            "BeginProblem\nOption\nEnPassant\nEndProblem",
+            "Line 3: the option “EnPassant” lacks its squares.",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(text: str, sentence: str) -> None:
+    with pytest.raises(FormatError) as refused:
+        popeye_text.parse(text)
+    assert str(refused.value) == sentence
+
+
+def test_texts_without_bounds_are_refused() -> None:
+    with pytest.raises(FormatError, match="at most 1,048,576 are read"):
+        popeye_text.parse("BeginProblem " + "x" * popeye_text.MOST_CHARACTERS)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_popeye"),
+    [(WHOLE, True), ("\ufeff begin", True), ("be", False), ("", False), ("8/8 w", False)],
+)
+def test_how_it_is_recognised(text: str, is_popeye: bool) -> None:
+    assert popeye_text.recognise(text) is is_popeye

@@ -1,0 +1,126 @@
+"""Ctrl+C and Ctrl+V at the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtSvg import QSvgRenderer
+
+from matewright.gui.clipboard import SVG
+from matewright.model.position import Position
+from tests.gui.conftest import PRINZ
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import Person
+
+MEN = "7k/5K2/8/8/8/8/8/6R1"
+POPEYE = (
+    "BeginProblem\nAuthor Somebody\nStipulation h#3\nPieces White Kf7 Rg1 Black Kh8\nEndProblem"
+)
+
+
+def set_up(person: Person) -> None:
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    person.window.document.undo_stack.clear()
+
+
+def paste(person: Person, text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+    person.press("Ctrl+V", person.window.board)
+
+
+def told(person: Person) -> str:
+    return person.window._message
+
+
+def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
+    set_up(person)
+    person.press("Ctrl+C", person.window.board)
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.text() == PRINZ
+    image = QImage(data.imageData())
+    assert (image.width(), image.height()) == (640, 640)
+    # The corners are paper or border, the squares have two colours at least.
+    colours = {image.pixel(40 + 75 * step, 60) for step in range(8)}
+    assert len(colours) >= 2
+    svg = QSvgRenderer(QByteArray(bytes(data.data(SVG).data())))
+    assert svg.isValid()
+    assert svg.viewBoxF().width() == 640
+
+
+@pytest.mark.parametrize(
+    ("text", "words", "stipulation"),
+    [
+        (f"{MEN} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
+        (MEN, "Pasted a FEN: 2+1", "#2"),
+        (f"{MEN} w - - dm 1;", "Pasted an EPD line: #1, 2+1", "#1"),
+        (f'{MEN} w - - id "one";', "Pasted an EPD line: #2, 2+1", "#2"),
+        (POPEYE, "Pasted a Popeye problem: h#3, 2+1", "h#3"),
+        (
+            "stipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}",
+            "Pasted an olive problem: #1, 2+1",
+            "#1",
+        ),
+        (f'[FEN "{MEN} w - - 0 1"]\n\n*', "Pasted the position of a PGN: 2+1", "#2"),
+    ],
+)
+def test_what_is_pasted_is_said_and_is_one_undo_step(
+    person: Person, text: str, words: str, stipulation: str
+) -> None:
+    set_up(person)
+    window = person.window
+    paste(person, text)
+    assert window.document.problem.position.board_fen == MEN
+    assert window.document.problem.stipulation == stipulation
+    assert told(person) == words
+    assert window.document.undo_stack.count() == 1
+    person.press("Ctrl+Z", window.board)
+    assert window.document.problem.position.fen == PRINZ
+    assert window.document.problem.stipulation == "#2"
+    assert not window.isWindowModified()
+
+
+def test_a_board_alone_goes_to_the_side_that_begins(person: Person) -> None:
+    person.window.document.edit_stipulation("h#2")
+    paste(person, MEN)
+    assert person.window.document.problem.position.fen == f"{MEN} b - - 0 1"
+
+
+def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
+    set_up(person)
+    document = person.window.document
+    paste(person, POPEYE.replace("End", "Next") + "\n" + POPEYE.removeprefix("BeginProblem"))
+    assert len(document.collection) == 3
+    assert document.current == 1
+    assert told(person) == "Pasted 2 problems from input for Popeye"
+    person.press("Ctrl+Z", person.window.board)
+    assert len(document.collection) == 1
+    assert document.problem.position.fen == PRINZ
+    person.press("Ctrl+Y", person.window.board)
+    assert [problem.stipulation for problem in document.collection] == ["#2", "h#3", "h#3"]
+
+
+def test_wrong_text_gets_one_sentence_with_its_line_and_changes_nothing(person: Person) -> None:
+    set_up(person)
+    QGuiApplication.clipboard().setText("BeginProblem\nPieces White Kf9\nEndProblem")
+    sentence = person.read_box(lambda: person.press("Ctrl+V", person.window.board))
+    assert sentence.startswith("Line 2: there is no man “Kf9” here")
+    assert person.window.document.problem.position.fen == PRINZ
+    assert person.window.document.undo_stack.count() == 0
+
+
+def test_what_is_not_supported_is_named(person: Person) -> None:
+    QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", "Condition Circe\nPieces"))
+    sentence = person.read_box(lambda: person.press("Ctrl+V", person.window.board))
+    assert "“Circe” is not supported yet" in sentence
+    assert person.window.document.problem.unsupported == ("Circe",)
+
+
+def test_a_long_text_is_read_beside_the_window(person: Person) -> None:
+    lines = [f'{MEN} w - - id "number {number}";' for number in range(600)]
+    paste(person, "\n".join(lines))
+    assert len(person.window.document.collection) == 601
+    assert person.window.document.undo_stack.count() == 1

@@ -1,0 +1,102 @@
+"""What a pasted text is taken for."""
+
+from __future__ import annotations
+
+import pytest
+
+from matewright.errors import FormatError
+from matewright.model.piece import Colour
+from matewright.services import pasting
+from matewright.services.pasting import Kind
+
+FEN = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
+POPEYE = "BeginProblem\nStipulation h#2\nPieces White Kf7 Rg1 Black Kh8\nEndProblem\n"
+OLIVE = "---\nstipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
+PGN = f"""\
+[Event "A tourney"]
+[White "Somebody"]
+[Black "?"]
+[SetUp "1"]
+[FEN "{FEN}"]
+
+1. Rh1# *
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "stipulations"),
+    [
+        (FEN, Kind.FEN, ["#2"]),
+        (f"  {FEN.split(maxsplit=1)[0]}\n\n", Kind.FEN, ["#2"]),
+        (f"{FEN.rsplit(' ', 2)[0]} dm 1;", Kind.EPD, ["#1"]),
+        (f"{FEN}\n{FEN}\n", Kind.EPD, ["", ""]),
+        (POPEYE, Kind.POPEYE, ["h#2"]),
+        (
+            POPEYE.replace("End", "Next") + POPEYE.removeprefix("BeginProblem"),
+            Kind.POPEYE,
+            ["h#2", "h#2"],
+        ),
+        (OLIVE, Kind.OLIVE, ["#1"]),
+        (OLIVE * 3, Kind.OLIVE, ["#1"] * 3),
+        (PGN, Kind.PGN, [""]),
+        (PGN + "\n" + PGN, Kind.PGN, ["", ""]),
+    ],
+)
+def test_what_a_text_is_taken_for(text: str, kind: Kind, stipulations: list[str]) -> None:
+    pasted = pasting.read(text)
+    assert pasted.kind is kind
+    assert [problem.stipulation for problem in pasted.problems] == stipulations
+    for problem in pasted.problems:
+        assert problem.position.board_fen == FEN.split(maxsplit=1)[0]
+
+
+def test_a_board_alone_takes_the_turn_that_is_natural() -> None:
+    board = FEN.split(maxsplit=1)[0]
+    assert pasting.read(board, Colour.BLACK).problems[0].position.turn is Colour.BLACK
+
+
+def test_a_game_tells_who_played_and_where() -> None:
+    assert pasting.read(PGN).problems[0].source == "Somebody, A tourney"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (" \n", "There is no text on the clipboard."),
+        (
+            "hello",
+            (
+                "The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and"
+                " olive's YAML are understood."
+            ),
+        ),
+        ("8/8/8 w", "The FEN has 3 instead of 8 rows."),
+        (f"{FEN}\n\nhello\n", "Line 3: this is no position; FEN or EPD is expected."),
+        (
+            f"{FEN}\n{FEN.replace('k', 'x')}\n",
+            "Line 2: Unknown piece letter “x” in row 8 of the FEN.",
+        ),
+        (
+            PGN.replace("7k", "7y"),
+            "Line 5: Unknown piece letter “y” in row 8 of the FEN.",
+        ),
+        ("BeginProblem\nPieces Red\n", "Line 2: “White” or “Black” is expected, not “Red”."),
+        (
+            "x" * (pasting.MOST_CHARACTERS + 1),
+            ("The text has 4,194,305 characters; at most 4,194,304 are pasted."),
+        ),
+        (
+            f"{FEN}\n" * 2_001,
+            ("The text holds 2,001 problems; at most 2,000 are pasted. Open it as a file instead."),
+        ),
+    ],
+)
+def test_one_sentence_says_what_is_wrong_and_where(text: str, sentence: str) -> None:
+    with pytest.raises(FormatError) as refused:
+        pasting.read(text)
+    assert str(refused.value) == sentence
+
+
+def test_yaml_that_cannot_be_shown_is_not_pasted() -> None:
+    with pytest.raises(FormatError, match="“Xz9” in the field “white” is not known"):
+        pasting.read(OLIVE.replace("Rg1", "Xz9") + OLIVE)
