@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QTransform
 
 from matewright.gui.board.colours import BoardColours, board_colours
@@ -73,7 +73,6 @@ def paint_diagram(
     margin = _MARGIN * side if look.coordinates else 0.0
     layout = BoardLayout.fit(room.width(), room.height(), margin, ratio, flipped)
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     corner = rect.center() - QPointF(side / 2, side / 2) + QPointF(frame, frame)
     painter.translate(round(corner.x() * ratio) / ratio, round(corner.y() * ratio) / ratio)
     _paint_ground(painter, layout, colours, frame)
@@ -89,6 +88,8 @@ def _paint_ground(
     painter: QPainter, layout: BoardLayout, colours: BoardColours, frame: float
 ) -> None:
     board = layout.board
+    # Edges of squares lie between pixels: smoothing would only blur what rounding leaves.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.fillRect(board.adjusted(-frame, -frame, frame, frame), QColor(colours.border))
     painter.fillRect(board, QColor(colours.light_square))
     for square in range(64):
@@ -97,6 +98,7 @@ def _paint_ground(
                 paint_hatching(painter, layout.rect(square), colours.dark_square)
             else:
                 painter.fillRect(layout.rect(square), QColor(colours.dark_square))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def _paint_coordinates(painter: QPainter, layout: BoardLayout, margin: float) -> None:
@@ -115,4 +117,3 @@ def _paint_coordinates(painter: QPainter, layout: BoardLayout, margin: float) ->
             middle = QPointF(letter.boundingRect().center().x(), -0.36 * _FONT_SIZE)
             place = QTransform().translate(centre.x(), centre.y()).scale(size, size)
             painter.fillPath(place.map(letter.translated(-middle)), QColor(_INK))
-    painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,7 +6,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from matewright.gui.board.colours import BoardColours
 from matewright.gui.board.layout import BoardLayout
@@ -19,10 +19,11 @@ _START: Final = 0.1
 _END: Final = 0.06
 _CASING: Final = 0.02
 _OPACITY: Final = 0.75
+_BALL: Final = 0.1
 _MARK: Final = 0.07
 _DOT: Final = 0.15
-"""All as parts of the side of a square; an arrow starts and ends that far
-from the centres."""
+"""All as parts of the side of a square. An arrow starts and ends that far from the centres; one's
+own begins with a ball."""
 
 _DASHES: Final = {
     Tone.LINE: (),
@@ -64,20 +65,32 @@ def paint_arrow(
 def _arrow_shape(tone: Tone, length: float, cell: float) -> QPainterPath:
     """The outline of an arrow that points to the right, from the origin."""
     bold = _BOLD.get(tone, 1.0)
-    width = _SHAFT * bold * cell
-    head, half = _HEAD_LENGTH * cell, _HEAD_WIDTH * bold * cell / 2
-    line = QPainterPath(QPointF(_START * cell, 0))
-    line.lineTo(length - head, 0)
-    stroker = QPainterPathStroker()
-    stroker.setWidth(width)
-    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if dashes := _DASHES[tone]:
-        stroker.setDashPattern(dashes)
-    point = QPainterPath(QPointF(length - head, -half))
-    point.lineTo(length, 0)
-    point.lineTo(length - head, half)
-    point.closeSubpath()
-    return stroker.createStroke(line).united(point)
+    half = _SHAFT * bold * cell / 2
+    wing = _HEAD_WIDTH * bold * cell / 2
+    start, neck = _START * cell, length - _HEAD_LENGTH * cell
+    shape = QPainterPath()
+    shape.setFillRule(Qt.FillRule.WindingFill)
+    if tone is Tone.USER:
+        shape.addEllipse(QPointF(start, 0), _BALL * cell, _BALL * cell)
+    if not _DASHES[tone]:
+        shape.moveTo(start, -half)
+        for x, y in ((neck, -half), (neck, -wing), (length, 0), (neck, wing), (neck, half)):
+            shape.lineTo(x, y)
+        shape.lineTo(start, half)
+        shape.closeSubpath()
+        return shape
+    shape.moveTo(neck, -wing)
+    shape.lineTo(length, 0)
+    shape.lineTo(neck, wing)
+    shape.closeSubpath()
+    # From the head backwards, so that the gap behind it is always whole.
+    dash, gap = (2 * half * part for part in _DASHES[tone])
+    end = neck - gap
+    while end > start:
+        begin = max(start, end - dash)
+        shape.addRect(begin, -half, end - begin, 2 * half)
+        end = begin - gap
+    return shape
 
 
 def arrow_bounds(layout: BoardLayout, arrow: Arrow) -> QRectF:

@@ -64,7 +64,7 @@ class PositionControls(QWidget):
         """Show a position; nothing is emitted."""
         self._position = position
         white, black = position.count(Colour.WHITE), position.count(Colour.BLACK)
-        self.men_label.setText(f"{white} + {black}")
+        self.men_label.setText(f"{white}+{black}")
         self.men_label.setToolTip(
             self.tr("{white} white and {black} black men").format(white=white, black=black)
         )
@@ -78,15 +78,28 @@ class PositionControls(QWidget):
 
     def _lay_out(self) -> None:
         settings = QWidget(self)
-        flow = FlowLayout(settings, 3 * theme.STEP, theme.STEP)
-        flow.addWidget(self._group(self.tr("To move"), *self.turn_buttons.values()))
-        flow.addWidget(self._group(self.tr("Castling"), *self.castling_boxes.values()))
-        flow.addWidget(self._group(self.tr("e.p."), self.en_passant_combo))
+        self._flow = FlowLayout(settings, 3 * theme.STEP, theme.STEP)
+        self._flow.addWidget(self._group(self.tr("To move"), *self.turn_buttons.values()))
+        self._flow.addWidget(self._group(self.tr("Castling"), *self.castling_boxes.values()))
+        self._en_passant = self._group(self.tr("e.p."), self.en_passant_combo)
+        self._flow.addWidget(self._en_passant)
+        self._fen_row = QHBoxLayout()
+        self._fen_row.setSpacing(2 * theme.STEP)
+        self._fen_row.addWidget(self.fen_edit, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.STEP)
         column.addWidget(settings)
-        column.addWidget(self.fen_edit)
+        column.addLayout(self._fen_row)
+
+    def set_compact(self, *, compact: bool) -> None:
+        """Save a line: en passant then stands beside the FEN instead of above it."""
+        self._flow.removeWidget(self._en_passant)
+        self._fen_row.removeWidget(self._en_passant)
+        if compact:
+            self._fen_row.insertWidget(0, self._en_passant)
+        else:
+            self._flow.addWidget(self._en_passant)
 
     def _group(self, word: str, *widgets: QWidget) -> QWidget:
         group = QWidget(self)

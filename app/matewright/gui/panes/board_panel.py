@@ -92,6 +92,7 @@ class BoardPanel(QWidget):
         self._grid.setSpacing(gap)
         self._grid.setContentsMargins(4 * STEP, (2 if compact else 3) * STEP, 2 * STEP, gap)
         self.caption.set_compact(compact=compact)
+        self.position_controls.set_compact(compact=compact)
         palette = self.palette_.layout()
         if palette is not None:
             edge = 0 if compact else STEP
