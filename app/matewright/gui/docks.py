@@ -23,8 +23,12 @@ from PySide6.QtWidgets import (
 from matewright.gui.theme import STEP
 
 _ROOMY_SIZE: Final = QSize(1200, 780)
-_STATE_VERSION: Final = 3
+_STATE_VERSION: Final = 4
 """Raised with every new pane: a state that knows nothing of a pane would leave it nowhere."""
+
+
+_HIDDEN_AT_FIRST: Final = frozenset({"queue"})
+"""Panes that come when there is something in them."""
 
 
 class Arrangement(StrEnum):
@@ -152,8 +156,9 @@ class DockArranger:
         if self._arrangement is Arrangement.COMPACT:
             window.tabifyDockWidget(docks["twins"], docks["figures"])
             window.tabifyDockWidget(docks["figures"], docks["problems"])
-        for dock in docks.values():
-            dock.show()
+        window.tabifyDockWidget(docks["problems"], docks["queue"])
+        for name, dock in docks.items():
+            dock.setVisible(name not in _HIDDEN_AT_FIRST)
         # Small windows have just room enough for the question beside a board of a fair size.
         width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.5))
         window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -43,6 +44,7 @@ from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane, exchange_in_words, unfit_strategies
+from matewright.gui.panes.queue_pane import QueuePane
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
@@ -121,6 +123,7 @@ class MainWindow(QMainWindow):
         self.figures = FiguresPane(self._figures_model, self)
         self._problems_model = ProblemListModel(self)
         self.problems = ProblemsPane(self._problems_model, self)
+        self.queue = QueuePane(self.session, self)
         self.docks = {
             "question": PaneDock("question_dock", self.tr("Question"), self.question, self),
             "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.answer), self),
@@ -130,6 +133,7 @@ class MainWindow(QMainWindow):
             "twins": PaneDock("twins_dock", self.tr("Twins"), framed(scrolled(self.twins)), self),
             "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
             "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
+            "queue": PaneDock("queue_dock", self.tr("Queue"), framed(self.queue), self),
         }
         # The question is what the window is for: it has no heading and stays where it is.
         self.docks["question"].setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
@@ -212,6 +216,7 @@ class MainWindow(QMainWindow):
         self.question.stop_requested.connect(self.stop)
         self.live.offer_in(self.question.live_box)
         self.problems.problem_chosen.connect(self.document.go_to)
+        self.queue.problem_chosen.connect(self.document.go_to)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -482,6 +487,27 @@ class MainWindow(QMainWindow):
             self.session.solve(self.question.options())
         except MatewrightError as error:
             self._fail(error)
+
+    def add_to_queue(self) -> None:
+        """Have the problem shown solved when its turn comes."""
+        self._enqueue([self.document.current])
+
+    def solve_all(self) -> None:
+        """Have all problems of the file solved, one after another."""
+        self._enqueue(range(len(self.document.collection)))
+
+    def _enqueue(self, places: Sequence[int]) -> None:
+        if not self._commit_input():
+            self.question.stipulation_edit.setFocus()
+            return
+        count = self.session.enqueue(places, self.question.options())
+        self.docks["queue"].show()
+        self.docks["queue"].raise_()
+        self.tell(
+            self.tr("Problems put into the queue: {count}").format(count=count)
+            if count
+            else self.tr("It is in the queue already")
+        )
 
     def compare(self) -> None:
         """Open the comparison of strategies for the problem shown."""

@@ -166,7 +166,7 @@ class Session(QObject):
             raise
         if before is not None:
             self._release(before)
-        self._forget(self._run_of(document.current))
+        self._forget([run for run in self._runs if run.place == document.current])
         # A file may write the stipulation in its own way; the answer is to what it means.
         document.edit_stipulation(Stipulation.parse(document.problem.stipulation).text)
         run = Run(document.current, document.problem, options, in_queue=False)
@@ -176,12 +176,12 @@ class Session(QObject):
 
     def enqueue(self, places: Iterable[int], options: Options) -> int:
         """Put problems into the queue and answer how many; those that are in it already stay."""
-        open_ = {run.place for run in self._runs if run.is_open}
-        wanted = [place for place in places if place not in open_]
-        for place in wanted:
-            self._forget(self._run_of(place))
-            problem = self._document.collection[place]
-            self._runs.append(Run(place, problem, options, in_queue=True))
+        known = {run.place: run for run in self._runs}
+        wanted = [place for place in places if place not in known or not known[place].is_open]
+        self._forget([known[place] for place in wanted if place in known])
+        self._runs += [
+            Run(place, self._document.collection[place], options, in_queue=True) for place in wanted
+        ]
         if wanted:
             self.runs_changed.emit()
             self._next.start()
@@ -208,11 +208,8 @@ class Session(QObject):
 
     def remove(self, runs: Iterable[Run]) -> None:
         """Take runs that do not run now out of the list."""
-        gone = [run for run in runs if run.state is not RunState.RUNNING]
-        for run in gone:
-            self._forget(run)
-        if gone:
-            self.runs_changed.emit()
+        self._forget([run for run in runs if run.state is not RunState.RUNNING])
+        self.runs_changed.emit()
 
     def shut_down(self) -> None:
         """Drop everything and wait for its threads; for the closing window."""
@@ -225,15 +222,12 @@ class Session(QObject):
 
     # -- runs --------------------------------------------------------------------------------
 
-    def _run_of(self, place: int) -> Run | None:
-        return next((run for run in self._runs if run.place == place), None)
-
     def _running_at(self, place: int) -> JobRunner | None:
         return next((one for one, run in self._at_work.items() if run.place == place), None)
 
-    def _forget(self, run: Run | None) -> None:
-        if run in self._runs:
-            self._runs.remove(run)
+    def _forget(self, runs: Iterable[Run]) -> None:
+        gone = set(runs)
+        self._runs = [run for run in self._runs if run not in gone]
 
     def _new_runner(self) -> JobRunner:
         runner = JobRunner(self)
@@ -309,7 +303,7 @@ class Session(QObject):
     # -- keeping up with the document ----------------------------------------------------------
 
     def _problem_changed(self, place: int) -> None:
-        run = self._run_of(place)
+        run = next((one for one in self._runs if one.place == place), None)
         if run is None:
             return
         before, run.problem = run.problem, self._document.collection[place]
@@ -323,6 +317,7 @@ class Session(QObject):
     def _list_changed(self) -> None:
         """Find every run's problem again, and drop the runs whose problems are gone."""
         places = _places(self._document.collection)
+        gone = []
         for run in self.runs:
             found = places.get(id(run.problem))
             if found is not None:
@@ -330,7 +325,8 @@ class Session(QObject):
                 continue
             if run.is_open:
                 self._drop(run, self.tr("Stopped: the problem was removed."))
-            self._forget(run)
+            gone.append(run)
+        self._forget(gone)
         self.runs_changed.emit()
 
 

@@ -20,6 +20,12 @@ class SolveMenu(Entries):
         self.stop = self.add("stop", self.tr("S&top"), window.stop, "Shift+F7", picture="stop")
         window.live.offer_in(self.switch("live", self.tr("&Live Solving"), None, "Ctrl+F7"))
         self.menu.addSeparator()
+        self.add("add-to-queue", self.tr("Add to &Queue"), window.add_to_queue, "Alt+F7")
+        self.add("solve-all", self.tr("Solve &All Problems"), window.solve_all, "Ctrl+Shift+F7")
+        self.stop_all = self.add(
+            "stop-all", self.tr("Stop All and &Empty the Queue"), window.session.stop_all
+        )
+        self.menu.addSeparator()
         self.add("compare", self.tr("Compare En&gines …"), window.compare, "Ctrl+Shift+E")
         self.add(
             "watch-prinz",
@@ -32,3 +38,6 @@ class SolveMenu(Entries):
         """Enable what applies while something is solved, or nothing."""
         self.start.setEnabled(not window.session.is_running)
         self.stop.setEnabled(window.session.is_running)
+
+    def _offer_to_stop(self) -> None:
+        self.stop_all.setEnabled(any(run.is_open for run in self._window.session.runs))

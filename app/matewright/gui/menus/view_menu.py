@@ -30,6 +30,7 @@ class ViewMenu(Entries):
             ("twins", self.tr("T&wins")),
             ("figures", self.tr("Fi&gures")),
             ("problems", self.tr("&Problems")),
+            ("queue", self.tr("&Queue")),
         ):
             action = window.docks[name].toggleViewAction()
             action.setObjectName(f"view.{name}")
@@ -110,6 +111,7 @@ class ViewMenu(Entries):
             ("problems", "problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
             ("moves", "moves", self.tr("&Moves"), "Ctrl+6", window.moves),
             ("twins", "twins", self.tr("T&wins"), "Ctrl+7", window.twins.table),
+            ("queue", "queue", self.tr("&Queue"), "Ctrl+9", window.queue.table),
         ):
             command = partial(window.bring_forward, dock, target)
             self.add(f"go-{name}", title, command, keys, menu=menu)

@@ -294,11 +294,11 @@ class OptionsPanel(QWidget):
 
     def _lay_out(self) -> None:
         row = QWidget(self)
-        always = FlowLayout(row, 4 * STEP, STEP)
-        always.addWidget(self.set_play_box)
-        always.addWidget(self._tries)
-        always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
-        always.addWidget(self.more_button)
+        self._always = FlowLayout(row, 4 * STEP, STEP)
+        self._always.addWidget(self.set_play_box)
+        self._always.addWidget(self._tries)
+        self._always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
+        self._always.addWidget(self.more_button)
         grid = QGridLayout(self._fold)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(3 * STEP)
@@ -388,6 +388,11 @@ class OptionsPanel(QWidget):
     def _field(self, name: str, widget: QWidget, meaning: str) -> None:
         widget.setToolTip(meaning)
         self._fields[name] = (widget, meaning)
+
+    def add_switch(self, switch: QAbstractButton) -> None:
+        """Show a switch of the owner's behind what is always seen."""
+        self._always.addWidget(switch)
+        QWidget.setTabOrder(self.more_button, switch)
 
     # -- what is offered ----------------------------------------------------------------------
 

@@ -146,11 +146,6 @@ class QuestionPane(QWidget):
         self.solve_button.setProperty("primary", True)
         self.solve_button.setMinimumWidth(24 * STEP)
         self.solve_button.clicked.connect(self._press)
-        self.live_box = QCheckBox(self.tr("Li&ve"), self)
-        self.live_box.setObjectName("live_box")
-        self.live_box.setToolTip(
-            self.tr("Find the state of the problem anew after every edit, in the background")
-        )
         self._problem_label = QLabel(self)
         self._problem_label.setObjectName("stipulation_error")
         self._problem_label.setProperty("tone", "error")
@@ -160,6 +155,12 @@ class QuestionPane(QWidget):
 
     def _make_options(self) -> None:
         self.options_panel = OptionsPanel(self)
+        self.live_box = QCheckBox(self.tr("Live solving"), self)
+        self.live_box.setObjectName("live_box")
+        self.live_box.setToolTip(
+            self.tr("Find the state anew after every edit, in the background (Ctrl+F7)")
+        )
+        self.options_panel.add_switch(self.live_box)
         self.options_panel.folded.connect(self._refit)
         self.options_panel.changed.connect(self._show_in_force)
         self.options_panel.problem_changed.connect(self.problem_options_changed)
@@ -184,7 +185,6 @@ class QuestionPane(QWidget):
         row.addWidget(self.picker, 1)
         row.addWidget(self.mode_box)
         row.addWidget(self.strategy_box)
-        row.addWidget(self.live_box)
         row.addWidget(self.solve_button)
         return row
 

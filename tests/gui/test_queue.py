@@ -1,0 +1,241 @@
+"""The queue of solves: one after another, whatever is shown meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QApplication
+
+from matewright.errors import EngineError
+from matewright.gui.docks import Arrangement
+from matewright.gui.models.queue_model import Column
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Status
+from matewright.services import solve
+from matewright.services.files import Opened
+from tests.gui.conftest import PRINZ, prinz
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.gui.conftest import FakeEngine, Person
+
+
+@pytest.fixture
+def three(person: Person, tmp_path: Path) -> Person:
+    """Somebody with a file of three problems open."""
+    problem = Problem(Position.from_fen(PRINZ))
+    some = Collection(tuple(replace(problem, source=name) for name in ("one", "two", "three")))
+    person.window.document.show_copy(Opened(tmp_path / "three.olv", some, (), None))  # type: ignore[arg-type] # no file stands behind it
+    return person
+
+
+def states(person: Person) -> list[str]:
+    """The state of every run, as the pane tells it."""
+    model = person.window.queue.table.model()
+    return [model.index(row, Column.STATE).data() for row in range(model.rowCount())]
+
+
+def numbers(person: Person) -> list[str]:
+    model = person.window.queue.table.model()
+    return [model.index(row, Column.NUMBER).data() for row in range(model.rowCount())]
+
+
+def begun(person: Person, engine: FakeEngine, count: int) -> None:
+    """Wait until so many searches began."""
+    person.bot.waitUntil(lambda: len(engine.jobs) == count)
+
+
+def answers(person: Person) -> list[bool]:
+    return [problem.solution is not None for problem in person.window.document.collection]
+
+
+def test_all_problems_are_solved_one_after_another(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    assert three.window.queue.isVisible()
+    assert states(three) == ["Solving …", "Waiting", "Waiting"]
+    assert "2 waiting · 1 running · 0 done" in three.window.queue.summary_label.text()
+    for count in (2, 3):
+        engine.jobs[-1].end(prinz())
+        begun(three, engine, count)
+    assert states(three) == ["Sound · 1 key", "Sound · 1 key", "Solving …"]
+    engine.jobs[-1].end(replace(prinz(), status=Status.NONE, keys=(), length=None))
+    three.bot.waitUntil(lambda: all(answers(three)))
+    assert states(three)[2] == "No solution · no mate in 2"
+    assert len(engine.jobs) == 3
+
+
+def test_a_queue_goes_on_while_another_problem_is_looked_at(
+    three: Person, engine: FakeEngine
+) -> None:
+    three.press("Alt+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Ctrl+PgDown", three.window.board)
+    assert three.window.panel.caption.state.text == "Not solved"
+    three.press("Alt+F7", three.window.board)
+    assert states(three) == ["Solving …", "Waiting"]
+    engine.jobs[0].end(prinz())
+    begun(three, engine, 2)
+    assert answers(three) == [True, False, False]
+    assert three.window.panel.caption.state.text == "Solving …"
+
+
+def test_solve_does_not_wait_for_the_queue(three: Person, engine: FakeEngine) -> None:
+    three.press("Alt+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Ctrl+PgDown", three.window.board)
+    three.press("F7", three.window.board)
+    assert len(engine.jobs) == 2
+    assert states(three) == ["Solving …", "Solving …"]
+    engine.jobs[1].end(prinz())
+    three.wait_for_answer()
+    assert answers(three) == [False, True, False]
+    assert not engine.jobs[0].cancelled
+
+
+def test_an_edit_takes_a_problem_out_and_says_so(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Ctrl+PgDown", three.window.board)
+    three.drag("h1", "h2")
+    words = "Taken out of the queue: the problem was edited."
+    assert states(three) == ["Solving …", words, "Waiting"]
+    assert words in three.window.log.toPlainText()
+    three.press("Ctrl+PgUp", three.window.board)
+    three.drag("h1", "h2")
+    assert engine.jobs[0].cancelled
+    assert states(three)[0] == "Stopped: the problem was edited."
+    begun(three, engine, 2)
+    engine.jobs[1].end(prinz())
+    three.bot.waitUntil(lambda: answers(three) == [False, False, True])
+
+
+def test_what_is_no_edit_of_the_question_leaves_it_in_the_queue(
+    three: Person, engine: FakeEngine
+) -> None:
+    three.press("Alt+F7", three.window.board)
+    begun(three, engine, 1)
+    document = three.window.document
+    document.edit(replace(document.problem, authors=("A. Smith",)), "name")
+    engine.jobs[0].end(prinz())
+    three.bot.waitUntil(lambda: answers(three)[0])
+    assert document.problem.authors == ("A. Smith",)
+
+
+def test_answers_find_their_problems_after_the_list_has_changed(
+    three: Person, engine: FakeEngine
+) -> None:
+    window = three.window
+    window.document.go_to(2)
+    three.press("Alt+F7", window.board)
+    begun(three, engine, 1)
+    window.document.go_to(0)
+    three.press("Ctrl+Shift+N", window.board)
+    assert numbers(three) == ["4"]
+    engine.jobs[0].end(prinz())
+    three.bot.waitUntil(lambda: any(answers(three)))
+    assert answers(three) == [False, False, False, True]
+
+
+def test_a_problem_that_is_removed_is_not_solved_any_more(
+    three: Person, engine: FakeEngine
+) -> None:
+    three.press("Alt+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Ctrl+Shift+Del", three.window.board)
+    assert engine.jobs[0].cancelled
+    assert states(three) == []
+    three.let_go()
+    assert answers(three) == [False, False]
+
+
+def test_another_file_ends_the_queue(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    three.window.document.start_new()
+    assert engine.jobs[0].cancelled
+    assert states(three) == []
+    QApplication.processEvents()
+    assert len(engine.jobs) == 1
+
+
+def test_delete_stops_one_and_takes_others_out(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Ctrl+9", three.window.board)
+    table = three.window.queue.table
+    assert table.hasFocus()
+    three.press("Down", table)
+    three.press("Down", table)
+    three.press("Del", table)
+    assert states(three) == ["Solving …", "Waiting"]
+    three.press("Up", table)
+    three.press("Up", table)
+    assert three.window.queue.stop_button.text() == "&Stop"
+    three.press("Del", table)
+    begun(three, engine, 2)
+    assert states(three) == ["Partial · stopped · no mate in 1", "Solving …"]
+
+
+def test_stop_all_keeps_what_is_proved_and_empties_the_queue(
+    three: Person, engine: FakeEngine
+) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    three.window.queue.stop_all_button.click()
+    three.bot.waitUntil(lambda: answers(three) == [True, False, False])
+    assert states(three) == ["Partial · stopped · no mate in 1"]
+    three.window.queue.clear_button.click()
+    assert states(three) == []
+    QApplication.processEvents()
+    assert len(engine.jobs) == 1
+
+
+def test_return_shows_the_problem(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Ctrl+9", three.window.board)
+    three.press("End", three.window.queue.table)
+    three.press("Ctrl+End", three.window.queue.table)
+    three.press("Return", three.window.queue.table)
+    assert three.window.document.current == 2
+
+
+def test_what_cannot_be_solved_says_why_and_the_next_one_begins(
+    three: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse_one(problem: Problem, options: object) -> object:
+        if problem.source == "one":
+            raise EngineError("engine-panic", detail="made up")
+        return engine.start_problem(problem, options)  # type: ignore[arg-type] # handed through
+
+    monkeypatch.setattr(solve, "start_problem", refuse_one)
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    assert "made up" in states(three)[0]
+    assert states(three)[1] == "Solving …"
+
+
+def test_a_problem_is_in_the_queue_once(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    three.press("Alt+F7", three.window.board)
+    assert len(states(three)) == 3
+
+
+def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None:
+    three.window.resize(QSize(1024, 700))
+    arranger = three.window.arranger
+    three.bot.waitUntil(lambda: arranger.arrangement is Arrangement.COMPACT)
+    three.window.resize(QSize(1024, 700))
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    assert three.window.size() == QSize(1024, 700)
+    assert three.window.queue.isVisible()
+    assert not three.window.queue.table.horizontalScrollBar().isVisible()
