@@ -1,180 +1,237 @@
 """The solution tree as Qt's views want it: phases as headings, moves below, read lazily.
 
-The model keeps no copy: an index carries the number of its entry in the flat `Tree`, headings of
-phases get numbers beyond the last entry. Opening a tree therefore costs the same at any size.
+The model keeps no copy: an index carries the number of its entry in the flat `Tree`. Headings of
+phases have numbers beyond the last entry, and beyond those stand the rows that say how much more
+there is. Opening a tree therefore costs the same at any size.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import StrEnum
+from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
     QAbstractItemModel,
+    QCoreApplication,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
     Qt,
 )
 
-from matewright.formats.solution_text import length_words
+from matewright.gui.models.row_words import RowWords, words_of, words_of_claim
+from matewright.gui.models.solution_phases import Kind, Phase, phases_of
 from matewright.model.notation import Notation
-from matewright.model.solution import EMPTY_TREE, Mark, Node, Role, Tree
+from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
+from matewright.model.solution_view import SolutionView
 
 Index = QModelIndex | QPersistentModelIndex
 
+ROWS_AT_ONCE: Final = 100
+"""Longer lists end with a row that says how many more there are and brings the next on demand."""
 
-class Sign(StrEnum):
-    """Small drawn signs that stand beside the words, so that nothing rests on colour alone."""
-
-    KEY = "key"
-    CLAIM = "claim"
-    TRY = "try"
-    THREAT = "threat"
-    REFUTATION = "refutation"
-    ZUGZWANG = "zugzwang"
-    DUAL = "dual"
-    PROMOTION_CHOICE = "promotion choice"
-    WARNING = "warning"
-
-
-@dataclass(frozen=True, slots=True)
-class Remark:
-    """A few words behind a move, with their sign if they have one."""
-
-    words: str
-    sign: Sign | None = None
-
-
-_ROLE_SIGNS: Final = {
-    Role.KEY: Sign.KEY,
-    Role.TRY: Sign.TRY,
-    Role.THREAT: Sign.THREAT,
-    Role.REFUTATION: Sign.REFUTATION,
-}
-
-_AFTER_KEY: Final = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
-"""What stands at once below a diagram that shows the position after the key."""
-
-_MOST_COUNTED: Final = 2000
-"""Entries of a tree whose lines are counted."""
-
-# Keys and tries have their word in the heading they stand under.
-_ROLE_WORDS: Final = {
-    Role.THREAT: "threat",
-    Role.REFUTATION: "refutation",
-}
-
-_MARK_SIGNS: Final = {
-    Mark.ZUGZWANG: Sign.ZUGZWANG,
-    Mark.DUAL: Sign.DUAL,
-    Mark.PROMOTION_CHOICE: Sign.PROMOTION_CHOICE,
-    Mark.SHORT: Sign.WARNING,
-    Mark.INCOMPLETE: Sign.WARNING,
-}
-
-
-@dataclass(frozen=True, slots=True)
-class RowWords:
-    """What a row says: a heading, or a move with its sign and the remarks behind it."""
-
-    text: str
-    sign: Sign | None = None
-    remarks: tuple[Remark, ...] = ()
-    is_heading: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class _Phase:
-    """A heading and the numbers of the entries below it; set play is itself an entry."""
-
-    title: str
-    entries: tuple[int, ...]
-    node: int | None = None
-
-
-def remarks(node: Node, notation: Notation) -> tuple[Remark, ...]:
-    """What is said behind a move: its role where that is not plain, then its marks."""
-    found = [Remark(_ROLE_WORDS[node.role])] if node.role in _ROLE_WORDS else []
-    for mark, sign in _MARK_SIGNS.items():
-        if mark in node.marks:
-            mate_in = mark is Mark.SHORT and node.length is not None
-            found.append(Remark(length_words(node) if mate_in else mark.words, sign))
-    if node.role is Role.TRY:
-        refutations = [child for child in node.children if child.role is Role.REFUTATION]
-        if refutations:
-            but = " ".join(notation.node(refutation) for refutation in refutations)
-            found.append(Remark(f"but {but}", Sign.REFUTATION))
-    return tuple(found)
+_MOST_PHASES: Final = 16
 
 
 class SolutionTreeModel(QAbstractItemModel):
-    """One column: headings (`Key`, `Tries`, `Set play`) and under them the moves."""
+    """One column: headings (`Set play`, `2 tries`, `Key`) and under them the moves."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notation = Notation()
-        self._tree: Tree = EMPTY_TREE
+        self._view = SolutionView(EMPTY_TREE)
         self._is_claim = False
-        self._phases: tuple[_Phase, ...] = ()
-        self._phase_of: dict[int, tuple[int, int]] = {}
+        self._phases: tuple[Phase, ...] = ()
+        self._phase_of: dict[int, int] = {}
+        self._limits: dict[int, int] = {}
+        self._without_rest: int | None = None
         self._words: dict[int, RowWords] = {}
 
-    def set_tree(self, tree: Tree, *, is_claim: bool = False) -> None:
-        """Show another tree; a claim's key is not shown as one that was proved."""
+    def set_view(self, view: SolutionView, *, is_claim: bool = False) -> None:
+        """Show a tree in some way; a claim's key is not shown as one that was proved."""
         self.beginResetModel()
-        self._tree = tree
+        self._view = view
         self._is_claim = is_claim
         self._words.clear()
-        self._phases = _phases(tree, "Claimed key" if is_claim else "Key")
-        self._phase_of = {
-            entry: (number, row)
-            for number, phase in enumerate(self._phases)
-            if phase.node is None
-            for row, entry in enumerate(phase.entries)
-        }
+        self._limits.clear()
+        self._find_phases()
         self.endResetModel()
+
+    def set_tree(self, tree: Tree, *, is_claim: bool = False) -> None:
+        """Show all of a tree as it is."""
+        self.set_view(SolutionView(tree), is_claim=is_claim)
 
     def set_notation(self, notation: Notation) -> None:
         """Write the moves in another way."""
-        self.layoutAboutToBeChanged.emit()
         self._notation = notation
         self._words.clear()
-        self.layoutChanged.emit()
+        if self._phases:
+            # The views paint again whatever they show.
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._phases) - 1, 0))
 
     @property
     def tree(self) -> Tree:
         """The tree shown."""
-        return self._tree
+        return self._view.tree
+
+    @property
+    def view(self) -> SolutionView:
+        """How it is looked at."""
+        return self._view
 
     def node(self, index: Index) -> Node | None:
-        """The entry behind an index; None for headings without one."""
+        """The entry behind an index, of a group the first; None for headings without one."""
         if not index.isValid():
             return None
         number = index.internalId()
-        return Node(self._tree, number) if number < len(self._tree) else None
+        return Node(self.tree, number) if number < len(self.tree) else None
+
+    def group(self, index: Index) -> tuple[Node, ...]:
+        """The entries a row stands for; none for headings without one."""
+        node = self.node(index)
+        if node is None:
+            return ()
+        return tuple(Node(self.tree, member) for member in self._view.group(node.index))
 
     def index_of(self, node: Node) -> QModelIndex:
-        """Where a node of this tree is shown."""
+        """Where a node of this tree is shown; invalid where it is not."""
+        entry = node.index
+        if not entry:
+            return QModelIndex()
         if node.role is Role.SET_PLAY:
             for row, phase in enumerate(self._phases):
-                if phase.node == node.index:
-                    return self.createIndex(row, 0, node.index)
-        if node.index in self._phase_of:
-            return self.createIndex(self._phase_of[node.index][1], 0, node.index)
-        return self.createIndex(node.row, 0, node.index) if node.index else QModelIndex()
+                if phase.node == entry:
+                    return self.createIndex(row, 0, entry)
+        above = self._above(entry)
+        place = self._place(above, entry)
+        return QModelIndex() if place is None else self.createIndex(place, 0, entry)
+
+    def main_phase(self) -> QModelIndex:
+        """The heading a line begins under: that of the keys or solutions, else the last."""
+        for row, phase in enumerate(self._phases):
+            if phase.kind in (Kind.KEYS, Kind.SOLUTIONS, Kind.AFTER_KEY) and phase.rows:
+                return self.index(row, 0)
+        return self.index(len(self._phases) - 1, 0)
+
+    # -- rows that come and go ------------------------------------------------------------------
+
+    def is_more(self, index: Index) -> bool:
+        """Whether a row stands for the rest of a long list."""
+        return index.isValid() and index.internalId() >= self._first_more
+
+    def bring_more(self, index: Index) -> QModelIndex:
+        """Replace the row of the rest by the next rows of that list; answer the first of them."""
+        above = index.parent()
+        self._show_rows(above, self._shown(above.internalId()) + ROWS_AT_ONCE)
+        return self.index(index.row(), 0, above)
+
+    def reveal(self, node: Node) -> QModelIndex:
+        """Where a node, or what hides it, is shown, after bringing as much of the lists as needed.
+
+        Invalid for the diagram, and where the filter leaves nothing of its line.
+        """
+        row = self._view.row_for(node.index)
+        for step in Node(self.tree, row).path():
+            above = self._above(step.index)
+            place = bisect_left(self._rows(above), step.index)
+            if step.role is not Role.SET_PLAY and place >= self._shown(above):
+                self._show_rows(self._index_of_number(above), place + 1)
+        return self.index_of(Node(self.tree, row))
+
+    def set_unfolded(self, index: Index, *, unfolded: bool) -> QModelIndex:
+        """Show the members of a group as rows of their own, or gather them; answer the row."""
+        node = self.node(index)
+        assert node is not None
+        above = self._index_of_number(self._above(node.index))
+        # Only a reset is right whatever the order of the members; lists are never long here.
+        shown = self._shown(above.internalId())
+        self._remove_rows(above)
+        if unfolded:
+            self._view.unfold(node.index)
+        else:
+            self._view.fold(node.index)
+        self._find_phases()
+        self._words.clear()
+        self._insert_rows(above, 0, shown)
+        return self.reveal(node)
+
+    def _find_phases(self) -> None:
+        self._phases = phases_of(self._view, is_claim=self._is_claim)
+        self._phase_of = {
+            entry: number for number, phase in enumerate(self._phases) for entry in phase.rows
+        }
+
+    def _show_rows(self, above: QModelIndex, limit: int) -> None:
+        number = above.internalId()
+        before = self._shown(number)
+        # The row of the rest goes before the others come: it would be another one then.
+        self.beginRemoveRows(above, before, before)
+        self._without_rest = number
+        self.endRemoveRows()
+        self._insert_rows(above, before, limit)
+
+    def _remove_rows(self, above: QModelIndex) -> None:
+        number = above.internalId()
+        self.beginRemoveRows(above, 0, self.rowCount(above) - 1)
+        self._limits[number] = 0
+        self._without_rest = number
+        self.endRemoveRows()
+
+    def _insert_rows(self, above: QModelIndex, first: int, limit: int) -> None:
+        number = above.internalId()
+        count = len(self._rows(number))
+        shown = min(count, max(limit, ROWS_AT_ONCE))
+        self.beginInsertRows(above, first, shown if shown < count else shown - 1)
+        self._limits[number] = shown
+        self._without_rest = None
+        self.endInsertRows()
+
+    # -- numbers ----------------------------------------------------------------------------------
+
+    @property
+    def _first_more(self) -> int:
+        return len(self.tree) + _MOST_PHASES
+
+    def _rows(self, number: int) -> Sequence[int]:
+        """The entries below an entry or heading, those not brought yet included."""
+        if number < len(self.tree):
+            return self._view.rows(number)
+        return self._phases[number - len(self.tree)].rows
+
+    def _shown(self, number: int) -> int:
+        """How many of them are there as rows."""
+        return min(self._limits.get(number, ROWS_AT_ONCE), len(self._rows(number)))
+
+    def _above(self, entry: int) -> int:
+        """The number of the entry or heading that an entry stands below."""
+        if entry in self._phase_of:
+            return len(self.tree) + self._phase_of[entry]
+        return self.tree.parents[entry]
+
+    def _place(self, above: int, entry: int) -> int | None:
+        rows = self._rows(above)
+        place = bisect_left(rows, entry)
+        is_there = place < self._shown(above) and rows[place] == entry
+        return place if is_there else None
+
+    def _index_of_number(self, number: int) -> QModelIndex:
+        if number >= len(self.tree):
+            return self.createIndex(number - len(self.tree), 0, number)
+        return self.index_of(Node(self.tree, number))
 
     # -- Qt's questions -----------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
-        """How many rows stand below an index."""
+        """How many rows stand below an index, that of the rest of a long list included."""
         if not parent.isValid():
             return len(self._phases)
         number = parent.internalId()
-        if number < len(self._tree):
-            return len(self._tree.children_of(number))
-        return len(self._phases[number - len(self._tree)].entries)
+        if number >= self._first_more:
+            return 0
+        shown = self._shown(number)
+        has_rest = shown < len(self._rows(number)) and number != self._without_rest
+        return shown + has_rest
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: ARG002, B008 - Qt's signature
         """Always one."""
@@ -188,25 +245,26 @@ class SolutionTreeModel(QAbstractItemModel):
         """The index of a row; invalid when there is none."""
         if column or not 0 <= row < self.rowCount(parent):
             return QModelIndex()
-        size = len(self._tree)
+        size = len(self.tree)
         if not parent.isValid():
             phase = self._phases[row]
             return self.createIndex(row, 0, size + row if phase.node is None else phase.node)
         number = parent.internalId()
-        if number < size:
-            return self.createIndex(row, 0, self._tree.children_of(number)[row])
-        return self.createIndex(row, 0, self._phases[number - size].entries[row])
+        if row < self._shown(number):
+            return self.createIndex(row, 0, self._rows(number)[row])
+        return self.createIndex(row, 0, self._first_more + number)
 
     def parent(self, index: Index) -> QModelIndex:  # type: ignore[override] # the stub also lists QObject.parent()
         """The index above."""
-        if not index.isValid() or index.internalId() >= len(self._tree):
+        if not index.isValid():
             return QModelIndex()
         number = index.internalId()
-        if number in self._phase_of:
-            phase = self._phase_of[number][0]
-            return self.createIndex(phase, 0, len(self._tree) + phase)
-        above = self._tree.parents[number]
-        return self.index_of(Node(self._tree, above)) if above else QModelIndex()
+        if number >= self._first_more:
+            return self._index_of_number(number - self._first_more)
+        if number >= len(self.tree):
+            return QModelIndex()
+        above = self._above(number)
+        return self._index_of_number(above) if above else QModelIndex()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The move (`1.Qd8!`) or the heading; with its remarks for who points or listens."""
@@ -216,57 +274,41 @@ class SolutionTreeModel(QAbstractItemModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return words.text
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return " · ".join((words.text, *(remark.words for remark in words.remarks)))
+            return words.spoken
         if role == Qt.ItemDataRole.ToolTipRole and not words.is_heading:
-            return " · ".join((words.text, *(remark.words for remark in words.remarks)))
+            return words.spoken
         return None
 
     def words(self, index: Index) -> RowWords:
         """What the row of a valid index says."""
         number = index.internalId()
+        if number >= self._first_more:
+            return self._words_of_rest(number - self._first_more)
         if number not in self._words:
             self._words[number] = self._find_words(index)
         return self._words[number]
 
-    def _find_words(self, index: Index) -> RowWords:
-        node = self.node(index)
-        if node is None or node.role is Role.SET_PLAY:
-            return RowWords(self._phases[index.row()].title, is_heading=True)
+    def words_of_entry(self, entry: int) -> RowWords:
+        """What the row of an entry says, wherever it stands; nothing is kept."""
+        node = Node(self.tree, entry)
         if self._is_claim and node.role is Role.KEY:
-            move = self._notation.node(node).removesuffix(node.sign)
-            return RowWords(move, Sign.CLAIM, (Remark("not proved"),))
-        return RowWords(
-            self._notation.node(node), _ROLE_SIGNS.get(node.role), remarks(node, self._notation)
-        )
+            return words_of_claim(node, self._notation)
+        members = [Node(self.tree, member) for member in self._view.group(entry)]
+        return words_of(members, self._notation, self._view.left_out(entry))
+
+    def _find_words(self, index: Index) -> RowWords:
+        number = index.internalId()
+        if number >= len(self.tree) or self.tree.roles[number] is Role.SET_PLAY:
+            return self._phases[index.row()].words
+        return self.words_of_entry(number)
+
+    def _words_of_rest(self, number: int) -> RowWords:
+        count = len(self._rows(number)) - self._shown(number)
+        more = QCoreApplication.translate("SolutionTree", "{count} more …")
+        return RowWords(more.format(count=count), is_heading=True)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Everything can be chosen, headings too: they are places to step from."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-
-
-def _phases(tree: Tree, key: str) -> tuple[_Phase, ...]:
-    """Keys first, then tries, then set play; `key` is what a single key is called."""
-    first = tree.root.children
-    keys = tuple(node.index for node in first if node.role is Role.KEY)
-    tries = tuple(node.index for node in first if node.role is Role.TRY)
-    after_key = tuple(node.index for node in first if node.role in _AFTER_KEY)
-    helping = [node for node in first if node.role is Role.HELP]
-    phases = []
-    if helping:
-        title = "Solutions"
-        # Counting more would hold up the window; the sentence about the answer says how many.
-        if len(tree) <= _MOST_COUNTED:
-            count = sum(not node.child_count for top in helping for node in top.walk())
-            title = "Solution" if count == 1 else f"Solutions ({count})"
-        phases.append(_Phase(title, tuple(node.index for node in helping)))
-    if after_key:
-        zugzwang = f" · {Mark.ZUGZWANG.words}" * (Mark.ZUGZWANG in tree.root.marks)
-        phases.append(_Phase(f"After the key{zugzwang}", after_key))
-    if keys:
-        phases.append(_Phase(key if len(keys) == 1 else f"Keys ({len(keys)})", keys))
-    if tries:
-        phases.append(_Phase("Try" if len(tries) == 1 else f"Tries ({len(tries)})", tries))
-    phases += [_Phase("Set play", (), node.index) for node in first if node.role is Role.SET_PLAY]
-    return tuple(phases)

@@ -1,0 +1,134 @@
+"""What a row of the solution tree says: the move, its sign, its role in a word, remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from matewright.formats.solution_text import length_words
+from matewright.model.notation import Notation
+from matewright.model.solution import Mark, Node, Role
+from matewright.model.solution_survey import name_of_group
+
+
+class Sign(StrEnum):
+    """Small drawn signs that stand beside the words, so that nothing rests on colour alone."""
+
+    KEY = "key"
+    CLAIM = "claim"
+    TRY = "try"
+    SET_PLAY = "set play"
+    THREAT = "threat"
+    VARIATION = "variation"
+    REFUTATION = "refutation"
+    ZUGZWANG = "zugzwang"
+    DUAL = "dual"
+    PROMOTION_CHOICE = "promotion choice"
+    WARNING = "warning"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A few words behind a move, with their sign if they have one."""
+
+    words: str
+    sign: Sign | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RowWords:
+    """What a row says: a heading, or a move with its sign and the remarks behind it."""
+
+    text: str
+    sign: Sign | None = None
+    remarks: tuple[Remark, ...] = ()
+    is_heading: bool = False
+
+    @property
+    def spoken(self) -> str:
+        """All of it in one line, for who points or listens."""
+        return " · ".join((self.text, *(remark.words for remark in self.remarks)))
+
+
+_ROLE_SIGNS: Final = {
+    Role.KEY: Sign.KEY,
+    Role.TRY: Sign.TRY,
+    Role.THREAT: Sign.THREAT,
+    Role.DEFENCE: Sign.VARIATION,
+    Role.REFUTATION: Sign.REFUTATION,
+}
+
+_MARK_SIGNS: Final = {
+    Mark.ZUGZWANG: Sign.ZUGZWANG,
+    Mark.DUAL: Sign.DUAL,
+    Mark.PROMOTION_CHOICE: Sign.PROMOTION_CHOICE,
+    Mark.SHORT: Sign.WARNING,
+    Mark.INCOMPLETE: Sign.WARNING,
+}
+
+_FIRST_DEFENCE: Final = 2
+"""The half-move whose rows say `variation`; further down the sign is enough."""
+
+
+def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> RowWords:
+    """What the row of a move says, or of several defences with the same play.
+
+    `left_out` is how many moves below it a filter hides.
+    """
+    node = group[0]
+    if len(group) > 1:
+        any_word = QCoreApplication.translate("SolutionTree", "any")
+        text = name_of_group(group, notation, any_word)
+    else:
+        text = notation.node(node)
+    remarks = [*_role_remark(node), *_marks(node)]
+    if node.role is Role.TRY:
+        refutations = [child for child in node.children if child.role is Role.REFUTATION]
+        if refutations:
+            moves = " ".join(notation.node(refutation) for refutation in refutations)
+            but = QCoreApplication.translate("SolutionTree", "but {moves}").format(moves=moves)
+            remarks.append(Remark(but, Sign.REFUTATION))
+    if left_out:
+        hidden = QCoreApplication.translate("SolutionTree", "{count} not shown")
+        remarks.append(Remark(hidden.format(count=left_out)))
+    return RowWords(text, _ROLE_SIGNS.get(node.role), tuple(remarks))
+
+
+def words_of_claim(key: Node, notation: Notation) -> RowWords:
+    """What is said of a key that nobody has proved."""
+    not_proved = QCoreApplication.translate("SolutionTree", "not proved")
+    return RowWords(notation.node(key), Sign.CLAIM, (Remark(not_proved),))
+
+
+def _role_remark(node: Node) -> list[Remark]:
+    words = {
+        Role.KEY: QCoreApplication.translate("SolutionTree", "key"),
+        Role.TRY: QCoreApplication.translate("SolutionTree", "try"),
+        Role.THREAT: QCoreApplication.translate("SolutionTree", "threat"),
+        Role.REFUTATION: QCoreApplication.translate("SolutionTree", "refutation"),
+    }
+    if node.role in words:
+        return [Remark(words[node.role])]
+    if node.role is Role.DEFENCE and node.half_moves + node.tree.left_out == _FIRST_DEFENCE:
+        return [Remark(QCoreApplication.translate("SolutionTree", "variation"))]
+    return []
+
+
+def _marks(node: Node) -> list[Remark]:
+    words = {
+        Mark.ZUGZWANG: QCoreApplication.translate("SolutionTree", "zugzwang"),
+        Mark.DUAL: QCoreApplication.translate("SolutionTree", "dual"),
+        Mark.PROMOTION_CHOICE: QCoreApplication.translate("SolutionTree", "promotion choice"),
+        Mark.SHORT: QCoreApplication.translate("SolutionTree", "short"),
+        Mark.INCOMPLETE: QCoreApplication.translate("SolutionTree", "not searched to its end"),
+    }
+    found = []
+    for mark, sign in _MARK_SIGNS.items():
+        if mark in node.marks:
+            mate_in = mark is Mark.SHORT and node.length is not None
+            found.append(Remark(length_words(node) if mate_in else words[mark], sign))
+    return found

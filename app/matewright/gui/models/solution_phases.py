@@ -1,0 +1,163 @@
+"""The phases of a solution as headings, in the order of magazines: set play, tries, keys."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from matewright.gui.models.row_words import Remark, RowWords, Sign
+from matewright.model.solution import Mark, Node, Role, Tree
+from matewright.model.solution_view import SolutionView
+
+
+class Kind(Enum):
+    """What stands under a heading."""
+
+    SET_PLAY = auto()
+    TRIES = auto()
+    KEYS = auto()
+    SOLUTIONS = auto()
+    AFTER_KEY = auto()
+
+
+_ROLES: Final = {
+    Kind.SET_PLAY: (Role.SET_PLAY,),
+    Kind.TRIES: (Role.TRY,),
+    Kind.KEYS: (Role.KEY,),
+    Kind.SOLUTIONS: (Role.HELP,),
+    Kind.AFTER_KEY: (Role.THREAT, Role.DEFENCE, Role.REFUTATION),
+}
+
+_SIGNS: Final = {Kind.SET_PLAY: Sign.SET_PLAY}
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A heading and the rows below it. `node` is the entry of set play, which has one itself.
+
+    `total` counts what the tree holds of it: keys, tries, whole solutions, variations.
+    """
+
+    kind: Kind
+    rows: tuple[int, ...]
+    total: int
+    left_out: int = 0
+    node: int | None = None
+    is_claim: bool = False
+    is_zugzwang: bool = False
+
+    @property
+    def words(self) -> RowWords:
+        """The heading: `Key`, `2 keys`, `14 tries`, and how many of them a filter hides."""
+        remarks = []
+        if self.kind is Kind.SET_PLAY and self.total:
+            remarks.append(Remark(_variations(self.total)))
+        if self.is_zugzwang:
+            zugzwang = QCoreApplication.translate("SolutionTree", "zugzwang")
+            remarks.append(Remark(zugzwang, Sign.ZUGZWANG))
+        if self.left_out:
+            shown = QCoreApplication.translate("SolutionTree", "{count} shown")
+            count = self.total - self.left_out
+            if self.kind is Kind.SOLUTIONS:
+                shown = QCoreApplication.translate("SolutionTree", "some not shown")
+            remarks.append(Remark(shown.format(count=count)))
+        return RowWords(self._title, _SIGNS.get(self.kind), tuple(remarks), is_heading=True)
+
+    @property
+    def _title(self) -> str:
+        count = self.total
+        match self.kind:
+            case Kind.SET_PLAY:
+                return QCoreApplication.translate("SolutionTree", "Set play")
+            case Kind.TRIES if count == 1:
+                return QCoreApplication.translate("SolutionTree", "Try")
+            case Kind.TRIES:
+                return QCoreApplication.translate("SolutionTree", "{count} tries").format(
+                    count=count
+                )
+            case Kind.KEYS if self.is_claim:
+                return QCoreApplication.translate("SolutionTree", "Claimed key")
+            case Kind.KEYS if count == 1:
+                return QCoreApplication.translate("SolutionTree", "Key")
+            case Kind.KEYS:
+                return QCoreApplication.translate("SolutionTree", "{count} keys").format(
+                    count=count
+                )
+            case Kind.SOLUTIONS if count == 1:
+                return QCoreApplication.translate("SolutionTree", "Solution")
+            case Kind.SOLUTIONS:
+                return QCoreApplication.translate("SolutionTree", "{count} solutions").format(
+                    count=count
+                )
+            case _:
+                return QCoreApplication.translate("SolutionTree", "After the key")
+
+
+def _variations(count: int) -> str:
+    if count == 1:
+        return QCoreApplication.translate("SolutionTree", "1 variation")
+    return QCoreApplication.translate("SolutionTree", "{count} variations").format(count=count)
+
+
+def phases_of(view: SolutionView, *, is_claim: bool = False) -> tuple[Phase, ...]:
+    """The phases there are; one of which the filter leaves nothing stands there still."""
+    tree = view.tree
+    entries = [Node(tree, entry) for entry in tree.children_of(0)]
+    rows = set(view.rows(0))
+    found = []
+    for kind, roles in _ROLES.items():
+        held = [node.index for node in entries if node.role in roles]
+        if not held:
+            continue
+        if kind is Kind.SET_PLAY:
+            found += [_set_play(view, entry) for entry in held]
+            continue
+        shown = tuple(entry for entry in held if entry in rows)
+        members = sum(len(view.group(row)) for row in shown)
+        total = len(held)
+        if kind is Kind.SOLUTIONS:
+            total = count_lines(tree, range(held[0], held[-1] + 1))
+        found.append(
+            Phase(
+                kind,
+                shown,
+                total,
+                left_out=len(held) - members,
+                is_claim=is_claim,
+                is_zugzwang=kind is Kind.AFTER_KEY and Mark.ZUGZWANG in tree.root.marks,
+            )
+        )
+    return tuple(found)
+
+
+def _set_play(view: SolutionView, entry: int) -> Phase:
+    below = view.tree.children_of(entry)
+    is_help = any(view.tree.roles[child] is Role.HELP for child in below)
+    total = count_lines(view.tree, below) if is_help else len(below)
+    return Phase(
+        Kind.SET_PLAY,
+        (),
+        0 if is_help else total,
+        left_out=view.left_out(entry),
+        node=entry,
+    )
+
+
+def count_lines(tree: Tree, entries: range) -> int:
+    """How many lines begin with one of some entries side by side: each way to a last move is one.
+
+    Takes milliseconds for hundreds of thousands.
+    """
+    lines, level = 0, entries
+    while level:
+        # What stands below entries side by side stands side by side as well.
+        first = bisect_left(tree.parents, level.start, lo=level.stop)
+        last = bisect_right(tree.parents, level.stop - 1, lo=first)
+        with_play = len({tree.parents[child] for child in range(first, last)})
+        lines += len(level) - with_play
+        level = range(first, last)
+    return lines

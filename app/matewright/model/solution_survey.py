@@ -1,0 +1,166 @@
+"""What is known of a whole solution tree: which play is the same, where duals are.
+
+Equal play after several defences is gathered as magazines print it, `1...Sa~ 2.Qb2#`. That is a
+view: the tree stays as it is.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Sequence
+
+from matewright.model.move import square_name
+from matewright.model.notation import Notation
+from matewright.model.solution import Mark, Node, Role, Tree
+
+_NO_PLAY = 0
+
+
+class Survey:
+    """One look at every entry of a tree, from its end to the diagram; nothing in it changes.
+
+    It takes about a second for 200,000 entries, so large trees are surveyed in a thread.
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+        self._play = array("L", bytes(array("L").itemsize * len(tree)))
+        self._has_dual = bytearray(len(tree))
+        entries: dict[tuple[object, ...], int] = {}
+        plays: dict[tuple[int, ...], int] = {(): _NO_PLAY}
+        below: list[int] = []
+        above = tree.parents[len(tree) - 1]
+        # A node stands before its children, and they stand side by side.
+        for index in range(len(tree) - 1, 0, -1):
+            if tree.parents[index] != above:
+                self._play[above] = plays.setdefault(tuple(below), len(plays))
+                above, below = tree.parents[index], []
+            marks = tree.marks[index]
+            entry = (
+                tree.moves[index],
+                tree.roles[index],
+                marks,
+                tree.lengths[index],
+                self._play[index],
+            )
+            below.append(entries.setdefault(entry, len(entries)))
+            if Mark.DUAL in marks or self._has_dual[index]:
+                self._has_dual[index] = self._has_dual[above] = True
+
+    def has_dual(self, index: int) -> bool:
+        """Whether an entry, or any below it, is marked as a dual."""
+        return bool(self._has_dual[index])
+
+    def groups(self, entries: Sequence[int]) -> list[tuple[int, ...]]:
+        """Siblings in groups: defences that are followed by the same play, others alone.
+
+        Play is the same where every move, mark and length in it is. A defence that nothing follows
+        has no play in common with others.
+        """
+        tree = self.tree
+        groups: dict[object, list[int]] = {}
+        for index in entries:
+            play = self._play[index]
+            alike = tree.roles[index] is Role.DEFENCE and play != _NO_PLAY
+            key = (play, tree.marks[index], tree.lengths[index]) if alike else index
+            groups.setdefault(key, []).append(index)
+        return [tuple(group) for group in groups.values()]
+
+    def is_distinct(self, group: Sequence[int]) -> bool:
+        """Whether defences that are followed by the same play make a variation of its own.
+
+        They make none where all continuations are threats as well, and where every defence to the
+        same move is among them.
+        """
+        tree = self.tree
+        defences = [Node(tree, index) for index in group]
+        if defences[0].role is not Role.DEFENCE:
+            return True
+        threats = {
+            _move_made(threat) for threat in _siblings(defences[0]) if threat.role is Role.THREAT
+        }
+        continuations = {_move_made(child) for child in defences[0].children}
+        if continuations and continuations <= threats:
+            return False
+        return len(group) == 1 or len(group) < len(_answers(defences[0]))
+
+
+def name_of_group(defences: Sequence[Node], notation: Notation, any_word: str = "any") -> str:
+    """How magazines write defences to one move that have the same play: `1...Sa~`, `1...Sb4, Sc5`.
+
+    `Sa~` stands for all moves of that man that are in the tree, refutations included; `any_word`
+    for every defence. Neither is written where the tree does not hold all that matters: in set
+    play, which lists only what has an answer, where the search was stopped, and, of `any_word`,
+    where a threat answers the moves that are not listed.
+    """
+    first = defences[0]
+    parent = first.parent
+    if len(defences) == 1 or parent is None:
+        return notation.node(first)
+    answers = _answers(first)
+    if parent.role is Role.SET_PLAY or Mark.INCOMPLETE in parent.marks:
+        return _listed(defences, notation)
+    men: dict[int, list[Node]] = {}
+    for defence in defences:
+        men.setdefault(_from(defence), []).append(defence)
+    threatened = any(node.role is Role.THREAT for node in parent.children)
+    if len(defences) == len(answers) and len(men) > 1 and not threatened:
+        return first.number + any_word
+    words = []
+    for square, moves in men.items():
+        all_of_his = [answer for answer in answers if _from(answer) == square]
+        if len(moves) > 1 and len(moves) == len(all_of_his):
+            words.append(_man(moves[0], answers, notation) + "~")
+        else:
+            words += [_second(move, notation) for move in moves]
+    return first.number + ", ".join(words)
+
+
+def _listed(defences: Sequence[Node], notation: Notation) -> str:
+    return defences[0].number + ", ".join(_second(node, notation) for node in defences)
+
+
+def _second(node: Node, notation: Notation) -> str:
+    assert node.move is not None
+    return notation.move(node.move)
+
+
+def _man(defence: Node, answers: Sequence[Node], notation: Notation) -> str:
+    """A man without a target: `S`, `Sa` or `Sa4` where others of his kind move too, a pawn `b`."""
+    assert defence.move is not None
+    kind, square = defence.move.piece, defence.move.from_square
+    name = square_name(square)
+    others = {
+        square_name(_from(answer))
+        for answer in answers
+        if answer.move is not None and answer.move.piece == kind
+    } - {name}
+    letter = notation.letters.get(kind, "")
+    if not others:
+        return letter or name[0]
+    if all(other[0] != name[0] for other in others):
+        return letter + name[0]
+    if letter and all(other[1] != name[1] for other in others):
+        return letter + name[1]
+    return letter + name
+
+
+def _siblings(node: Node) -> tuple[Node, ...]:
+    parent = node.parent
+    return parent.children if parent is not None else ()
+
+
+def _answers(defence: Node) -> list[Node]:
+    """All that stands beside a defence and answers the same move, refutations too."""
+    return [node for node in _siblings(defence) if node.role in (Role.DEFENCE, Role.REFUTATION)]
+
+
+def _from(node: Node) -> int:
+    assert node.move is not None
+    return node.move.from_square
+
+
+def _move_made(node: Node) -> tuple[int, int, str | None]:
+    """A move as such: a threat and a continuation may differ in what they capture."""
+    assert node.move is not None
+    return node.move.from_square, node.move.to_square, node.move.promotion

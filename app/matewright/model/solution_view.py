@@ -1,0 +1,159 @@
+"""A way to look at a solution tree: equal play gathered, some of it left out. The tree stays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from matewright.model.solution import Mark, Node, Role, Tree
+from matewright.model.solution_survey import Survey
+
+
+@dataclass(frozen=True, slots=True)
+class Man:
+    """A man that moves at one place of a line: his square before it, and the half-move, from 1."""
+
+    half_move: int
+    kind: str
+    square: int
+
+    @classmethod
+    def of(cls, node: Node) -> Man | None:
+        """The man that makes a node's move; None where there is no move."""
+        if node.move is None:
+            return None
+        return cls(node.half_moves, node.move.piece, node.move.from_square)
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What is looked at; everything as it comes.
+
+    * `distinct`: no variations whose continuations are all threats as well, and none where every
+      defence is followed by the same play.
+    * `duals`: only what leads to a move marked as a dual, and what follows it.
+    * `man`: at his place of a line only the moves of this man; threats stay.
+    """
+
+    distinct: bool = False
+    duals: bool = False
+    man: Man | None = None
+
+    @property
+    def needs_survey(self) -> bool:
+        """Whether it asks for what only a look at the whole tree tells."""
+        return self.distinct or self.duals
+
+
+EVERYTHING = Filter()
+
+
+class SolutionView:
+    """The entries of a tree as rows: those below each entry, in order.
+
+    `survey` may be None as long as neither equal play is to be gathered nor the filter needs it.
+    """
+
+    def __init__(
+        self,
+        tree: Tree,
+        survey: Survey | None = None,
+        *,
+        grouped: bool = False,
+        sieve: Filter = EVERYTHING,
+    ) -> None:
+        self.tree = tree
+        self.grouped = grouped and survey is not None
+        self.sieve = sieve
+        self._survey = survey
+        self._rows: dict[int, Sequence[int]] = {}
+        self._groups: dict[int, dict[int, tuple[int, ...]]] = {}
+        self._unfolded: set[int] = set()
+
+    def rows(self, index: int) -> Sequence[int]:
+        """The entries that stand below one, in ascending order; a group stands as its first."""
+        if not self.grouped and self.sieve == EVERYTHING:
+            return self.tree.children_of(index)
+        if index not in self._rows:
+            self._rows[index] = self._find_rows(index)
+        return self._rows[index]
+
+    def left_out(self, index: int) -> int:
+        """How many entries below one the filter leaves out."""
+        if self.sieve == EVERYTHING:
+            return 0
+        shown = sum(len(self.group(row)) for row in self.rows(index))
+        return len(self.tree.children_of(index)) - shown
+
+    def group(self, index: int) -> tuple[int, ...]:
+        """The entries that a row stands for, itself first; more than one only in a grouped view."""
+        if not self.grouped or not index:
+            return (index,)
+        above = self.tree.parents[index]
+        self.rows(above)
+        return self._groups[above].get(index, (index,))
+
+    def row_for(self, index: int) -> int:
+        """The row that shows an entry: itself, the group it is in, or the nearest above it."""
+        shown = 0
+        for node in Node(self.tree, index).path():
+            found = [row for row in self.rows(shown) if node.index in self.group(row)]
+            if not found:
+                return shown
+            shown = found[0]
+            if shown != node.index:
+                # What follows any member of a group is shown once, below the first.
+                return shown
+        return shown
+
+    def unfold(self, index: int) -> None:
+        """Show the members of a group as rows of their own."""
+        self._unfolded.update(self.group(index))
+        self._forget(self.tree.parents[index])
+
+    def fold(self, index: int) -> None:
+        """Gather the members of an unfolded group again; nothing happens for any other row."""
+        assert self._survey is not None
+        above = self.tree.parents[index]
+        for group in self._survey.groups(self.tree.children_of(above)):
+            if index in group:
+                self._unfolded.difference_update(group)
+        self._forget(above)
+
+    def is_unfolded(self, index: int) -> bool:
+        """Whether a row belongs to a group that was unfolded."""
+        return index in self._unfolded
+
+    def _forget(self, index: int) -> None:
+        del self._rows[index], self._groups[index]
+
+    def _find_rows(self, index: int) -> Sequence[int]:
+        entries = self.tree.children_of(index)
+        groups: list[tuple[int, ...]] = [(entry,) for entry in entries]
+        if self._survey is not None and (self.grouped or self.sieve.distinct):
+            groups = self._survey.groups(entries)
+            if self.sieve.distinct:
+                groups = [group for group in groups if self._survey.is_distinct(group)]
+        shown = []
+        for group in groups:
+            wanted = tuple(entry for entry in group if self._is_wanted(entry))
+            if self.grouped and wanted and wanted[0] not in self._unfolded:
+                shown.append(wanted)
+            else:
+                shown += [(entry,) for entry in wanted]
+        shown.sort()
+        if self.grouped:
+            self._groups[index] = {group[0]: group for group in shown}
+        return [group[0] for group in shown]
+
+    def _is_wanted(self, entry: int) -> bool:
+        node = Node(self.tree, entry)
+        if self.sieve.duals:
+            assert self._survey is not None
+            after_dual = any(Mark.DUAL in above.marks for above in node.path())
+            if not after_dual and not self._survey.has_dual(entry):
+                return False
+        man = self.sieve.man
+        if man is None or node.role is Role.THREAT or node.half_moves != man.half_move:
+            return True
+        return node.move is None or Man.of(node) == man
