@@ -32,7 +32,7 @@ def choose(window: MainWindow, title: str) -> None:
 
 def key(window: MainWindow) -> str:
     model = window.solution.model()
-    heading = model.index(0, 0, QModelIndex())
+    heading = model.index(model.rowCount() - 1, 0, QModelIndex())
     return str(model.index(0, 0, heading).data())
 
 

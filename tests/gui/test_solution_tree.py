@@ -61,18 +61,18 @@ def test_the_tree_says_everything_in_words() -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     model.set_tree(prinz().tree.tree)
     assert words(model) == [
-        "Key",
-        "1.Rh6! · zugzwang",
-        "1...gxh6",
-        "2.g7#",
-        "1...Bf7",
-        "2.Rxh7# · dual",
-        "Try",
-        "1.Rh2? · but 1...Bf7!",
-        "1...Bf7! · refutation",
-        "Set play",
-        "1...Bf7",
+        "Set play · 1 variation",
+        "1...Bf7 · variation",
         "2.Rxh7#",
+        "Try",
+        "1.Rh2? · try · but 1...Bf7!",
+        "1...Bf7! · refutation",
+        "Key",
+        "1.Rh6! · key · zugzwang",
+        "1...gxh6 · variation",
+        "2.g7#",
+        "1...Bf7 · variation",
+        "2.Rxh7# · dual",
     ]
 
 
@@ -112,7 +112,7 @@ def test_home_and_end(reader: Person) -> None:
 
 def test_set_play_gives_the_other_side_the_first_move(reader: Person) -> None:
     press(reader, "Right", "Left")
-    assert press(reader, "Down", "Down", "Down") == "5Kbk/6pp/6P1/8/8/8/8/7R b"
+    assert press(reader, "Down") == "5Kbk/6pp/6P1/8/8/8/8/7R b"
     assert press(reader, "Right") == "5K1k/5bpp/6P1/8/8/8/8/7R w"
 
 
@@ -179,7 +179,7 @@ def test_the_move_controls_do_the_same(reader: Person) -> None:
 
 
 def test_the_line_plays_by_itself_and_stops_at_its_end(reader: Person) -> None:
-    reader.window.solution._player.setInterval(1)
+    reader.window.solution.set_interval(1)
     play = reader.window.panel.move_controls.play_button
     QTest.mouseClick(play, Qt.MouseButton.LeftButton)
     assert reader.window.solution.is_playing

@@ -294,7 +294,7 @@ def test_a_stopped_answer_says_which_shorter_mates_are_open(
     )
     model = person.window.solution.model()
     row = model.index(0, 0, model.index(0, 0))
-    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "1.Rh6! · mate in at most 9"
+    assert row.data(Qt.ItemDataRole.AccessibleTextRole) == "1.Rh6! · key · mate in at most 9"
 
 
 @pytest.mark.parametrize("keys", ["Esc", "Shift+F7"])

@@ -11,6 +11,8 @@ Key
 Selfmates show the forced move (`1...Nb3 2.Qc3+ bxc3#`), help play and series a line for each
 solution (`1.Kd2 Qa1 2.h3 Qc3#`, `1.a4 2.a5 3.a6 Qb7#`). The twins of a problem follow its diagram,
 each under its label.
+
+With a survey of the tree, defences that have the same play are gathered: `1...Sa~ 2.Qb2#`.
 """
 
 from __future__ import annotations
@@ -22,6 +24,7 @@ from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
 from matewright.model.solution import Mark, Node, Role, Solution, Status
+from matewright.model.solution_survey import Survey, name_of_group
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import (
     Verdict,
@@ -190,30 +193,150 @@ def length_words(key: Node) -> str:
     return (key.tree.asked or _DIRECT_MATE).name_in(str(key.length), at_most=at_most)
 
 
-def tree_lines(root: Node, notation: Notation) -> Iterator[str]:
+def tree_lines(root: Node, notation: Notation, survey: Survey | None = None) -> Iterator[str]:
     """The lines of a solution's tree, or of the play below and including one node.
 
-    The phases stand in Popeye's order, so that a long text ends with the solution.
+    The phases stand in Popeye's order, so that a long text ends with the solution. A `survey` of
+    that tree gathers defences that have the same play.
     """
-    if root.role is not Role.DIAGRAM:
-        yield from _lines(root, notation, 0)
-        return
-    if Mark.ZUGZWANG in root.marks or any(node.role in _AFTER_KEY for node in root.children):
-        yield " ".join([_words("After the key"), *_play_words(root, notation)])
-        yield from _play(root, notation, 1)
-        return
-    phases = [[node for node in root.children if node.role is role] for role in _HEADINGS]
-    phases = [nodes for nodes in phases if nodes]
-    # The solution alone needs no heading.
-    depth = int(any(nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases))
-    for place, nodes in enumerate(phases):
-        if place:
-            yield ""
-        if depth:
-            yield _heading(nodes)
-        for node in nodes:
-            for first in node.children if node.role is Role.SET_PLAY else (node,):
-                yield from _lines(first, notation, depth)
+    return _Writer(notation, survey).tree(root)
+
+
+def group_lines(group: Sequence[Node], notation: Notation, survey: Survey) -> Iterator[str]:
+    """The lines of several defences that have the same play, and of that play."""
+    return _Writer(notation, survey).lines(group, 0)
+
+
+class _Writer:
+    """Writes the nodes of a tree in one notation, each for itself or gathered."""
+
+    def __init__(self, notation: Notation, survey: Survey | None) -> None:
+        self._notation = notation
+        self._survey = survey
+
+    def tree(self, root: Node) -> Iterator[str]:
+        if root.role is not Role.DIAGRAM:
+            yield from self.lines((root,), 0)
+            return
+        if Mark.ZUGZWANG in root.marks or any(node.role in _AFTER_KEY for node in root.children):
+            yield " ".join([_words("After the key"), *self._play_words(root)])
+            yield from self._play(root, 1)
+            return
+        phases = [[node for node in root.children if node.role is role] for role in _HEADINGS]
+        phases = [nodes for nodes in phases if nodes]
+        # The solution alone needs no heading.
+        depth = int(any(nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases))
+        for place, nodes in enumerate(phases):
+            if place:
+                yield ""
+            if depth:
+                yield _heading(nodes)
+            for node in nodes:
+                groups = self._groups(node) if node.role is Role.SET_PLAY else [(node,)]
+                for group in groups:
+                    yield from self.lines(group, depth)
+
+    def _groups(self, node: Node) -> Iterator[tuple[Node, ...]]:
+        """What stands below a node, gathered if that is wanted."""
+        children = node.tree.children_of(node.index)
+        groups: list[tuple[int, ...]] = [(child,) for child in children]
+        if self._survey is not None:
+            groups = self._survey.groups(children)
+        for group in groups:
+            yield tuple(Node(node.tree, index) for index in group)
+
+    def lines(self, group: Sequence[Node], depth: int) -> Iterator[str]:
+        """A node that begins a line, what fits on that line, and below it the rest of its play.
+
+        Several have the same play, which is written once.
+        """
+        node = group[0]
+        if node.role is Role.HELP:
+            yield from (_INDENT * depth + line for line in self._help_lines(node))
+            return
+        if node.role in (Role.THREAT, Role.CONTINUATION) and _ends_play(node):
+            yield _INDENT * depth + self._move(
+                node, self._notation.node(node) + self._closing(node)
+            )
+            return
+        text = self._move(node, name_of_group(group, self._notation))
+        if node.role is Role.DEFENCE:
+            if node.children and all(map(_ends_play, node.children)):
+                yield f"{_INDENT * depth}{text} {self._alternatives(node.children)}"
+                return
+            if node.child_count == 1:
+                # An only continuation goes on in the same line.
+                node = node.child(0)
+                text += " " + self._move(node, self._notation.node(node))
+        yield _INDENT * depth + text
+        yield from self._play(node, depth + 1)
+
+    def _play(self, node: Node, depth: int) -> Iterator[str]:
+        """What stands below a node that begins a line: threats, variations, refutations."""
+        threatens_goal = _threatens_goal(node)
+        refutations = []
+        for group in self._groups(node):
+            first = group[0]
+            if first.role is Role.REFUTATION:
+                refutations.append(first)
+            elif first.role is not Role.THREAT or not threatens_goal:
+                yield from self.lines(group, depth)
+        if refutations:
+            moves = ", ".join(self._notation.node(refutation) for refutation in refutations)
+            yield _INDENT * depth + _words("but {moves}", moves=moves)
+
+    def _help_lines(self, first: Node) -> Iterator[str]:
+        """The solutions of help play or a series that begin with a node, one a line."""
+        words: list[str] = []
+        stack = [(first, 0)]
+        while stack:
+            node, depth = stack.pop()
+            del words[depth:]
+            words.append(self._second(node) if depth else self._notation.node(node))
+            children = node.children
+            if not children:
+                yield " ".join([*words, *_remarks(node.marks)])
+            stack.extend((child, depth + 1) for child in reversed(children))
+
+    def _second(self, node: Node) -> str:
+        """A move behind another: the second move of a number needs none of its own."""
+        assert node.move is not None
+        number = node.number
+        return ("" if number.endswith("...") else number) + self._notation.move(node.move)
+
+    def _move(self, node: Node, written: str) -> str:
+        """A node's move, as it is written, and its remarks."""
+        words = [written]
+        if node.role is Role.THREAT:
+            words.insert(0, _words("threat"))
+        if Mark.SHORT in node.marks:
+            words.append(_words("(short: {aim})", aim=length_words(node)))
+        return " ".join([*words, *self._play_words(node)])
+
+    def _play_words(self, node: Node) -> list[str]:
+        """What is told of the play after a move beside it: `zugzwang`, `[2.Qd6#]`, remarks."""
+        words = []
+        if Mark.ZUGZWANG in node.marks:
+            words.append(Mark.ZUGZWANG.words)
+        if _threatens_goal(node):
+            words.append(f"[{self._alternatives(_threats(node))}]")
+        return [*words, *_remarks(node.marks)]
+
+    def _alternatives(self, nodes: Sequence[Node]) -> str:
+        """Moves that end the play; what is true of them all is said once."""
+        common = frozenset.intersection(*(node.marks for node in nodes))
+        moves = [
+            " ".join(
+                [self._notation.node(node) + self._closing(node), *_remarks(node.marks - common)]
+            )
+            for node in nodes
+        ]
+        return " ".join([", ".join(moves), *_remarks(common)])
+
+    def _closing(self, node: Node) -> str:
+        """The replies that reach the goal behind an attacker's move: ` Rxa1#/Rxb1#`."""
+        replies = "/".join(self._second(reply) for reply in node.children)
+        return f" {replies}" if replies else ""
 
 
 def _heading(nodes: Sequence[Node]) -> str:
@@ -225,100 +348,10 @@ def _heading(nodes: Sequence[Node]) -> str:
     return " ".join([heading, *_remarks(marks)])
 
 
-def _lines(node: Node, notation: Notation, depth: int) -> Iterator[str]:
-    """A node that begins a line, what fits on that line, and below it the rest of its play."""
-    if node.role is Role.HELP:
-        yield from (_INDENT * depth + line for line in _help_lines(node, notation))
-        return
-    if node.role in (Role.THREAT, Role.CONTINUATION) and _ends_play(node):
-        yield _INDENT * depth + _move(node, notation, _closing(node, notation))
-        return
-    text = _move(node, notation)
-    if node.role is Role.DEFENCE:
-        if node.children and all(map(_ends_play, node.children)):
-            yield f"{_INDENT * depth}{text} {_alternatives(node.children, notation)}"
-            return
-        if node.child_count == 1:
-            # An only continuation goes on in the same line.
-            node = node.child(0)
-            text += " " + _move(node, notation)
-    yield _INDENT * depth + text
-    yield from _play(node, notation, depth + 1)
-
-
-def _play(node: Node, notation: Notation, depth: int) -> Iterator[str]:
-    """What stands below a node that begins a line: threats, variations, refutations."""
-    for child in node.children:
-        if child.role is Role.REFUTATION or (child.role is Role.THREAT and _threatens_goal(node)):
-            continue
-        yield from _lines(child, notation, depth)
-    refutations = [child for child in node.children if child.role is Role.REFUTATION]
-    if refutations:
-        moves = ", ".join(notation.node(child) for child in refutations)
-        yield _INDENT * depth + _words("but {moves}", moves=moves)
-
-
-def _help_lines(first: Node, notation: Notation) -> Iterator[str]:
-    """The solutions of help play or a series that begin with a node, one a line."""
-    words: list[str] = []
-    stack = [(first, 0)]
-    while stack:
-        node, depth = stack.pop()
-        del words[depth:]
-        words.append(_second(node, notation) if depth else notation.node(node))
-        children = node.children
-        if not children:
-            yield " ".join([*words, *_remarks(node.marks)])
-        stack.extend((child, depth + 1) for child in reversed(children))
-
-
-def _second(node: Node, notation: Notation) -> str:
-    """A move behind another: the second move of a number needs none of its own."""
-    assert node.move is not None
-    number = node.number
-    return ("" if number.endswith("...") else number) + notation.move(node.move)
-
-
-def _move(node: Node, notation: Notation, closing: str = "") -> str:
-    """A node's move with what ends the play after it, if it does, and its remarks."""
-    words = [notation.node(node) + closing]
-    if node.role is Role.THREAT:
-        words.insert(0, _words("threat"))
-    if Mark.SHORT in node.marks:
-        words.append(_words("(short: {aim})", aim=length_words(node)))
-    return " ".join([*words, *_play_words(node, notation)])
-
-
-def _play_words(node: Node, notation: Notation) -> list[str]:
-    """What is told of the play after a move beside it: `zugzwang`, `[2.Qd6#]`, remarks."""
-    words = []
-    if Mark.ZUGZWANG in node.marks:
-        words.append(Mark.ZUGZWANG.words)
-    if _threatens_goal(node):
-        words.append(f"[{_alternatives(_threats(node), notation)}]")
-    return [*words, *_remarks(node.marks)]
-
-
 def _remarks(marks: frozenset[Mark]) -> list[str]:
     """What is to be said of marked moves, in brackets; nothing when there is nothing."""
     remarks = ", ".join(mark.words for mark in _REMARKS if mark in marks)
     return [f"({remarks})"] if remarks else []
-
-
-def _alternatives(nodes: Sequence[Node], notation: Notation) -> str:
-    """Moves that end the play; what is true of them all is said once."""
-    common = frozenset.intersection(*(node.marks for node in nodes))
-    moves = [
-        " ".join([notation.node(node) + _closing(node, notation), *_remarks(node.marks - common)])
-        for node in nodes
-    ]
-    return " ".join([", ".join(moves), *_remarks(common)])
-
-
-def _closing(node: Node, notation: Notation) -> str:
-    """The replies that reach the goal behind an attacker's move: ` Rxa1#/Rxb1#`."""
-    replies = "/".join(_second(reply, notation) for reply in node.children)
-    return f" {replies}" if replies else ""
 
 
 def _threats(node: Node) -> list[Node]:

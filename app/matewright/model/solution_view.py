@@ -65,7 +65,7 @@ class SolutionView:
         self.tree = tree
         self.grouped = grouped and survey is not None
         self.sieve = sieve
-        self._survey = survey
+        self.survey = survey
         self._rows: dict[int, Sequence[int]] = {}
         self._groups: dict[int, dict[int, tuple[int, ...]]] = {}
         self._unfolded: set[int] = set()
@@ -113,9 +113,9 @@ class SolutionView:
 
     def fold(self, index: int) -> None:
         """Gather the members of an unfolded group again; nothing happens for any other row."""
-        assert self._survey is not None
+        assert self.survey is not None
         above = self.tree.parents[index]
-        for group in self._survey.groups(self.tree.children_of(above)):
+        for group in self.survey.groups(self.tree.children_of(above)):
             if index in group:
                 self._unfolded.difference_update(group)
         self._forget(above)
@@ -130,10 +130,10 @@ class SolutionView:
     def _find_rows(self, index: int) -> Sequence[int]:
         entries = self.tree.children_of(index)
         groups: list[tuple[int, ...]] = [(entry,) for entry in entries]
-        if self._survey is not None and (self.grouped or self.sieve.distinct):
-            groups = self._survey.groups(entries)
+        if self.survey is not None and (self.grouped or self.sieve.distinct):
+            groups = self.survey.groups(entries)
             if self.sieve.distinct:
-                groups = [group for group in groups if self._survey.is_distinct(group)]
+                groups = [group for group in groups if self.survey.is_distinct(group)]
         shown = []
         for group in groups:
             wanted = tuple(entry for entry in group if self._is_wanted(entry))
@@ -149,9 +149,9 @@ class SolutionView:
     def _is_wanted(self, entry: int) -> bool:
         node = Node(self.tree, entry)
         if self.sieve.duals:
-            assert self._survey is not None
+            assert self.survey is not None
             after_dual = any(Mark.DUAL in above.marks for above in node.path())
-            if not after_dual and not self._survey.has_dual(entry):
+            if not after_dual and not self.survey.has_dual(entry):
                 return False
         man = self.sieve.man
         if man is None or node.role is Role.THREAT or node.half_moves != man.half_move:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.formats.solution_text import length_words
+from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_survey import name_of_group
@@ -70,6 +71,8 @@ _MARK_SIGNS: Final = {
     Mark.INCOMPLETE: Sign.WARNING,
 }
 
+_SHORTEST_WORD: Final = 3
+
 _FIRST_DEFENCE: Final = 2
 """The half-move whose rows say `variation`; further down the sign is enough."""
 
@@ -104,31 +107,69 @@ def words_of_claim(key: Node, notation: Notation) -> RowWords:
     return RowWords(notation.node(key), Sign.CLAIM, (Remark(not_proved),))
 
 
-def _role_remark(node: Node) -> list[Remark]:
-    words = {
+def _role_words() -> dict[Role, str]:
+    return {
         Role.KEY: QCoreApplication.translate("SolutionTree", "key"),
         Role.TRY: QCoreApplication.translate("SolutionTree", "try"),
         Role.THREAT: QCoreApplication.translate("SolutionTree", "threat"),
+        Role.DEFENCE: QCoreApplication.translate("SolutionTree", "variation"),
         Role.REFUTATION: QCoreApplication.translate("SolutionTree", "refutation"),
     }
-    if node.role in words:
-        return [Remark(words[node.role])]
-    if node.role is Role.DEFENCE and node.half_moves + node.tree.left_out == _FIRST_DEFENCE:
-        return [Remark(QCoreApplication.translate("SolutionTree", "variation"))]
-    return []
 
 
-def _marks(node: Node) -> list[Remark]:
-    words = {
+def _mark_words() -> dict[Mark, str]:
+    return {
         Mark.ZUGZWANG: QCoreApplication.translate("SolutionTree", "zugzwang"),
         Mark.DUAL: QCoreApplication.translate("SolutionTree", "dual"),
         Mark.PROMOTION_CHOICE: QCoreApplication.translate("SolutionTree", "promotion choice"),
         Mark.SHORT: QCoreApplication.translate("SolutionTree", "short"),
         Mark.INCOMPLETE: QCoreApplication.translate("SolutionTree", "not searched to its end"),
     }
+
+
+def _role_remark(node: Node) -> list[Remark]:
+    is_deep = node.role is Role.DEFENCE and node.half_moves + node.tree.left_out > _FIRST_DEFENCE
+    words = "" if is_deep else _role_words().get(node.role, "")
+    return [Remark(words)] if words else []
+
+
+def _marks(node: Node) -> list[Remark]:
     found = []
     for mark, sign in _MARK_SIGNS.items():
         if mark in node.marks:
             mate_in = mark is Mark.SHORT and node.length is not None
-            found.append(Remark(length_words(node) if mate_in else words[mark], sign))
+            words = length_words(node) if mate_in else _mark_words()[mark]
+            found.append(Remark(words, sign))
     return found
+
+
+class RowMatcher:
+    """Tells whether nodes have a text in their move, the word for their role or their marks.
+
+    It does not build what rows say: looking through 200,000 of them would take seconds.
+    """
+
+    def __init__(self, text: str, notation: Notation) -> None:
+        self._wanted = text.casefold()
+        self._notation = notation
+        self._roles = {role for role, words in _role_words().items() if self._begins(words)}
+        self._marks = {mark for mark, words in _mark_words().items() if self._begins(words)}
+        self._moves: dict[Move, str] = {}
+
+    def _begins(self, words: str) -> bool:
+        # Shorter texts are beginnings of moves: `Re` is no refutation.
+        return len(self._wanted) >= _SHORTEST_WORD and words.casefold().startswith(self._wanted)
+
+    def matches(self, node: Node) -> bool:
+        """Whether the text is there, whatever its case."""
+        if node.role in self._roles or not self._marks.isdisjoint(node.marks):
+            return True
+        move = node.move
+        if move is None:
+            return False
+        words = self._moves.get(move)
+        if words is None:
+            words = self._moves[move] = self._notation.move(move).casefold()
+        # Few look for a number, and it takes longer than all the rest.
+        number = node.number if self._wanted[:1].isdigit() else ""
+        return self._wanted in f"{number}{words}{node.sign}"

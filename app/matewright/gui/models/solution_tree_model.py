@@ -8,7 +8,7 @@ there is. Opening a tree therefore costs the same at any size.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.models.row_words import RowWords, words_of, words_of_claim
+from matewright.gui.models.row_words import RowMatcher, RowWords, words_of, words_of_claim
 from matewright.gui.models.solution_phases import Kind, Phase, phases_of
 from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
@@ -47,13 +47,18 @@ class SolutionTreeModel(QAbstractItemModel):
         self._limits: dict[int, int] = {}
         self._without_rest: int | None = None
         self._words: dict[int, RowWords] = {}
+        # Views ask the same of the same rows many times while they paint once.
+        self._known_rows: dict[int, Sequence[int]] = {}
+        self._known_parents: dict[int, tuple[int, int]] = {}
+        self._size = self._first_more = 0
 
     def set_view(self, view: SolutionView, *, is_claim: bool = False) -> None:
         """Show a tree in some way; a claim's key is not shown as one that was proved."""
         self.beginResetModel()
         self._view = view
         self._is_claim = is_claim
-        self._words.clear()
+        self._size = len(view.tree)
+        self._first_more = self._size + _MOST_PHASES
         self._limits.clear()
         self._find_phases()
         self.endResetModel()
@@ -85,7 +90,7 @@ class SolutionTreeModel(QAbstractItemModel):
         if not index.isValid():
             return None
         number = index.internalId()
-        return Node(self.tree, number) if number < len(self.tree) else None
+        return Node(self.tree, number) if number < self._size else None
 
     def group(self, index: Index) -> tuple[Node, ...]:
         """The entries a row stands for; none for headings without one."""
@@ -113,6 +118,30 @@ class SolutionTreeModel(QAbstractItemModel):
             if phase.kind in (Kind.KEYS, Kind.SOLUTIONS, Kind.AFTER_KEY) and phase.rows:
                 return self.index(row, 0)
         return self.index(len(self._phases) - 1, 0)
+
+    # -- looking through it ---------------------------------------------------------------------
+
+    def entries(self) -> Iterator[int]:
+        """The entry of every row, also of those not brought yet, from top to bottom."""
+        for phase in self._phases:
+            rows = phase.rows if phase.node is None else (phase.node,)
+            stack = list(reversed(rows))
+            while stack:
+                entry = stack.pop()
+                yield entry
+                stack.extend(reversed(self._view.rows(entry)))
+
+    def place_of(self, entry: int) -> tuple[int, ...]:
+        """What orders entries from top to bottom."""
+        path = [node.index for node in Node(self.tree, entry).path()]
+        phase = self._phase_of.get(path[0], -1)
+        if phase < 0:
+            phase = next((n for n, known in enumerate(self._phases) if known.node == path[0]), -1)
+        return (phase, *path)
+
+    def matcher(self, text: str) -> RowMatcher:
+        """What tells whether the nodes shown have a text, in the notation they are written in."""
+        return RowMatcher(text, self._notation)
 
     # -- rows that come and go ------------------------------------------------------------------
 
@@ -152,11 +181,12 @@ class SolutionTreeModel(QAbstractItemModel):
         else:
             self._view.fold(node.index)
         self._find_phases()
-        self._words.clear()
         self._insert_rows(above, 0, shown)
         return self.reveal(node)
 
     def _find_phases(self) -> None:
+        for known in (self._words, self._known_rows, self._known_parents):
+            known.clear()
         self._phases = phases_of(self._view, is_claim=self._is_claim)
         self._phase_of = {
             entry: number for number, phase in enumerate(self._phases) for entry in phase.rows
@@ -189,15 +219,14 @@ class SolutionTreeModel(QAbstractItemModel):
 
     # -- numbers ----------------------------------------------------------------------------------
 
-    @property
-    def _first_more(self) -> int:
-        return len(self.tree) + _MOST_PHASES
-
     def _rows(self, number: int) -> Sequence[int]:
         """The entries below an entry or heading, those not brought yet included."""
-        if number < len(self.tree):
-            return self._view.rows(number)
-        return self._phases[number - len(self.tree)].rows
+        rows = self._known_rows.get(number)
+        if rows is None:
+            is_entry = number < self._size
+            rows = self._view.rows(number) if is_entry else self._phases[number - self._size].rows
+            self._known_rows[number] = rows
+        return rows
 
     def _shown(self, number: int) -> int:
         """How many of them are there as rows."""
@@ -206,7 +235,7 @@ class SolutionTreeModel(QAbstractItemModel):
     def _above(self, entry: int) -> int:
         """The number of the entry or heading that an entry stands below."""
         if entry in self._phase_of:
-            return len(self.tree) + self._phase_of[entry]
+            return self._size + self._phase_of[entry]
         return self.tree.parents[entry]
 
     def _place(self, above: int, entry: int) -> int | None:
@@ -216,8 +245,8 @@ class SolutionTreeModel(QAbstractItemModel):
         return place if is_there else None
 
     def _index_of_number(self, number: int) -> QModelIndex:
-        if number >= len(self.tree):
-            return self.createIndex(number - len(self.tree), 0, number)
+        if number >= self._size:
+            return self.createIndex(number - self._size, 0, number)
         return self.index_of(Node(self.tree, number))
 
     # -- Qt's questions -----------------------------------------------------------------------
@@ -245,7 +274,7 @@ class SolutionTreeModel(QAbstractItemModel):
         """The index of a row; invalid when there is none."""
         if column or not 0 <= row < self.rowCount(parent):
             return QModelIndex()
-        size = len(self.tree)
+        size = self._size
         if not parent.isValid():
             phase = self._phases[row]
             return self.createIndex(row, 0, size + row if phase.node is None else phase.node)
@@ -261,10 +290,15 @@ class SolutionTreeModel(QAbstractItemModel):
         number = index.internalId()
         if number >= self._first_more:
             return self._index_of_number(number - self._first_more)
-        if number >= len(self.tree):
+        if number >= self._size:
             return QModelIndex()
-        above = self._above(number)
-        return self._index_of_number(above) if above else QModelIndex()
+        place = self._known_parents.get(number)
+        if place is None:
+            above = self._above(number)
+            index_above = self._index_of_number(above) if above else QModelIndex()
+            place = (index_above.row(), above)
+            self._known_parents[number] = place
+        return self.createIndex(place[0], 0, place[1]) if place[1] else QModelIndex()
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The move (`1.Qd8!`) or the heading; with its remarks for who points or listens."""
@@ -298,7 +332,7 @@ class SolutionTreeModel(QAbstractItemModel):
 
     def _find_words(self, index: Index) -> RowWords:
         number = index.internalId()
-        if number >= len(self.tree) or self.tree.roles[number] is Role.SET_PLAY:
+        if number >= self._size or self.tree.roles[number] is Role.SET_PLAY:
             return self._phases[index.row()].words
         return self.words_of_entry(number)
 

@@ -2,66 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
-    QPointF,
-    QRect,
-    QRectF,
-    QSize,
     Qt,
     QTimer,
     Signal,
 )
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
-    QPolygonF,
 )
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from matewright.formats import solution_text
 from matewright.gui.keys import asks_to_keep
-from matewright.gui.models.solution_tree_model import (
-    RowWords,
-    Sign,
-    SolutionTreeModel,
-)
-from matewright.gui.theme import Colours, colours_of
+from matewright.gui.models.solution_tree_model import SolutionTreeModel
+from matewright.gui.panes.line_player import LinePlayer
+from matewright.gui.panes.solution_rows import GAP, RowDelegate
+from matewright.gui.panes.tree_search import TreeSearch
+from matewright.gui.surveyor import Surveyor
+from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.model.solution import EMPTY_TREE, Node, Tree
-
-Index = QModelIndex | QPersistentModelIndex
+from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
+from matewright.model.solution_survey import Survey
+from matewright.model.solution_view import EVERYTHING, Filter, SolutionView
 
 OPEN_ALL_UP_TO: Final = 200
 """Trees with more entries show their first moves, and few keys' defences, until more is opened."""
 
+MOST_OPENED: Final = 10_000
+"""Rows that one command opens at most; what is left is opened move by move."""
+
 _KEYS_OPENED: Final = 3
-
-AUTOPLAY_INTERVAL: Final = 900
-"""Milliseconds a position stays while a line is played by itself."""
-
-_GAP: Final = 8
-_SIGN_SIZE: Final = 8
+_PIECE: Final = 0.01
+"""Seconds a piece of long work may take before the window looks after the user again."""
 
 
 def position_at(diagram: Position, node: Node | None) -> Position:
@@ -84,15 +69,23 @@ def position_at(diagram: Position, node: Node | None) -> Position:
 
 
 class SolutionPane(QTreeView):
-    """Shows a solution tree. `node_chosen` carries the chosen `Node`, None for the diagram."""
+    """Shows a solution tree.
+
+    * `node_chosen` (`Node`, None for the diagram): another place of the tree was chosen.
+    * `playing_changed` (bool): a line began to play by itself, or stopped.
+    * `view_changed`: equal play is gathered or not, or something else is left out.
+    * `opening_ended` (bool): a command has opened all it was to open; False if that was too much.
+    """
 
     node_chosen = Signal(object)
     playing_changed = Signal(bool)
+    view_changed = Signal()
+    opening_ended = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, surveyor: Surveyor | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("solution_tree")
-        self.setAccessibleName("Solution tree")
+        self.setAccessibleName(self.tr("Solution tree"))
         self.setProperty("quiet", True)
         self.setHeaderHidden(True)
         self.setUniformRowHeights(True)
@@ -102,14 +95,26 @@ class SolutionPane(QTreeView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._model = SolutionTreeModel(self)
         self.setModel(self._model)
-        self.setItemDelegate(_MoveDelegate(self))
+        self._delegate = RowDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.selectionModel().currentChanged.connect(self._announce)
+        self.search = TreeSearch(self._model, self)
+        self._surveyor = surveyor or Surveyor(self)
+        self._surveyor.ready.connect(self._take_survey)
+        self._tree: Tree = EMPTY_TREE
+        self._is_claim = False
+        self._grouped = False
+        self._filter = EVERYTHING
         self._notation = Notation()
-        self._stale = False
         self._placeholder = ""
-        self._player = QTimer(self)
-        self._player.setInterval(AUTOPLAY_INTERVAL)
-        self._player.timeout.connect(self._play_on)
+        self._player = LinePlayer(self)
+        self._player.due.connect(self._play_on)
+        self._player.changed.connect(self.playing_changed)
+        self._to_open: Iterator[QModelIndex] = iter(())
+        self._opened = 0
+        self._opener = QTimer(self)
+        self._opener.setInterval(0)
+        self._opener.timeout.connect(self._open_on)
 
     # -- content ------------------------------------------------------------------------------
 
@@ -120,12 +125,15 @@ class SolutionPane(QTreeView):
 
         `is_claim` says that nothing in it was proved.
         """
-        if tree is not self._model.tree:
+        if tree is not self._tree:
             self.stop_playing()
-            self._model.set_tree(tree, is_claim=is_claim)
-            self._open_first()
-        if stale != self._stale:
-            self._stale = stale
+            self._tree, self._is_claim = tree, is_claim
+            if self._filter.man is not None:
+                # Another tree has other men.
+                self._filter = Filter(self._filter.distinct, self._filter.duals)
+            self._show_view()
+        if stale != self._delegate.is_stale:
+            self._delegate.is_stale = stale
             self.viewport().update()
         if stale:
             self.go_first()
@@ -134,6 +142,13 @@ class SolutionPane(QTreeView):
         """Write the moves in another way."""
         self._notation = notation
         self._model.set_notation(notation)
+        self.viewport().update()
+        self._search_again()
+
+    @property
+    def notation(self) -> Notation:
+        """How the moves are written."""
+        return self._notation
 
     @property
     def placeholder(self) -> str:
@@ -151,31 +166,160 @@ class SolutionPane(QTreeView):
         if self._model.rowCount() == 0:
             painter = QPainter(self.viewport())
             painter.setPen(QColor(colours_of(self.palette()).quiet))
-            room = self.viewport().rect().adjusted(4 * _GAP, 0, -4 * _GAP, 0)
+            room = self.viewport().rect().adjusted(4 * GAP, 0, -4 * GAP, 0)
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(room, flags, self._placeholder)
             painter.end()
 
     @property
+    def is_empty(self) -> bool:
+        """Whether there is nothing to look at."""
+        return self._model.rowCount() == 0
+
+    @property
     def is_stale(self) -> bool:
         """Whether the tree answers an earlier position."""
-        return self._stale
+        return self._delegate.is_stale
 
     @property
     def node(self) -> Node | None:
         """The node whose position is shown; None for the diagram, and always in a stale tree."""
-        return None if self._stale else self._model.node(self.currentIndex())
+        return None if self.is_stale else self._model.node(self.currentIndex())
+
+    @property
+    def group(self) -> tuple[Node, ...]:
+        """The nodes the chosen row stands for; `node` is the first."""
+        return () if self.is_stale else self._model.group(self.currentIndex())
+
+    # -- ways to look at it -------------------------------------------------------------------
+
+    @property
+    def grouped(self) -> bool:
+        """Whether defences with the same play are gathered."""
+        return self._grouped
+
+    def set_grouped(self, grouped: bool) -> None:
+        """Gather defences with the same play (`1...Sa~ 2.Qb2#`), or show each of them."""
+        if grouped != self._grouped:
+            self._grouped = grouped
+            self._show_view()
+
+    @property
+    def filter(self) -> Filter:
+        """What is left out."""
+        return self._filter
+
+    def set_filter(self, sieve: Filter) -> None:
+        """Leave out what is not wanted; nothing with `EVERYTHING`."""
+        if sieve != self._filter:
+            self._filter = sieve
+            self._show_view()
+
+    @property
+    def is_surveying(self) -> bool:
+        """Whether a wish waits until the whole tree has been looked at."""
+        wants_survey = self._grouped or self._filter.needs_survey
+        return wants_survey and self._surveyor.survey(self._tree) is None
+
+    def _show_view(self) -> None:
+        chosen = self._model.node(self.currentIndex())
+        wants_survey = self._grouped or self._filter.needs_survey
+        survey = self._surveyor.survey(self._tree) if wants_survey else None
+        sieve = self._filter
+        if survey is None and sieve.needs_survey:
+            sieve = Filter(man=sieve.man)
+        view = SolutionView(self._tree, survey, grouped=self._grouped, sieve=sieve)
+        self._end_opening()
+        self._model.set_view(view, is_claim=self._is_claim)
+        self._open_first()
+        if chosen is not None and chosen.tree is self._tree:
+            self.choose(chosen)
+        self._search_again()
+        self.view_changed.emit()
+
+    def _take_survey(self, survey: Survey) -> None:
+        if survey.tree is self._tree:
+            self._show_view()
+
+    def choose(self, node: Node) -> None:
+        """Choose the row of a node, or the one that stands for it."""
+        self.setCurrentIndex(self._model.reveal(node))
+
+    def can_unfold(self) -> bool:
+        """Whether the chosen row gathers several defences."""
+        return len(self.group) > 1
+
+    def can_fold(self) -> bool:
+        """Whether the chosen row was gathered with others before it was unfolded."""
+        return self.node is not None and self._model.view.is_unfolded(self.node.index)
+
+    def toggle_group(self) -> None:
+        """Show each defence of the chosen group, or gather them again."""
+        if self.can_unfold() or self.can_fold():
+            self._end_opening()
+            unfolded = self.can_unfold()
+            row = self._model.set_unfolded(self.currentIndex(), unfolded=unfolded)
+            self.setCurrentIndex(row)
+            self._search_again()
+
+    # -- opening ------------------------------------------------------------------------------
 
     def _open_first(self) -> None:
-        if len(self._model.tree) <= OPEN_ALL_UP_TO:
+        """Open what one wants to see first: the keys; the tries only where there is little."""
+        if len(self._tree) <= OPEN_ALL_UP_TO:
             self.expandAll()
             return
-        for row in range(self._model.rowCount()):
-            heading = self._model.index(row, 0)
-            self.expand(heading)
-            if self._model.rowCount(heading) <= _KEYS_OPENED:
-                for key in range(self._model.rowCount(heading)):
-                    self.expand(self._model.index(key, 0, heading))
+        heading = self._model.main_phase()
+        self.expand(heading)
+        if self._model.rowCount(heading) <= _KEYS_OPENED:
+            for key in range(self._model.rowCount(heading)):
+                self.expand(self._model.index(key, 0, heading))
+
+    def expand_to(self, level: int | None) -> None:
+        """Open so many half-moves of every line and close the rest; all of them with None.
+
+        It is done piece by piece, up to `MOST_OPENED` rows; `opening_ended` tells when.
+        """
+        chosen = self._model.node(self.currentIndex())
+        self.collapseAll()
+        if chosen is not None:
+            self.choose(chosen)
+        self._to_open = self._rows_to_open(level)
+        self._opener.start()
+        self._open_on()
+
+    def _rows_to_open(self, level: int | None) -> Iterator[QModelIndex]:
+        """The rows to open, level by level: what is left when it is too much is far down."""
+        rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
+        depth = 0
+        while rows and (level is None or depth < level):
+            following = []
+            for row in rows:
+                yield row
+                below = range(self._model.rowCount(row))
+                following += [self._model.index(place, 0, row) for place in below]
+            rows = following
+            depth += 1
+
+    def _open_on(self) -> None:
+        end = perf_counter() + _PIECE
+        while perf_counter() < end:
+            row = next(self._to_open, None)
+            if row is None:
+                self._end_opening(complete=True)
+                return
+            if self._opened >= MOST_OPENED:
+                self._end_opening(complete=False)
+                return
+            self.expand(row)
+            self._opened += self._model.rowCount(row)
+
+    def _end_opening(self, *, complete: bool | None = None) -> None:
+        self._opener.stop()
+        self._to_open = iter(())
+        self._opened = 0
+        if complete is not None:
+            self.opening_ended.emit(complete)
 
     def _announce(self, current: QModelIndex) -> None:
         if current.isValid():
@@ -193,12 +337,16 @@ class SolutionPane(QTreeView):
     @property
     def can_go_forward(self) -> bool:
         """Whether a further move follows."""
-        return not self._stale and self._next_index().isValid()
+        return not self.is_stale and self._next_index().isValid()
 
     @property
     def is_playing(self) -> bool:
         """Whether the line plays by itself."""
-        return self._player.isActive()
+        return self._player.is_playing
+
+    def set_interval(self, milliseconds: int) -> None:
+        """Let positions stay that long when a line plays by itself."""
+        self._player.set_interval(milliseconds)
 
     def go_first(self) -> None:
         """Back to the diagram."""
@@ -218,9 +366,9 @@ class SolutionPane(QTreeView):
             self.go_first()
 
     def go_forward(self) -> None:
-        """One half-move on, along the first continuation."""
+        """One half-move on, along the first continuation; from the diagram to the key."""
         target = self._next_index()
-        if target.isValid() and not self._stale:
+        if target.isValid() and not self.is_stale:
             self.setCurrentIndex(target)
 
     def go_last(self) -> None:
@@ -229,23 +377,24 @@ class SolutionPane(QTreeView):
         while self.can_go_forward:
             self.go_forward()
 
+    def play_from_here(self) -> None:
+        """Let the line go on by itself from the chosen move."""
+        self.stop_playing()
+        if self.can_go_forward:
+            self._player.start()
+
     def toggle_playing(self) -> None:
         """Play the line by itself, or stop; at its end it begins again from the diagram."""
-        if self._player.isActive():
+        if self._player.is_playing:
             self.stop_playing()
             return
         if not self.can_go_forward:
             self.go_first()
-        if self.can_go_forward:
-            self._player.start()
-            self.playing_changed.emit(True)
-            self.go_forward()
+        self.play_from_here()
 
     def stop_playing(self) -> None:
         """End the autoplay, if it is on."""
-        if self._player.isActive():
-            self._player.stop()
-            self.playing_changed.emit(False)
+        self._player.stop()
 
     def _play_on(self) -> None:
         self.go_forward()
@@ -255,7 +404,7 @@ class SolutionPane(QTreeView):
     def _next_index(self) -> QModelIndex:
         """The first row below the chosen one; headings without a position are passed over."""
         current = self.currentIndex()
-        target = self._model.index(0, 0, current)
+        target = self._model.index(0, 0, current) if current.isValid() else self._model.main_phase()
         if self._is_bare_heading(target):
             target = self._model.index(0, 0, target)
         return target
@@ -263,7 +412,29 @@ class SolutionPane(QTreeView):
     def _is_bare_heading(self, index: QModelIndex) -> bool:
         return index.isValid() and self._model.node(index) is None
 
-    # -- keys ---------------------------------------------------------------------------------
+    # -- finding ------------------------------------------------------------------------------
+
+    def look_for(self, text: str) -> None:
+        """Look for a text in moves and remarks; `search` tells what was found."""
+        self.search.begin(text)
+
+    def go_to_hit(self, *, backwards: bool = False) -> None:
+        """Choose the next row that holds the text, or the one before."""
+        entry = self.search.next_hit(self._model.node(self.currentIndex()), backwards=backwards)
+        if entry is not None:
+            self.stop_playing()
+            self.choose(Node(self._tree, entry))
+
+    @property
+    def number_of_hit(self) -> int:
+        """Which of the rows found is chosen, counted from 1; 0 for none."""
+        return self.search.number_of(self._model.node(self.currentIndex()))
+
+    def _search_again(self) -> None:
+        if self.search.text:
+            self.search.begin(self.search.text)
+
+    # -- keys and mouse -----------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Right and Left step along the line, Up and Down among its alternatives."""
@@ -278,6 +449,7 @@ class SolutionPane(QTreeView):
             Qt.Key.Key_End: self.go_last,
             Qt.Key.Key_Up: lambda: self._go_beside(-1),
             Qt.Key.Key_Down: lambda: self._go_beside(1),
+            Qt.Key.Key_Space: self.toggle_group,
         }
         step = steps.get(event.key())
         if step is None or not plain:
@@ -296,12 +468,36 @@ class SolutionPane(QTreeView):
     def keyboardSearch(self, search: str) -> None:
         """Bare letters do nothing here: they must not jump about in the tree."""
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click on the row that stands for the rest of a list brings more of it."""
+        index = self.indexAt(event.position().toPoint())
+        if self._model.is_more(index):
+            self._end_opening()
+            self._model.bring_more(index)
+            return
+        super().mousePressEvent(event)
+
+    def moveCursor(
+        self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier
+    ) -> QModelIndex:
+        """Where a key such as PgDown leads; the rest of a long list comes when it is reached."""
+        if not self.currentIndex().isValid():
+            # Qt asks this too when the tree gets the keyboard; from here Right leads to the key.
+            return self._model.main_phase()
+        return self._with_more(super().moveCursor(action, modifiers))
+
+    def _with_more(self, index: QModelIndex) -> QModelIndex:
+        if not self._model.is_more(index):
+            return index
+        self._end_opening()
+        return self._model.bring_more(index)
+
     def _go_beside(self, step: int) -> None:
         current = self.currentIndex()
         if not current.isValid():
             self.setCurrentIndex(self._model.index(0, 0))
             return
-        beside = current.siblingAtRow(current.row() + step)
+        beside = self._with_more(current.siblingAtRow(current.row() + step))
         is_heading = not current.parent().isValid()
         if is_heading and step > 0 and not beside.isValid():
             # Below the last heading stand its moves.
@@ -310,133 +506,22 @@ class SolutionPane(QTreeView):
             self.setCurrentIndex(beside)
 
     def copy_subtree(self) -> None:
-        """Put the chosen move and all below it on the clipboard as text."""
-        current = self.currentIndex()
-        node = self._model.node(current)
-        if node is not None and node.move is not None:
-            nodes = [node]
-        elif current.isValid():
+        """Put the chosen row and all below it on the clipboard as text, whatever the filter."""
+        QGuiApplication.clipboard().setText("\n".join(self._lines_of_chosen()))
+
+    def _lines_of_chosen(self) -> Iterator[str]:
+        current, view = self.currentIndex(), self._model.view
+        survey = view.survey if view.grouped else None
+        group = self._model.group(current)
+        if survey is not None and len(group) > 1:
+            yield from solution_text.group_lines(group, self._notation, survey)
+            return
+        nodes = list(group)
+        if group and group[0].role is Role.SET_PLAY:
+            nodes = list(group[0].children)
+        elif current.isValid() and not group:
             rows = range(self._model.rowCount(current))
             below = (self._model.node(self._model.index(row, 0, current)) for row in rows)
             nodes = [child for child in below if child is not None]
-        else:
-            nodes = [self._model.tree.root]
-        lines = [line for top in nodes for line in solution_text.tree_lines(top, self._notation)]
-        QGuiApplication.clipboard().setText("\n".join(lines))
-
-
-class _MoveDelegate(QStyledItemDelegate):
-    """Paints a row: sign, move in bold, remarks in a quieter voice."""
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one row."""
-        colours = colours_of(option.palette)
-        view = self.parent()
-        grey = isinstance(view, SolutionPane) and view.is_stale
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if option.state & QStyle.StateFlag.State_Selected:
-            painter.fillRect(option.rect, QColor(colours.selection))
-        rect = option.rect.adjusted(_GAP // 2, 0, 0, 0)
-        words = _words(index)
-        text_colour = QColor(colours.disabled if grey else colours.text)
-        font = _move_font(option.font)
-        if words.is_heading:
-            font = option.font
-            text_colour = QColor(colours.disabled if grey else colours.quiet)
-        else:
-            if words.sign is not None:
-                draw_sign(painter, _sign_place(rect), words.sign, colours, grey=grey)
-            rect.setLeft(rect.left() + _SIGN_SIZE + _GAP)
-        painter.setFont(font)
-        painter.setPen(text_colour)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, words.text)
-        rect.setLeft(rect.left() + QFontMetrics(font).horizontalAdvance(words.text) + _GAP * 2)
-        painter.setFont(option.font)
-        metrics = QFontMetrics(option.font)
-        quiet = QColor(colours.disabled if grey else colours.quiet)
-        for remark in words.remarks:
-            if remark.sign is not None:
-                draw_sign(painter, _sign_place(rect), remark.sign, colours, grey=grey)
-                rect.setLeft(rect.left() + _SIGN_SIZE + _GAP // 2)
-            painter.setPen(quiet)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, remark.words)
-            width = metrics.horizontalAdvance(remark.words)
-            rect.setLeft(rect.left() + width + _GAP + _GAP // 2)
-        painter.restore()
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """The room for sign, move and remarks."""
-        metrics = QFontMetrics(option.font)
-        words = _words(index)
-        width = _GAP * 4 + _SIGN_SIZE
-        width += QFontMetrics(_move_font(option.font)).horizontalAdvance(words.text)
-        for remark in words.remarks:
-            width += metrics.horizontalAdvance(remark.words) + _SIGN_SIZE + 2 * _GAP
-        return QSize(width, metrics.height() + 6)
-
-
-def _words(index: Index) -> RowWords:
-    model = index.model()
-    assert isinstance(model, SolutionTreeModel)
-    return model.words(index)
-
-
-def _move_font(font: QFont) -> QFont:
-    bold = QFont(font)
-    bold.setWeight(QFont.Weight.DemiBold)
-    return bold
-
-
-def _sign_place(rect: QRect) -> QRectF:
-    top = rect.top() + (rect.height() - _SIGN_SIZE) / 2
-    return QRectF(rect.left(), top, _SIGN_SIZE, _SIGN_SIZE)
-
-
-def draw_sign(
-    painter: QPainter, place: QRectF, sign: Sign, colours: Colours, *, grey: bool = False
-) -> None:
-    """Draw a sign; each has a shape of its own, its colour says the same again."""
-    names = {
-        Sign.KEY: colours.accent,
-        Sign.REFUTATION: colours.error,
-        Sign.WARNING: colours.warning,
-        Sign.CLAIM: colours.warning,
-    }
-    colour = QColor(colours.disabled if grey else names.get(sign, colours.quiet))
-    painter.save()
-    painter.setPen(QPen(colour, 1.6))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    inner = place.adjusted(1, 1, -1, -1)
-    centre = place.center()
-    if sign is Sign.KEY:
-        painter.setBrush(colour)
-        painter.drawEllipse(inner)
-    elif sign is Sign.CLAIM:
-        ends = [QPointF(centre.x(), inner.top()), QPointF(inner.right(), centre.y())]
-        ends += [QPointF(centre.x(), inner.bottom()), QPointF(inner.left(), centre.y())]
-        painter.drawPolygon(QPolygonF(ends))
-    elif sign is Sign.TRY:
-        painter.drawEllipse(inner)
-    elif sign is Sign.REFUTATION:
-        painter.drawLine(inner.topLeft(), inner.bottomRight())
-        painter.drawLine(inner.topRight(), inner.bottomLeft())
-    elif sign is Sign.THREAT:
-        painter.setBrush(colour)
-        painter.setPen(Qt.PenStyle.NoPen)
-        points = [inner.topLeft(), QPointF(inner.right(), centre.y()), inner.bottomLeft()]
-        painter.drawPolygon(QPolygonF(points))
-    elif sign is Sign.ZUGZWANG:
-        painter.drawEllipse(inner)
-        painter.drawPoint(centre)
-    elif sign is Sign.DUAL:
-        for x in (centre.x() - 1.7, centre.x() + 1.7):
-            painter.drawLine(QPointF(x, inner.top()), QPointF(x, inner.bottom()))
-    elif sign is Sign.PROMOTION_CHOICE:
-        painter.drawLine(QPointF(centre.x(), inner.bottom()), QPointF(centre.x(), inner.top()))
-        for x in (inner.left(), inner.right()):
-            painter.drawLine(QPointF(centre.x(), inner.top()), QPointF(x, centre.y()))
-    else:
-        points = [QPointF(centre.x(), inner.top()), inner.bottomRight(), inner.bottomLeft()]
-        painter.drawPolygon(QPolygonF(points))
-    painter.restore()
+        for top in nodes or [self._tree.root]:
+            yield from solution_text.tree_lines(top, self._notation, survey)
