@@ -8,12 +8,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from typing import Final
 
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role, Tree
+from matewright.wording import Wording
 
-_NO_PLAY = 0
+_words: Final = Wording("solution_survey")
+
+_NO_PLAY: Final = 0
 
 
 class Survey:
@@ -98,12 +102,12 @@ class Survey:
         return len(group) == 1 or len(group) < len(_answers(defences[0]))
 
 
-def name_of_group(defences: Sequence[Node], notation: Notation, any_word: str = "any") -> str:
+def name_of_group(defences: Sequence[Node], notation: Notation) -> str:
     """How magazines write defences to one move that have the same play: `1...Sa~`, `1...Sb4, Sc5`.
 
-    `Sa~` stands for all moves of that man that are in the tree, refutations included; `any_word`
-    for every defence. Neither is written where the tree does not hold all that matters: in set
-    play, which lists only what has an answer, where the search was stopped, and, of `any_word`,
+    `Sa~` stands for all moves of that man that are in the tree, refutations included; `any` for
+    every defence. Neither is written where the tree does not hold all that matters: in set
+    play, which lists only what has an answer, where the search was stopped, and, of `any`,
     where a threat answers the moves that are not listed.
     """
     first = defences[0]
@@ -118,7 +122,7 @@ def name_of_group(defences: Sequence[Node], notation: Notation, any_word: str = 
         men.setdefault(_from(defence), []).append(defence)
     threatened = any(node.role is Role.THREAT for node in parent.children)
     if len(defences) == len(answers) and len(men) > 1 and not threatened:
-        return first.number + any_word
+        return first.number + _words("any")
     words = []
     for square, moves in men.items():
         all_of_his = [answer for answer in answers if _from(answer) == square]

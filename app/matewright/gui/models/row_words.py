@@ -83,11 +83,6 @@ def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> Ro
     `left_out` is how many moves below it a filter hides.
     """
     node = group[0]
-    if len(group) > 1:
-        any_word = QCoreApplication.translate("SolutionTree", "any")
-        text = name_of_group(group, notation, any_word)
-    else:
-        text = notation.node(node)
     remarks = [*_role_remark(node), *_marks(node)]
     if node.role is Role.TRY:
         refutations = [child for child in node.children if child.role is Role.REFUTATION]
@@ -98,7 +93,7 @@ def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> Ro
     if left_out:
         hidden = QCoreApplication.translate("SolutionTree", "{count} not shown")
         remarks.append(Remark(hidden.format(count=left_out)))
-    return RowWords(text, _ROLE_SIGNS.get(node.role), tuple(remarks))
+    return RowWords(name_of_group(group, notation), _ROLE_SIGNS.get(node.role), tuple(remarks))
 
 
 def words_of_claim(key: Node, notation: Notation) -> RowWords:
@@ -117,16 +112,6 @@ def _role_words() -> dict[Role, str]:
     }
 
 
-def _mark_words() -> dict[Mark, str]:
-    return {
-        Mark.ZUGZWANG: QCoreApplication.translate("SolutionTree", "zugzwang"),
-        Mark.DUAL: QCoreApplication.translate("SolutionTree", "dual"),
-        Mark.PROMOTION_CHOICE: QCoreApplication.translate("SolutionTree", "promotion choice"),
-        Mark.SHORT: QCoreApplication.translate("SolutionTree", "short"),
-        Mark.INCOMPLETE: QCoreApplication.translate("SolutionTree", "not searched to its end"),
-    }
-
-
 def _role_remark(node: Node) -> list[Remark]:
     is_deep = node.role is Role.DEFENCE and node.half_moves + node.tree.left_out > _FIRST_DEFENCE
     words = "" if is_deep else _role_words().get(node.role, "")
@@ -138,7 +123,7 @@ def _marks(node: Node) -> list[Remark]:
     for mark, sign in _MARK_SIGNS.items():
         if mark in node.marks:
             mate_in = mark is Mark.SHORT and node.length is not None
-            words = length_words(node) if mate_in else _mark_words()[mark]
+            words = length_words(node) if mate_in else mark.words
             found.append(Remark(words, sign))
     return found
 
@@ -153,7 +138,7 @@ class RowMatcher:
         self._wanted = text.casefold()
         self._notation = notation
         self._roles = {role for role, words in _role_words().items() if self._begins(words)}
-        self._marks = {mark for mark, words in _mark_words().items() if self._begins(words)}
+        self._marks = {mark for mark in Mark if self._begins(mark.words)}
         self._moves: dict[Move, str] = {}
 
     def _begins(self, words: str) -> bool:

@@ -57,8 +57,7 @@ class Phase:
         if self.kind is Kind.SET_PLAY and self.total:
             remarks.append(Remark(_variations(self.total)))
         if self.is_zugzwang:
-            zugzwang = QCoreApplication.translate("SolutionTree", "zugzwang")
-            remarks.append(Remark(zugzwang, Sign.ZUGZWANG))
+            remarks.append(Remark(Mark.ZUGZWANG.words, Sign.ZUGZWANG))
         if self.left_out:
             shown = QCoreApplication.translate("SolutionTree", "{count} shown")
             count = self.total - self.left_out
