@@ -17,7 +17,7 @@ export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench plots wheel clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench plots screenshots wheel clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -62,6 +62,10 @@ bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help 
 plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS.json"
 	@$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(BIN)/python -m pip install --quiet '$(PLOTS)'
 	$(BIN)/python tests/bench/plots.py $(ARGS)
+
+screenshots: $(INSTALLED) ## draw the pictures of the manual anew; ARGS="SCENE…"
+	@# Qt's offscreen platform warns of size hints it has no use for.
+	QT_LOGGING_RULES=default.warning=false $(BIN)/python packaging/screenshots.py $(ARGS)
 
 wheel: $(INSTALLED) ## build the wheel into dist/
 	$(BIN)/maturin build --out dist

@@ -61,6 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     window = MainWindow(settings)
     if arguments.file is None:
         window.files.open_sample()
+        window.first_steps.offer()
     window.show()
     if arguments.file is not None and not window.files.open_at_once(arguments.file):
         window.files.open_sample()

@@ -17,22 +17,21 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QWidget
 
-from matewright import resources
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
 from matewright.gui.autosave import Autosave
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
-from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
 from matewright.gui.document import Document
 from matewright.gui.editing import Editing
 from matewright.gui.file_commands import FileCommands
+from matewright.gui.first_steps import FirstSteps
+from matewright.gui.help import Help
 from matewright.gui.live_solving import LiveSolving
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
@@ -93,6 +92,10 @@ class MainWindow(QMainWindow):
         self.stage = Stage(self.panel, self.solution, self.moves, self)
         self.editing = Editing(self.document, self)
         self.clipboard = Clipboard(self.document, self.board, self)
+        self.help = Help(self)
+        self.first_steps = FirstSteps(
+            self, self.document, self.session, self.solution, self.preferences
+        )
         self.menus = Menus(self)
         self._connect_document()
         self._connect_panes()
@@ -638,14 +641,6 @@ class MainWindow(QMainWindow):
         self.preferences.forget(PROBLEM_LIST)
         self.arranger.reset()
         self._show_problems_dock()
-
-    def show_about(self) -> None:
-        """Say what this program is."""
-        AboutDialog(self).exec()
-
-    def show_museum(self) -> None:
-        """Tell the stories of the systems this program descends from."""
-        ManualDialog(resources.manual_page("museum.md"), self).exec()
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""

@@ -41,6 +41,7 @@ BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__
 BOARD_ANIMATION: Final = Preference("board/animation", default=True)
 """Whether men slide when a move is shown."""
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
+FIRST_STEPS: Final = Preference("help/first_steps", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)
 AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)
 """How often changes are kept for the case of a crash."""

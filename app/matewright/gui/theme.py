@@ -212,6 +212,7 @@ QLabel[tone="title"] {{ font-size: 15pt; font-weight: 600; }}
 QMainWindow::separator {{ background: transparent; width: {STEP}px; height: {STEP}px; }}
 QMainWindow::separator:hover {{ background: {colours.border}; }}
 QStatusBar::item {{ border: none; }}
+QToolBar[hint="true"] {{ background: {colours.selection}; border: none; padding: 2px; }}
 QAbstractScrollArea[quiet="true"] {{ border: 1px solid {colours.border};
     border-radius: {STEP}px; }}
 QAbstractScrollArea[quiet="true"]:focus {{ border-color: {colours.accent}; }}

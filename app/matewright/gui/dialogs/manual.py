@@ -1,43 +1,281 @@
-"""Pages of the manual inside the program: the museum of the systems it descends from."""
+"""The manual inside the program: its pages with a list of contents, pictures and a search."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QSize, QUrl
-from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl
+from PySide6.QtGui import (
+    QDesktopServices,
+    QImage,
+    QKeySequence,
+    QResizeEvent,
+    QShortcut,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QTextBrowser,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
 
+from matewright import resources
 from matewright.gui.theme import STEP
 
-_SIZE: Final = QSize(860, 620)
+FIRST_PAGE: Final = "manual.md"
+
+_PAGES: Final = (FIRST_PAGE, "museum.md", "formats.md", "differences-from-popeye.md", "verify.md")
+"""The pages of the list of contents, in its order; links lead to others."""
+
+_SIZE: Final = QSize(980, 640)
+_CONTENTS_WIDTH: Final = 240
+_DEEPEST_HEADING: Final = 2
+_ADDRESS: Final = Qt.ItemDataRole.UserRole
+
+
+class ManualPage(QTextBrowser):
+    """A page of Markdown: links lead to headings too, and no picture is wider than the page.
+
+    Addresses of the world outside open in the browser of the system.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self.follow)
+        self.document().setDocumentMargin(4 * STEP)
+        # Else it would come and go with the heights of the pictures that depend on it.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._drawn_width = 0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(0)
+        self._later.timeout.connect(self._draw_pictures_anew)
+
+    def follow(self, link: QUrl) -> None:
+        """Go where a link leads; a page that was not installed along is not offered empty."""
+        if not link.isRelative() and not link.isLocalFile():
+            QDesktopServices.openUrl(link)
+            return
+        target = self.source().resolved(link)
+        if Path(target.toLocalFile()).is_file():
+            self.setSource(target)
+
+    def doSetSource(
+        self,
+        name: QUrl | str,
+        kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
+    ) -> None:
+        """Show a page, from the heading on that the address names."""
+        super().doSetSource(name, kind)
+        if heading := QUrl(name).fragment():
+            self.go_to_heading(heading)
+
+    def go_to_heading(self, name: str) -> None:
+        """Bring the heading of that name in addresses to the top."""
+        block = self.document().firstBlock()
+        while block.isValid():
+            if block.blockFormat().headingLevel() and slug(block.text()) == name:
+                self._scroll_to(block)
+                return
+            block = block.next()
+
+    def _scroll_to(self, block: QTextBlock) -> None:
+        self.setTextCursor(QTextCursor(block))
+        top = self.document().documentLayout().blockBoundingRect(block).top()
+        self.verticalScrollBar().setValue(round(top))
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:
+        """Fetch a picture, made as narrow as the page."""
+        if QTextDocument.ResourceType(kind) is not QTextDocument.ResourceType.ImageResource:
+            return super().loadResource(kind, name)
+        picture = QImage(self.source().resolved(QUrl(name)).toLocalFile())
+        self._drawn_width = self.viewport().width()
+        ratio = self.devicePixelRatioF()
+        room = round((self._drawn_width - 8 * STEP) * ratio)
+        if picture.width() > room > 0:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            picture = picture.scaledToWidth(room, smooth)
+            picture.setDevicePixelRatio(ratio)
+        return picture
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the pictures anew for another width."""
+        super().resizeEvent(event)
+        if self._drawn_width and self._drawn_width != self.viewport().width():
+            self._later.start()
+
+    def _draw_pictures_anew(self) -> None:
+        if self._drawn_width == self.viewport().width():
+            return
+        bar, cursor = self.verticalScrollBar(), self.textCursor()
+        share = bar.value() / max(1, bar.maximum())
+        ends = cursor.anchor(), cursor.position()
+        self.reload()
+        cursor = self.textCursor()
+        cursor.setPosition(ends[0])
+        cursor.setPosition(ends[1], QTextCursor.MoveMode.KeepAnchor)
+        self.setTextCursor(cursor)
+        bar.setValue(round(share * bar.maximum()))
 
 
 class ManualDialog(QDialog):
-    """Shows a page and those it leads to; other addresses open in the browser of the system."""
+    """Contents on the left, the page on the right, search and way back below it.
 
-    def __init__(self, page: Path, parent: QWidget | None = None) -> None:
+    It leaves the window free: one can read and do at once.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Manual"))
-        self.browser = QTextBrowser(self)
-        self.browser.setAccessibleName(self.tr("Page of the manual"))
-        self.browser.setProperty("quiet", True)
-        self.browser.setOpenExternalLinks(True)
-        self.browser.document().setDocumentMargin(4 * STEP)
-        self.browser.setSource(
-            QUrl.fromLocalFile(str(page)), QTextDocument.ResourceType.MarkdownResource
-        )
+        self.page = ManualPage(self)
+        self.page.setObjectName("manual_page")
+        self.page.setAccessibleName(self.tr("Page of the manual"))
+        self.page.setProperty("quiet", True)
+        self.contents = self._make_contents()
+        self.find_edit = QLineEdit(self)
+        self.find_edit.setClearButtonEnabled(True)
+        self.find_edit.textEdited.connect(self._find_from_here)
+        find_label = QLabel(self.tr("&Find"), self)
+        find_label.setBuddy(self.find_edit)
+        self.found_label = QLabel(self)
+        self.found_label.setProperty("tone", "warning")
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.back_button = buttons.addButton(
-            self.tr("&Back"), QDialogButtonBox.ButtonRole.ActionRole
-        )
-        self.back_button.setEnabled(False)
-        self.back_button.clicked.connect(self.browser.backward)
-        self.browser.backwardAvailable.connect(self.back_button.setEnabled)
         buttons.rejected.connect(self.reject)
+        self.next_button = self._button(self.tr("&Next"), self.find_next)
+        self.next_button.setDefault(True)
+        self.back_button = self._button(self.tr("&Back"), self.page.backward)
+        self.back_button.setEnabled(False)
+        self.page.backwardAvailable.connect(self.back_button.setEnabled)
+        for keys, deed in (
+            (QKeySequence.StandardKey.Find, self._ask_what_to_find),
+            (QKeySequence.StandardKey.FindPrevious, self.find_previous),
+            (QKeySequence.StandardKey.Back, self.page.backward),
+            (QKeySequence.StandardKey.Forward, self.page.forward),
+        ):
+            QShortcut(QKeySequence(keys), self).activated.connect(deed)
+        splitter = QSplitter(self)
+        splitter.addWidget(self.contents)
+        splitter.addWidget(self.page)
+        splitter.setStretchFactor(1, 1)
+        splitter.setSizes([_CONTENTS_WIDTH, _SIZE.width() - _CONTENTS_WIDTH])
+        splitter.setChildrenCollapsible(False)
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
+        row.addWidget(find_label)
+        row.addWidget(self.find_edit)
+        row.addWidget(self.next_button)
+        row.addWidget(self.found_label, 1)
+        row.addWidget(self.back_button)
+        row.addWidget(buttons)
         layout = QVBoxLayout(self)
-        layout.addWidget(self.browser)
-        layout.addWidget(buttons)
+        layout.addWidget(splitter, 1)
+        layout.addLayout(row)
         self.resize(_SIZE)
-        self.browser.setFocus()
+        self.page.setFocus()
+
+    def show_page(self, address: str) -> None:
+        """Show a page, and of it what begins with a heading: `manual.md#print`."""
+        name, _, heading = address.partition("#")
+        url = QUrl.fromLocalFile(str(resources.manual_page(name)))
+        if heading:
+            url.setFragment(heading)
+        self.page.setSource(url, QTextDocument.ResourceType.MarkdownResource)
+
+    # -- contents ----------------------------------------------------------------------------
+
+    def _make_contents(self) -> QTreeWidget:
+        tree = QTreeWidget(self)
+        tree.setObjectName("manual_contents")
+        tree.setAccessibleName(self.tr("Contents of the manual"))
+        tree.setHeaderHidden(True)
+        tree.setProperty("quiet", True)
+        for name in _PAGES:
+            path = resources.manual_page(name)
+            if path.is_file():
+                _add_page(tree, name, path.read_text("utf-8"))
+        if first := tree.topLevelItem(0):
+            first.setExpanded(True)
+        tree.currentItemChanged.connect(self._show_chosen)
+        return tree
+
+    def _show_chosen(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None:
+            self.show_page(str(item.data(0, _ADDRESS)))
+
+    # -- finding -----------------------------------------------------------------------------
+
+    def _ask_what_to_find(self) -> None:
+        self.find_edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.find_edit.selectAll()
+
+    def _find_from_here(self) -> None:
+        """Look for what is typed from where the last find begins, so that it may stay."""
+        cursor = self.page.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self.page.setTextCursor(cursor)
+        self.find_next()
+
+    def find_next(self) -> None:
+        """Select the next place with the words looked for; after the last comes the first."""
+        self._find(QTextCursor.MoveOperation.Start, QTextDocument.FindFlag(0))
+
+    def find_previous(self) -> None:
+        """Select the place before; before the first comes the last."""
+        self._find(QTextCursor.MoveOperation.End, QTextDocument.FindFlag.FindBackward)
+
+    def _find(self, far_end: QTextCursor.MoveOperation, flags: QTextDocument.FindFlag) -> None:
+        words = self.find_edit.text()
+        found = not words or self.page.find(words, flags)
+        if not found:
+            before = self.page.textCursor()
+            self.page.moveCursor(far_end)
+            found = self.page.find(words, flags)
+            if not found:
+                self.page.setTextCursor(before)
+        self.found_label.setText("" if found else self.tr("Not on this page"))
+
+    def _button(self, text: str, deed: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text, self)
+        button.clicked.connect(deed)
+        return button
+
+
+def slug(heading: str) -> str:
+    """The name of a heading in addresses, as GitHub makes it: `Set up` is `set-up`."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-")
+
+
+def headings(markdown: str) -> list[tuple[int, str]]:
+    """The headings of a page with their levels, 1 the highest; none of what stands in code."""
+    without_code = re.sub(r"^```.*?^```", "", markdown, flags=re.MULTILINE | re.DOTALL)
+    found = re.findall(r"^(#+) +(.+)$", without_code, flags=re.MULTILINE)
+    return [(len(signs), text.replace("`", "")) for signs, text in found]
+
+
+def _add_page(tree: QTreeWidget, name: str, markdown: str) -> None:
+    page: QTreeWidgetItem | None = None
+    for level, text in headings(markdown):
+        if level > _DEEPEST_HEADING:
+            continue
+        item = QTreeWidgetItem(page if page is not None else tree, [text])
+        item.setToolTip(0, text)
+        if page is None:
+            page = item
+            item.setData(0, _ADDRESS, name)
+        else:
+            item.setData(0, _ADDRESS, f"{name}#{slug(text)}")

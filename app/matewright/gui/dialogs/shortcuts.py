@@ -74,6 +74,7 @@ class ShortcutSheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
         tree = QTreeWidget(self)
+        tree.setAccessibleName(self.tr("Keys and what they do"))
         tree.setColumnCount(2)
         tree.setHeaderHidden(True)
         tree.setRootIsDecorated(False)

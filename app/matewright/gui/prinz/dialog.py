@@ -132,8 +132,8 @@ class PrinzDialog(QDialog):
             "Alt+End",
             self.tr("As fast as this machine can"),
         )
-        self.close_button = QPushButton(self.tr("Close"), self)
-        self.close_button.setAutoDefault(False)
+        self.close_button = QPushButton(self.tr("&Close"), self)
+        self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.reject)
         self.speed_slider = QSlider(Qt.Orientation.Horizontal, self)
         self.speed_slider.setAccessibleName(self.tr("Speed"))

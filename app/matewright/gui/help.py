@@ -1,0 +1,35 @@
+"""What the Help menu opens."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from matewright.gui.dialogs.about import AboutDialog
+from matewright.gui.dialogs.manual import FIRST_PAGE, ManualDialog
+
+
+class Help(QObject):
+    """Opens the manual and what else tells of the program, in front of a window."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._manual: ManualDialog | None = None
+
+    def show_manual(self, address: str = FIRST_PAGE) -> None:
+        """Open the manual at a page, or at a heading of one: `manual.md#print`."""
+        if self._manual is None:
+            self._manual = ManualDialog(self._window)
+        self._manual.show_page(address)
+        self._manual.show()
+        self._manual.raise_()
+        self._manual.activateWindow()
+
+    def show_museum(self) -> None:
+        """Tell the stories of the systems this program descends from."""
+        self.show_manual("museum.md")
+
+    def show_about(self) -> None:
+        """Say what this program is."""
+        AboutDialog(self._window).exec()

@@ -1,0 +1,318 @@
+"""Draws the pictures of the manual anew: the real window, off screen, driven scene by scene.
+
+The same state of the program gives the same pictures: times are computed from the positions that
+were generated, never measured, and nobody's settings are read.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Final
+
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+import numpy as np
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QPoint,
+    QSettings,
+    QSize,
+    Qt,
+    QTemporaryDir,
+)
+from PySide6.QtGui import QAction, QImage, qRgb
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from matewright import resources
+from matewright.engine import Options
+from matewright.gui import theme
+from matewright.gui.app import application
+from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.jobs import POLL_INTERVAL
+from matewright.gui.main_window import MainWindow
+from matewright.model.move import square_number
+from matewright.model.piece import Piece
+from matewright.model.problem import Problem
+from matewright.model.solution import Iteration, Progress, Solution
+from matewright.services import files, solve
+
+ROOMY: Final = QSize(1440, 900)
+SMALL: Final = QSize(1024, 700)
+FOLDER: Final = Path(__file__).parents[1] / "docs" / "images"
+_SPEED: Final = 3_000_000
+"""Positions a second on the machine of the pictures."""
+_COLOURS: Final = 256
+_LEFT: Final = Qt.MouseButton.LeftButton
+_NONE: Final = Qt.KeyboardModifier.NoModifier
+_PATIENCE: Final = 60_000
+
+
+def even(iterations: tuple[Iteration, ...]) -> tuple[Iteration, ...]:
+    """The figures with the time they would take at one speed."""
+    return tuple(replace(one, seconds=one.generated / _SPEED) for one in iterations)
+
+
+class EvenJob:
+    """A job whose answer tells computed times; `still` holds it at a point of its way."""
+
+    def __init__(self, job: solve.Job, still: Progress | None = None) -> None:
+        self._job, self._still = job, still
+
+    def poll(self) -> Progress:
+        """How far it is."""
+        return self._still or replace(self._job.poll(), seconds=0.0)
+
+    def cancel(self) -> None:
+        """Stop."""
+        self._still = None
+        self._job.cancel()
+
+    def result(self, timeout: float | None = None) -> Solution | None:
+        """The answer."""
+        answer = self._job.result(timeout)
+        if answer is None:
+            return None
+        iterations = even(answer.iterations)
+        seconds = sum(one.seconds for one in iterations)
+        return replace(answer, iterations=iterations, seconds=seconds)
+
+
+class Studio:
+    """A window for one scene, and hands to drive it."""
+
+    def __init__(self, size: QSize, scheme: theme.Scheme) -> None:
+        self.app = application()
+        theme.apply(self.app, scheme)
+        self._folder = QTemporaryDir()
+        self._still: Progress | None = None
+        self._start_problem = solve.start_problem
+        solve.start_problem = self._start  # type: ignore[assignment]
+        path = self._folder.filePath("settings.ini")
+        self.window = MainWindow(QSettings(path, QSettings.Format.IniFormat))
+        self.board = self.window.board
+        for _ in range(2):
+            # Small windows are arranged in another way, which needs less room.
+            self.window.resize(size)
+            self.window.show()
+            self.settle()
+        self.window.activateWindow()
+
+    def _start(self, problem: Problem, options: Options) -> EvenJob:
+        single = replace(options, threads=1)
+        return EvenJob(self._start_problem(problem, single), self._still)
+
+    def close(self) -> None:
+        """Put everything away."""
+        solve.start_problem = self._start_problem
+        self.window.session.shut_down()
+        self.window.document.start_new()
+        self.window.close()
+        self.window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def settle(self) -> None:
+        """Let layouts and deferred changes take place."""
+        for _ in range(8):
+            self.app.processEvents()
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Let the program work until something is so."""
+        waited = QElapsedTimer()
+        waited.start()
+        while not condition():
+            QTest.qWait(10)
+            if waited.hasExpired(_PATIENCE):
+                raise TimeoutError("the scene does not come about")
+        self.settle()
+
+    # -- what a person does --------------------------------------------------------------------
+
+    def open(self, name: str, place: int = 0) -> None:
+        """Open a file of the samples at a problem."""
+        self.window.document.show_copy(files.load(resources.path("problems", name)))
+        self.window.document.go_to(place)
+        self.settle()
+
+    def trigger(self, name: str) -> None:
+        """Choose an entry of a menu by its name."""
+        action = next(one for one in self.window.findChildren(QAction, name))
+        action.trigger()
+        self.settle()
+
+    def solve(self) -> None:
+        """Solve what is shown and wait for the answer."""
+        self.window.solve()
+        self.wait_until(lambda: not self.window.session.is_running)
+
+    def hold(self, progress: Progress) -> None:
+        """Begin solving and hold it there."""
+        self._still = progress
+        self.window.solve()
+        # The window looks at a running job now and then.
+        QTest.qWait(4 * POLL_INTERVAL)
+
+    def at(self, square: str) -> QPoint:
+        """The middle of a square on the board."""
+        return self.board.square_rect(square_number(square)).center().toPoint()
+
+    def take(self, letter: str) -> None:
+        """Choose a man of the palette by its FEN letter."""
+        wanted = Piece.from_letter(letter)
+        buttons = self.window.panel.palette_.findChildren(PieceButton)
+        QTest.mouseClick(next(button for button in buttons if button.piece == wanted), _LEFT)
+
+    def click(self, square: str) -> None:
+        """Click a square."""
+        QTest.mouseClick(self.board, _LEFT, _NONE, self.at(square))
+        self.settle()
+
+    def go_down(self, steps: str) -> None:
+        """Go through the solution: `r` one move on, `d` to the next alternative."""
+        keys = {"r": Qt.Key.Key_Right, "d": Qt.Key.Key_Down}
+        tree = self.window.solution
+        tree.setFocus()
+        for step in steps:
+            QTest.keyClick(tree, keys[step])
+        self.settle()
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One picture: how it comes about, and in which window."""
+
+    play: Callable[[Studio], QWidget | None]
+    size: QSize
+    scheme: theme.Scheme
+
+
+_scenes: dict[str, Scene] = {}
+
+
+def scene(
+    name: str, size: QSize = ROOMY, scheme: theme.Scheme = theme.Scheme.LIGHT
+) -> Callable[[Callable[[Studio], QWidget | None]], Callable[[Studio], QWidget | None]]:
+    """Note a scene; what it answers is drawn, the window if that is None."""
+
+    def note(play: Callable[[Studio], QWidget | None]) -> Callable[[Studio], QWidget | None]:
+        _scenes[name] = Scene(play, size, scheme)
+        return play
+
+    return note
+
+
+def long_search() -> Progress:
+    """A search that has gone on for a while."""
+    counts = ((1, 38, 12), (2, 4_706, 2_110), (3, 61_840, 30_911), (4, 977_112, 512_003))
+    done = even(tuple(Iteration(depth, made, looked, 0.0) for depth, made, looked in counts))
+    current = even((Iteration(5, 14_208_344, 7_310_120, 0.0),))[0]
+    return Progress(
+        "keys",
+        iterations=done,
+        current=current,
+        root_done=17,
+        root_total=38,
+        refuted_below=5,
+        nodes=7_402_155,
+        table_fill=0.31,
+        seconds=sum(one.seconds for one in (*done, current)),
+    )
+
+
+@scene("start")
+def _start(studio: Studio) -> None:
+    studio.window.files.open_sample()
+    studio.window.first_steps.offer()
+
+
+@scene("editing")
+def _editing(studio: Studio) -> None:
+    studio.open("classics.olv", 2)
+    studio.take("q")
+    studio.click("h7")
+
+
+@scene("solving")
+def _solving(studio: Studio) -> None:
+    studio.open("mater-examples.olv", 7)
+    studio.hold(long_search())
+
+
+@scene("window")
+def _tree(studio: Studio) -> None:
+    studio.open("classics.olv", 1)
+    studio.solve()
+    studio.go_down("rrd")
+
+
+@scene("dark", scheme=theme.Scheme.DARK)
+def _dark(studio: Studio) -> None:
+    _tree(studio)
+
+
+@scene("small", SMALL)
+def _small(studio: Studio) -> None:
+    _tree(studio)
+
+
+@scene("moves")
+def _moves(studio: Studio) -> None:
+    studio.open("classics.olv", 1)
+    studio.solve()
+    studio.trigger("view.go-moves")
+
+
+# -- saving ------------------------------------------------------------------------------------
+
+
+def save(picture: QImage, path: Path) -> None:
+    """Save a picture with its most frequent colours, which are nearly all it has."""
+    rgb = picture.convertToFormat(QImage.Format.Format_RGB32)
+    width, height = rgb.width(), rgb.height()
+    pixels = np.frombuffer(rgb.constBits(), np.uint32).reshape(height, width) & 0xFFFFFF
+    found, counts = np.unique(pixels, return_counts=True)
+    # Equally frequent colours are taken in the order of their numbers, so that chance has no say.
+    palette = found[np.argsort(-counts, kind="stable")[:_COLOURS]]
+    split = np.stack([palette >> 16, (palette >> 8) & 255, palette & 255], 1).astype(np.int32)
+    every = np.stack([found >> 16, (found >> 8) & 255, found & 255], 1).astype(np.int32)
+    nearest = np.empty(len(found), np.uint8)
+    for begin in range(0, len(found), 4096):
+        part = every[begin : begin + 4096, None, :] - split[None, :, :]
+        nearest[begin : begin + 4096] = (part * part).sum(2).argmin(1)
+    indexed = np.ascontiguousarray(nearest[np.searchsorted(found, pixels)])
+    image = QImage(indexed.data, width, height, width, QImage.Format.Format_Indexed8)
+    image.setColorTable([qRgb(*colour) for colour in split.tolist()])
+    if not image.save(str(path), "PNG", 0):
+        raise OSError(f"The picture cannot be written to {path}.")
+
+
+def main() -> int:
+    """Draw all scenes, or those asked for."""
+    parser = argparse.ArgumentParser(description="Draw the pictures of the manual anew.")
+    parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(_scenes)}")
+    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go")
+    arguments = parser.parse_args()
+    if unknown := set(arguments.scenes) - set(_scenes):
+        parser.error(f"no scene {', '.join(sorted(unknown))}")
+    arguments.folder.mkdir(parents=True, exist_ok=True)
+    for name in arguments.scenes or _scenes:
+        chosen = _scenes[name]
+        studio = Studio(chosen.size, chosen.scheme)
+        shown = chosen.play(studio) or studio.window
+        studio.settle()
+        path = arguments.folder / f"{name}.png"
+        save(shown.grab().toImage(), path)
+        studio.close()
+        sys.stdout.write(f"{path.name}: {path.stat().st_size // 1024} kB\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

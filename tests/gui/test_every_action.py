@@ -1,0 +1,308 @@
+"""Every entry of every menu, every button and every dialog, found by looking and not by a list."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QMainWindow,
+    QMenu,
+    QMessageBox,
+    QWidget,
+)
+
+import matewright.gui
+from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.dialogs.patience import PatienceDialog
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.twin import Twin
+from matewright.services.files import FileStamp, Opened
+from tests.gui import audit
+from tests.gui.conftest import PRINZ, Person, prinz
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+
+MAKERS: dict[type[QDialog], Callable[[MainWindow], QDialog]] = {
+    ErrorBox: lambda window: ErrorBox(window, "Cannot solve this", "A sentence. " * 60),
+    PatienceDialog: lambda window: PatienceDialog(window, "Reading x.olv …", can_cancel=True),
+}
+"""Dialogs that no entry and no button opens while all goes well."""
+
+
+def problems() -> Collection:
+    """A file of three: a problem to be solved, one with an answer, and one with twins."""
+    position = Position.from_fen(PRINZ)
+    answered = Problem(position=position, stipulation="#2").solved(prinz())
+    twins = (Twin.parse("Remove g6"),)
+    return Collection((Problem(position=position), answered, replace(answered, twins=twins)))
+
+
+class Watch(QObject):
+    """Looks at every menu and dialog that opens, chooses in menus, and presses Esc in dialogs."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__()
+        self._window = window
+        self._looked_at: set[int] = set()
+        self._is_looking = False
+        self.complaints: list[str] = []
+        self.kinds: set[type[QWidget]] = set()
+        self.choice = -1
+        """Which entry of a menu that opens is chosen; -1: none."""
+        self.entries: tuple[str, ...] = ()
+        """Of the menu that opened last."""
+        self._timer = QTimer(self)
+        self._timer.setInterval(1)
+        self._timer.timeout.connect(self._look)
+        self._timer.start()
+
+    def _look(self) -> None:
+        if self._is_looking:
+            return
+        self._is_looking = True
+        try:
+            self._look_at_all()
+        finally:
+            self._is_looking = False
+
+    def _look_at_all(self) -> None:
+        for widget in self._others():
+            if isinstance(widget, QMenu):
+                self._choose(widget)
+            elif isinstance(widget, QDialog):
+                self._leave(widget)
+            else:
+                widget.close()
+
+    def _others(self) -> list[QWidget]:
+        return [
+            widget
+            for widget in QApplication.topLevelWidgets()
+            if isinstance(widget, QMenu | QDialog | QMainWindow)
+            and widget.isVisible()
+            and widget is not self._window
+        ]
+
+    def _choose(self, menu: QMenu) -> None:
+        entries = [
+            action for action in audit.entries_of(menu) if action.isEnabled() and action.isVisible()
+        ]
+        self.entries = tuple(entry.text() for entry in entries)
+        if menu.objectName() != "qt_edit_menu":
+            self.complaints += audit.complaints_about_menu(menu, is_of_bar=False)
+        if 0 <= self.choice < len(entries):
+            chosen, self.choice = entries[self.choice], -1
+            if chosen in menu.actions():
+                menu.setActiveAction(chosen)
+                QTest.keyClick(menu, Qt.Key.Key_Return)
+            else:
+                chosen.trigger()
+        if menu.isVisible():
+            menu.close()
+
+    def _leave(self, dialog: QDialog) -> None:
+        self.kinds.add(type(dialog))
+        if id(dialog) not in self._looked_at:
+            self._looked_at.add(id(dialog))
+            # Qt's own dialogs are as they are.
+            if type(dialog).__module__.startswith("matewright") or is_box(dialog):
+                self.complaints += audit.complaints_about_dialog(dialog)
+        dialog.activateWindow()
+        QApplication.processEvents()
+        QTest.keyClick(dialog, Qt.Key.Key_Escape)
+        if dialog.isVisible():
+            self.complaints.append(f"Esc does not close {type(dialog).__name__}")
+            dialog.done(0)
+
+    def settle(self) -> None:
+        """Have everything that opened looked at and closed."""
+        for _ in range(2):
+            QApplication.processEvents()
+            self._look()
+        self._looked_at.clear()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def in_lines(complaints: list[str]) -> str:
+    """Each complaint once, one a line."""
+    return "\n" + "\n".join(dict.fromkeys(complaints))
+
+
+def is_box(dialog: QDialog) -> bool:
+    """Whether our code put it together of Qt's parts."""
+    return isinstance(dialog, QMessageBox)
+
+
+STATES: Final = ("answered", "line", "edited", "undone", "annotated", "solving", "twins")
+"""What a window may be at; some entries are enabled in one of them only."""
+
+
+class Walker:
+    """Somebody who tries everything in one window, beginning from the same file each time."""
+
+    def __init__(self, person: Person) -> None:
+        self.person, self.window = person, person.window
+        self.watch = Watch(person.window)
+
+    def begin(self, state: str) -> None:
+        """Bring the window into one of the `STATES`."""
+        window = self.window
+        window.session.shut_down()
+        window.document.show_copy(Opened(Path("three.olv"), problems(), FileStamp(0, 0, b"")))
+        window.document.go_to(2 if state == "twins" else 1)
+        if state == "line":
+            window.solution.go_last()
+            window.solution.go_back()
+        elif state == "annotated":
+            QTest.mouseClick(
+                window.board,
+                Qt.MouseButton.RightButton,
+                Qt.KeyboardModifier.ShiftModifier,
+                self.person.at("e4"),
+            )
+        elif state == "solving":
+            window.solve()
+        elif state in ("edited", "undone"):
+            window.document.edit_stipulation("#3")
+            if state == "undone":
+                window.document.undo_stack.undo()
+        window.activateWindow()
+        window.board.setFocus()
+        for _ in range(2):
+            QApplication.processEvents()
+
+    def entries(self) -> dict[str, QAction]:
+        """The entries of the menu bar by their names."""
+        found = [action for menu in self.window.menus.all for action in audit.entries_of(menu)]
+        return {action.objectName() or action.text(): action for action in found}
+
+    def do(self, deed: Callable[[], object]) -> None:
+        """Do something and leave all that opens."""
+        deed()
+        self.watch.settle()
+
+
+@pytest.fixture
+def walker(person: Person, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Walker]:
+    # Nothing that is tried may reach the desktop or leave files in the folder of the tests.
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda _: True)
+    monkeypatch.chdir(tmp_path)
+    walker = Walker(person)
+    yield walker
+    walker.watch.deleteLater()
+
+
+def test_every_entry_of_the_menu_bar_can_be_chosen(
+    walker: Walker, make_window: Callable[[], MainWindow]
+) -> None:
+    left = dict.fromkeys(walker.entries())
+    for menu in walker.window.menus.all:
+        walker.watch.complaints += audit.complaints_about_menu(menu)
+    for state in STATES:
+        for name in list(left):
+            walker.begin(state)
+            entry = walker.entries().get(name)
+            if entry is None or not entry.isEnabled() or not entry.isVisible():
+                continue
+            del left[name]
+            walker.do(entry.trigger)
+            if entry.isCheckable():
+                walker.do(entry.trigger)
+            if not walker.window.isVisible():
+                # It was closed, as some entry must do.
+                walker.window.show()
+    assert not walker.watch.complaints, in_lines(walker.watch.complaints)
+    assert not left, in_lines(["these could never be chosen:", *left])
+
+
+def test_every_entry_of_every_context_menu_can_be_chosen(walker: Walker) -> None:
+    window, watch = walker.window, walker.watch
+
+    def ask_for_menu(widget: QWidget) -> None:
+        middle = widget.rect().center()
+        reason = QContextMenuEvent.Reason.Keyboard
+        QApplication.sendEvent(
+            widget, QContextMenuEvent(reason, middle, widget.mapToGlobal(middle))
+        )
+
+    tried = {()}
+    walker.begin("answered")
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or widget.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            continue
+        watch.entries = ()
+        walker.do(partial(ask_for_menu, widget))
+        # Many parts of the window share the menu of the window.
+        if watch.entries not in tried:
+            tried.add(watch.entries)
+            for choice in range(len(watch.entries)):
+                walker.begin("answered")
+                watch.choice = choice
+                walker.do(partial(ask_for_menu, widget))
+    assert len(tried) > 1
+    assert not watch.complaints, in_lines(watch.complaints)
+
+
+def test_every_button_of_the_window_can_be_pressed(walker: Walker) -> None:
+    window = walker.window
+    pressed = 0
+    for number in range(len(window.findChildren(QAbstractButton))):
+        walker.begin("line")
+        button = window.findChildren(QAbstractButton)[number]
+        if button.isVisible() and button.isEnabled():
+            walker.do(button.click)
+            pressed += 1
+            if button.isCheckable() and button.isChecked():
+                walker.do(button.click)
+    assert pressed
+    assert not walker.watch.complaints, in_lines(walker.watch.complaints)
+
+
+def dialog_classes() -> set[type[QDialog]]:
+    """Every dialog of the program."""
+    for module in pkgutil.walk_packages(matewright.gui.__path__, "matewright.gui."):
+        importlib.import_module(module.name)
+
+    def below(kind: type[QDialog]) -> Iterator[type[QDialog]]:
+        for inner in kind.__subclasses__():
+            yield inner
+            yield from below(inner)
+
+    return {kind for kind in below(QDialog) if kind.__module__.startswith("matewright.")}
+
+
+def test_the_window_itself_is_fit(walker: Walker) -> None:
+    window, found = walker.window, list[str]()
+    for size in (audit.SMALL, window.size()):
+        # Small windows are arranged in another way, which needs less room.
+        for _ in range(2):
+            window.resize(size)
+            QApplication.processEvents()
+        for state in STATES:
+            walker.begin(state)
+            said = [
+                *audit.complaints_about_controls(window),
+                *audit.complaints_about_cut_words(window),
+                *audit.complaints_about_tab_order(window),
+                *audit.nameless(QAccessible.queryAccessibleInterface(window)),
+            ]
+            found += [f"{state}, {size.width()}: {complaint}" for complaint in said]
+            if window.size() != size:
+                found.append(f"{state}: the window becomes {window.width()} × {window.height()}")
+    assert not found, in_lines(found)

@@ -1,0 +1,162 @@
+"""The manual inside the program, and its museum page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtWidgets import QApplication
+
+from matewright import resources
+from matewright.gui.dialogs.manual import FIRST_PAGE, ManualDialog, headings, slug
+from tests.gui.audit import SMALL
+from tests.gui.conftest import Person
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+
+HEAVIEST_PICTURE = 150_000
+
+
+def opened(person: Person) -> ManualDialog:
+    (dialog,) = person.window.findChildren(ManualDialog)
+    assert dialog.isVisible()
+    return dialog
+
+
+@pytest.fixture
+def manual(person: Person) -> ManualDialog:
+    person.press("Shift+F1", person.window.board)
+    return opened(person)
+
+
+def test_it_opens_by_key_beside_the_window_and_esc_closes_it(
+    person: Person, manual: ManualDialog
+) -> None:
+    assert not manual.isModal()
+    assert manual.focusWidget() is manual.page
+    assert manual.page.toPlainText().startswith("Manual")
+    assert manual.width() <= SMALL.width()
+    assert manual.height() <= SMALL.height() - 40
+    person.press("Esc", manual)
+    assert not manual.isVisible()
+
+
+def test_the_contents_lead_to_every_heading(manual: ManualDialog) -> None:
+    top = manual.contents.topLevelItem(0)
+    assert top is not None
+    children = [child for n in range(top.childCount()) if (child := top.child(n)) is not None]
+    titles = [child.text(0) for child in children]
+    written = resources.manual_page(FIRST_PAGE).read_text("utf-8")
+    assert titles == [text for level, text in headings(written) if level == 2]
+    assert len(titles) >= 8
+    seen = set()
+    for child, title in zip(children, titles, strict=True):
+        manual.contents.setCurrentItem(child)
+        assert manual.page.textCursor().block().text() == title
+        seen.add(manual.page.verticalScrollBar().value())
+    assert len(seen) > len(titles) // 2
+
+
+def test_links_lead_to_pages_and_headings_and_back(person: Person, manual: ManualDialog) -> None:
+    assert not manual.back_button.isEnabled()
+    manual.page.follow(QUrl("museum.md"))
+    assert "The museum" in manual.page.toPlainText()
+    manual.page.follow(QUrl("mater.md#exit-status"))
+    assert manual.page.textCursor().block().text() == "Exit status"
+    person.press_button(manual, "Back")
+    assert "The museum" in manual.page.toPlainText()
+
+
+def test_a_page_that_is_not_there_keeps_the_one_that_is(manual: ManualDialog) -> None:
+    before = manual.page.toPlainText()
+    manual.page.follow(QUrl("../README.md#none"))
+    manual.page.follow(QUrl("nothing.md"))
+    assert manual.page.toPlainText() == before or "README" in str(manual.page.source())
+
+
+def test_addresses_of_the_world_open_outside(
+    manual: ManualDialog, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
+    manual.page.follow(QUrl("https://example.org/"))
+    assert opened == [QUrl("https://example.org/")]
+    assert manual.page.source().isLocalFile()
+
+
+def test_words_are_found_one_place_after_another(person: Person, manual: ManualDialog) -> None:
+    person.press("Ctrl+F", manual.page)
+    assert manual.focusWidget() is manual.find_edit
+    person.write(manual.find_edit, "castling")
+    first = manual.page.textCursor().selectionStart()
+    assert manual.page.textCursor().selectedText().lower() == "castling"
+    person.write(manual.find_edit, "the")
+    places = []
+    for _ in range(3):
+        person.press("Return", manual.find_edit)
+        places.append(manual.page.textCursor().selectionStart())
+    assert len(set(places)) == 3
+    assert manual.isVisible()
+    person.write(manual.find_edit, "qqqq")
+    assert manual.found_label.text()
+    person.write(manual.find_edit, "castling")
+    assert not manual.found_label.text()
+    assert manual.page.textCursor().selectionStart() >= 0
+    assert first >= 0
+
+
+def test_no_picture_is_wider_than_the_page(manual: ManualDialog) -> None:
+    kind = QTextDocument.ResourceType.ImageResource.value
+    for name in pictures_of(FIRST_PAGE):
+        picture = manual.page.loadResource(kind, name)
+        assert isinstance(picture, QImage)
+        assert 0 < picture.width() <= manual.page.viewport().width()
+    manual.resize(700, 500)
+    QApplication.processEvents()
+    assert manual.page.toPlainText().startswith("Manual")
+
+
+def pictures_of(page: str) -> list[str]:
+    return re.findall(r"!\[[^]]*\]\(([^)]+)\)", resources.manual_page(page).read_text("utf-8"))
+
+
+def test_every_picture_is_there_has_words_and_is_light() -> None:
+    text = resources.manual_page(FIRST_PAGE).read_text("utf-8")
+    assert "![](" not in text
+    for name in pictures_of(FIRST_PAGE):
+        path = resources.manual_page(name)
+        assert path.stat().st_size <= HEAVIEST_PICTURE, name
+        assert not QImage(str(path)).isNull()
+
+
+def test_every_link_to_a_heading_finds_it() -> None:
+    for page in resources.manual_page(".").glob("*.md"):
+        for name, heading in re.findall(r"\]\(([\w.-]*)#([^)]+)\)", page.read_text("utf-8")):
+            target = resources.manual_page(name or page.name).read_text("utf-8")
+            assert heading in {slug(text) for _, text in headings(target)}, (page.name, heading)
+
+
+def test_headings_in_code_are_none() -> None:
+    assert headings("# A\n```\n# no\n```\n## `b` c\n") == [(1, "A"), (2, "b c")]
+
+
+def test_the_museum_has_an_entry_of_its_own(person: Person) -> None:
+    person.window.help.show_museum()
+    for name in ("Prinz", "Albillo", "Vučković", "Sather"):
+        assert name in opened(person).page.toPlainText()
+
+
+def test_where_the_pages_are_missing_they_are_not_offered(
+    make_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(resources, "manual_page", tmp_path.joinpath)
+    entries = {entry.objectName(): entry for entry in make_window().menus.help.menu.actions()}
+    assert not entries["help.museum"].isVisible()
+    assert not entries["help.manual"].isVisible()
+    assert entries["help.about"].isVisible()
