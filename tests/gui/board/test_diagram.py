@@ -7,7 +7,7 @@ from itertools import groupby
 import pytest
 from PySide6.QtCore import QBuffer, QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look, paint_diagram
@@ -102,3 +102,20 @@ def test_the_diagram_stays_inside_its_rectangle(qapp: QApplication) -> None:
     for x, y in ((20, 150), (149, 150), (351, 150), (250, 49), (250, 251)):
         assert image.pixelColor(x, y).name() == "#123456"
     assert image.pixelColor(250, 100).name() != "#123456"
+
+
+def test_the_svg_looks_like_the_image(qapp: QApplication) -> None:
+    look = Look("print", "print")
+    image = painted(POSITION, look)
+    drawn = QImage(image.size(), image.format())
+    drawn.fill(QColor("#ffffff"))
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(svg(look).encode()).render(painter, QRectF(0, 0, 400, 400))
+    painter.end()
+    differences = [
+        abs(image.pixelColor(x, y).lightness() - drawn.pixelColor(x, y).lightness())
+        for x in range(400)
+        for y in range(0, 400, 3)
+    ]
+    assert max(differences) < 128

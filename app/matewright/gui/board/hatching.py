@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPixmapCache
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPixmapCache
 
 _LINES: Final = 10
 """Lines that begin at one side of a square; as many begin at the next."""
@@ -17,19 +17,18 @@ _WIDTH: Final = 0.014
 def paint_hatching(painter: QPainter, rect: QRectF, ink: str) -> None:
     """Hatch a square with vectors."""
     side, gap = rect.width(), rect.width() / _LINES
-    lines = []
+    lines = QPainterPath()
     for number in range(1, 2 * _LINES):
         reach = number * gap
         # Each line is where x + y = reach crosses the square.
         over = max(0.0, reach - side)
-        start = rect.topLeft() + QPointF(over, reach - over)
-        lines.append(QLineF(start, rect.topLeft() + QPointF(reach - over, over)))
+        lines.moveTo(rect.topLeft() + QPointF(over, reach - over))
+        lines.lineTo(rect.topLeft() + QPointF(reach - over, over))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(QColor(ink), _WIDTH * side)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    painter.setPen(pen)
-    painter.drawLines(lines)
+    painter.strokePath(lines, pen)
     painter.restore()
 
 

@@ -1,0 +1,106 @@
+"""The board in its window: what the user chose, arrows of lines, and room in small windows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from matewright.gui.board.look import Look
+from matewright.gui.main_window import MainWindow
+from matewright.gui.panes.board_panel import LEAST_BOARD
+from matewright.gui.preferences import BOARD_ANIMATION, BOARD_PIECES, BOARD_THEME, COORDINATES
+from matewright.model.move import square_number
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
+
+RIGHT = Qt.MouseButton.RightButton
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def drawn(window: MainWindow, square: str) -> bytes:
+    rect = window.board.square_rect(square_number(square)).toAlignedRect()
+    return bytes(window.board.grab(rect).toImage().constBits())
+
+
+def mark(person: Person, square: str) -> None:
+    QTest.mouseClick(person.window.board, RIGHT, SHIFT, person.at(square))
+
+
+@pytest.fixture
+def solved(person: Person, engine: FakeEngine) -> Person:
+    """Prinz's problem with the answer of `prinz`."""
+    window = person.window
+    window.preferences.set(BOARD_ANIMATION, False)
+    window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
+    window.solve()
+    engine.jobs[-1].end(prinz())
+    person.bot.waitUntil(lambda: window.document.problem.solution is not None)
+    return person
+
+
+def test_the_board_looks_as_it_was_chosen(make_window: Callable[[], MainWindow]) -> None:
+    window = make_window()
+    assert window.board.look == Look("standard", "auto", coordinates=True)
+    window.preferences.set(BOARD_PIECES, "print")
+    window.preferences.set(BOARD_THEME, "print")
+    window.menus.view.coordinates.trigger()
+    assert window.board.look == Look("print", "print", coordinates=False)
+    another = make_window()
+    assert another.board.look == Look("print", "print", coordinates=False)
+    assert not another.menus.view.coordinates.isChecked()
+    another.preferences.forget(COORDINATES)
+
+
+def test_the_line_chosen_is_drawn_with_an_arrow(solved: Person) -> None:
+    window = solved.window
+    window.solution.go_first()
+    plain = drawn(window, "h4")
+    window.solution.go_forward()
+    assert window.board.position.board[square_number("h6")] is not None
+    assert drawn(window, "h4") != plain
+    window.solution.go_first()
+    assert drawn(window, "h4") == plain
+
+
+def press_escape(widget: QWidget) -> None:
+    QTest.keyClick(widget, Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("way", ["Esc", "Esc elsewhere", "command", "another problem"])
+def test_marks_stay_until_they_are_wiped_away(person: Person, way: str) -> None:
+    window = person.window
+    command = window.menus.view.clear_annotations
+    assert not command.isEnabled()
+    mark(person, "d4")
+    assert command.isEnabled()
+    if way == "Esc":
+        press_escape(window.board)
+    elif way == "Esc elsewhere":
+        press_escape(window.question.stipulation_edit)
+    elif way == "command":
+        command.trigger()
+    else:
+        window.document.start_new()
+    assert not command.isEnabled()
+    assert not window.board.cancel()
+
+
+def test_a_mark_is_no_edit(person: Person) -> None:
+    mark(person, "d4")
+    assert not person.window.document.undo_stack.canUndo()
+    assert not person.window.isWindowModified()
+
+
+@pytest.mark.parametrize("size", [QSize(1024, 700), QSize(1440, 900)])
+def test_the_squares_keep_their_room(person: Person, size: QSize) -> None:
+    window = person.window
+    window.resize(size)
+    for _ in range(5):
+        QApplication.processEvents()
+    assert 8 * window.board.square_rect(0).width() >= 420
+    assert LEAST_BOARD >= 420
