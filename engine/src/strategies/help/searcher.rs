@@ -16,6 +16,11 @@ use crate::strategies::modern::mate_in_one::mate_in_one;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+/// With so many half-moves of help play left a guide says no to most positions, and sooner than the table
+/// of failures. In a series, where moves can change places, most positions come again and again: there the
+/// table is always asked first, and remembers what the guide said, too.
+const LOOKS_FIRST: u32 = 3;
+
 /// A line: its moves from the diagram to the goal.
 pub type Line = Vec<Move>;
 
@@ -291,12 +296,20 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if left == 1 {
             return self.finish(position, None);
         }
+        let key = Fingerprint::new(position);
+        let is_series = self.rules.play.is_series();
+        let asks_first = is_series || left > LOOKS_FIRST;
+        if asks_first && self.failures.knows(key, left) {
+            return Ok(false);
+        }
         let kings = self.guide.look(position, left, kings);
         if kings.is_empty() {
+            if is_series {
+                self.failures.store(key, left);
+            }
             return self.meter.visit(0).map(|()| false);
         }
-        let key = Fingerprint::new(position);
-        if self.failures.knows(key, left) {
+        if !asks_first && self.failures.knows(key, left) {
             return Ok(false);
         }
         let mut found = false;

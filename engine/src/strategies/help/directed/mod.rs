@@ -266,9 +266,22 @@ impl Directed {
         if lacking & CHECK != 0 || lacking.count_ones() > blocks {
             return false;
         }
+        if moves == 1 && open.count_ones() > blocks && !self.one_move_suffices(king, open, blocks) {
+            return false;
+        }
         self.prepare(king);
         self.picture.lacking = !within_reach;
         self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
+    }
+
+    /// Whether a move of some helper leaves no more squares open than can be blocked.
+    fn one_move_suffices(&mut self, king: Square, open: Mask, blocks: u32) -> bool {
+        (0..self.side.helpers.len()).any(|i| {
+            let Slot { begin, end, .. } = self.slot(self.side.helpers[i], king);
+            let ways = &self.ways[begin as usize..end as usize];
+            let mut single = ways.iter().take_while(|way| way.steps == 1);
+            single.any(|way| way.leaves_to_block(open, blocks))
+        })
     }
 
     /// As [`Self::possible`]; for mates with a close look at who checks.

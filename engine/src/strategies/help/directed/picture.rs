@@ -287,7 +287,7 @@ impl Directed {
             (0, lacking) => lacking & lacking.wrapping_neg(),
             _ => CHECK,
         };
-        task.moves > 0 && lacking & need == 0 && self.guard(picture, task, need)
+        task.moves > 0 && lacking & need == 0 && self.guard(picture, task, open, need)
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
     }
 
@@ -365,8 +365,8 @@ impl Directed {
         u32::from(steps[to.index()])
     }
 
-    /// Whether a picture can be completed by guarding a square first.
-    pub(super) fn guard(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+    /// Whether a picture that lacks some squares can be completed by guarding one of them first.
+    fn guard(&self, picture: &mut Picture, task: Task, open: Mask, need: Mask) -> bool {
         for i in 0..picture.guards.len() {
             if task.free[0] >> i & 1 == 0 {
                 continue;
@@ -377,7 +377,10 @@ impl Directed {
                 if steps > task.moves {
                     break;
                 }
-                if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
+                if way.guarded & need == 0
+                    || way.stands & (task.blocked | task.stands) != 0
+                    || steps == task.moves && !way.leaves_to_block(open, task.blocks)
+                {
                     continue;
                 }
                 if self.go(picture, task.with_helper(i, *way), *way) {
