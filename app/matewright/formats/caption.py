@@ -8,24 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from matewright.errors import FormatError, StipulationError
 from matewright.model.move import square_name
-from matewright.model.parts import parts
+from matewright.model.parts import DUPLEX, label_in_words, parts
 from matewright.model.piece import KINDS, Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
+from matewright.wording import Wording
 
-_CASTLINGS = {"K": "kingside", "Q": "queenside"}
-_OPTIONS = {
-    "PostKeyPlay": "After the key",
-    "WhiteToPlay": "White to play",
-    "Duplex": "Duplex",
-    "HalfDuplex": "Half duplex",
-    "Quodlibet": "Quodlibet",
+_words: Final = Wording("caption")
+
+_OPTIONS: Final = {
+    "PostKeyPlay": _words.later("After the key"),
+    "WhiteToPlay": _words.later("White to play"),
+    "Duplex": _words.later("Duplex"),
+    "HalfDuplex": _words.later("Half duplex"),
+    "Quodlibet": _words.later("Quodlibet"),
 }
 """The options that make another problem; what else is asked for is only for the solving."""
 
@@ -111,15 +114,15 @@ def _twins(problem: Problem) -> Iterator[str]:
         yield from (twin.text for twin in problem.twins)
         return
     if problem.zero_position:
-        yield "Zero position"
+        yield _words("Zero position")
     for part in found:
-        if part.label.strip() not in ("a)", "a) duplex") and not part.label.endswith(" duplex"):
-            yield part.label
+        if part.label != "a)" and not part.label.endswith(DUPLEX):
+            yield label_in_words(part.label)
 
 
 def _options(problem: Problem) -> Iterator[str]:
     """What the problem asks beside its stipulation, and conditions nothing here knows."""
-    yield from (words for name, words in _OPTIONS.items() if name in problem.options.names)
+    yield from (_words(text) for name, text in _OPTIONS.items() if name in problem.options.names)
     yield from problem.unsupported
 
 
@@ -128,7 +131,7 @@ def _men(position: Position) -> Iterator[str]:
     for code, kind in KINDS.items():
         squares = [square_name(square) for square, man in position.men() if man.code == code]
         if kind.is_fairy and squares:
-            yield f"{kind.name.capitalize()} {', '.join(squares)}"
+            yield f"{kind.name[:1].upper()}{kind.name[1:]} {', '.join(squares)}"
 
 
 def _rights(problem: Problem) -> Iterator[str]:
@@ -140,16 +143,28 @@ def _rights(problem: Problem) -> Iterator[str]:
     except StipulationError:
         is_usual = False
     if not is_usual:
-        yield f"{position.turn.word} to move"
-    possible = position.castling_possible
-    for colour in Colour:
-        letters = "KQ" if colour is Colour.WHITE else "kq"
-        own = [letter for letter in letters if letter in possible]
-        denied = [letter for letter in own if letter in position.castling_denied]
-        if denied and denied == own:
-            yield f"{colour.word} may not castle"
-        else:
-            for letter in denied:
-                yield f"{colour.word} may not castle {_CASTLINGS[letter.upper()]}"
+        is_white = position.turn is Colour.WHITE
+        yield _words("White to move") if is_white else _words("Black to move")
+    possible, denied = position.castling_possible, position.castling_denied
+    for rights, both, short, long in (
+        (
+            "KQ",
+            _words("White may not castle"),
+            _words("White may not castle kingside"),
+            _words("White may not castle queenside"),
+        ),
+        (
+            "kq",
+            _words("Black may not castle"),
+            _words("Black may not castle kingside"),
+            _words("Black may not castle queenside"),
+        ),
+    ):
+        own = possible & set(rights)
+        if own and own <= denied:
+            yield both
+        elif own & denied:
+            yield short if rights[0] in denied else long
     if position.en_passant is not None:
-        yield f"En passant on {square_name(position.en_passant)} is possible"
+        square = square_name(position.en_passant)
+        yield _words("En passant on {square} is possible", square=square)

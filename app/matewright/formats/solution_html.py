@@ -8,16 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from typing import Final
 
 from matewright.formats import diagram_svg
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.solution_text import part_heading, sentence, tree_lines
+from matewright.model import stored_words
 from matewright.model.move import square_name
 from matewright.model.notation import ENGLISH, Notation
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.solution import Solution
 from matewright.model.verdict import intended
+from matewright.wording import Wording
+
+_words: Final = Wording("publishing")
 
 _STYLE = """
 :root { color-scheme: light dark; }
@@ -48,9 +53,12 @@ pre { font: inherit; white-space: pre-wrap; }
 
 
 def solution_html(
-    entries: Sequence[Entry], notation: Notation | None = None, title: str = "Chess problems"
+    entries: Sequence[Entry],
+    notation: Notation | None = None,
+    title: str = "",
+    language: str = "en",
 ) -> str:
-    """The page as text; the problems of several are numbered."""
+    """The page as text; several problems are numbered. `language` is that of its sentences."""
     letters = notation or Notation()
     numbered = len(entries) > 1
     articles = [
@@ -58,12 +66,14 @@ def solution_html(
         for number, entry in enumerate(entries, start=1)
     ]
     head = (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        "<!DOCTYPE html>\n"
+        f'<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta http-equiv="Content-Security-Policy" '
         "content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<meta name="generator" content="Matewright">\n'
-        f"<title>{_text(title)}</title>\n<style>{_STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{_text(title or _words('Chess problems'))}</title>\n"
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n"
     )
     return head + "\n".join([diagram_svg.definitions(), *articles]) + "\n</body>\n</html>\n"
 
@@ -79,7 +89,7 @@ def _article(entry: Entry, number: str, notation: Notation) -> str:
     if below_name:
         lines.append(f"<p>{_text(below_name)}</p>")
     below = (*caption.twins, *caption.remarks)
-    asked = caption.stipulation or "No stipulation"
+    asked = caption.stipulation
     lines.append(diagram_svg.diagram(problem.position, f"{asked}: {_spoken(problem.position)}"))
     lines.append("<figcaption>")
     lines.append(
@@ -111,10 +121,10 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
         for part in (entry.answer, *entry.answer.twins):
             yield from _part(part, notation, intended(entry.problem))
     elif entry.problem.solution_text:
-        yield "<details>\n<summary>Solution</summary>"
+        yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
         yield f"<pre>{_text(entry.problem.solution_text)}</pre>\n</details>"
     else:
-        yield "<p>Not solved.</p>"
+        yield f"<p>{_text(_words('Not solved.'))}</p>"
 
 
 def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
@@ -122,10 +132,10 @@ def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[st
     if heading:
         yield f"<p><b>{_text(heading)}</b></p>"
     yield f"<p>{_text(sentence(part, wanted))}</p>"
-    yield from (f"<p>({_text(note)})</p>" for note in part.notes)
+    yield from (f"<p>({_text(note)})</p>" for note in stored_words.notes(part))
     lines = [line for line in tree_lines(part.tree, notation) if line]
     if lines:
-        yield "<details>\n<summary>Solution</summary>"
+        yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
         yield '<div class="play">'
         yield from _folded(lines)
         yield "</div>\n</details>"

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
 
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.solution_text import part_heading, sentence, tree_lines
+from matewright.model import stored_words
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.piece import Colour, Piece
 from matewright.model.solution import Solution
 from matewright.model.verdict import intended
+from matewright.wording import Wording
+
+_words: Final = Wording("publishing")
 
 _GERMAN = dict(zip("KQRBNP", "KDTLSB", strict=True))
 _COLOURS = {Colour.WHITE: "w", Colour.BLACK: "s"}
@@ -92,7 +97,7 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
         for part in (entry.answer, *entry.answer.twins):
             yield from _part(part, notation, intended(entry.problem))
     else:
-        words = entry.problem.solution_text or "Not solved."
+        words = entry.problem.solution_text or _words("Not solved.")
         yield from (_indented(line) for line in words.splitlines() if line.strip())
     yield from (_indented(line) for line in entry.problem.comment.splitlines() if line.strip())
 
@@ -102,7 +107,7 @@ def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[st
     if heading:
         yield rf"\textbf{{{_escaped(heading)}}}"
     yield _escaped(sentence(part, wanted))
-    yield from (_escaped(f"({note})") for note in part.notes)
+    yield from (_escaped(f"({note})") for note in stored_words.notes(part))
     yield from (_indented(line) for line in tree_lines(part.tree, notation) if line)
 
 

@@ -55,6 +55,7 @@ from matewright.gui.preferences import (
     Preferences,
 )
 from matewright.gui.prinz.dialog import PrinzDialog
+from matewright.gui.publishing import Publishing
 from matewright.gui.session import Session
 from matewright.gui.stage import Stage
 from matewright.model import stored_words
@@ -90,6 +91,9 @@ class MainWindow(QMainWindow):
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
         self.stage = Stage(self.panel, self.solution, self.moves, self)
+        self.publishing = Publishing(
+            self.document, self.preferences, self.settings, lambda: self.board.flipped, self
+        )
         self.editing = Editing(self.document, self)
         self.clipboard = Clipboard(self.document, self.board, self)
         self.help = Help(self)
@@ -176,6 +180,8 @@ class MainWindow(QMainWindow):
         self.files.message.connect(self.tell)
         self.autosave.failed.connect(self.tell)
         self.files.input_wanted.connect(self._commit_input)
+        self.publishing.message.connect(self.tell)
+        self.publishing.input_wanted.connect(self._commit_input)
         self.session.started.connect(self._begin)
         self.session.progressed.connect(self._show_progress)
         self.session.answered.connect(self._finish)

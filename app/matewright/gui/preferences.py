@@ -45,6 +45,19 @@ FIRST_STEPS: Final = Preference("help/first_steps", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)
 AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)
 """How often changes are kept for the case of a crash."""
+PICTURE_FORMAT: Final = Preference("picture/format", "png", {"png", "svg", "pdf"}.__contains__)
+PICTURE_UNIT: Final = Preference("picture/unit", "cm", {"cm", "px"}.__contains__)
+PICTURE_CENTIMETRES: Final = Preference("picture/centimetres", 8.0, lambda width: 1 <= width <= 100)
+PICTURE_PIXELS: Final = Preference("picture/pixels", 800, range(50, 5_001).__contains__)
+PICTURE_DPI: Final = Preference("picture/dpi", 300, range(36, 2401).__contains__)
+PICTURE_PIECES: Final = Preference("picture/pieces", "print", PIECE_SETS.__contains__)
+PICTURE_THEME: Final = Preference("picture/theme", "print", BOARD_THEMES.__contains__)
+PICTURE_COORDINATES: Final = Preference("picture/coordinates", default=True)
+PICTURE_CAPTION: Final = Preference("picture/caption", default=True)
+PICTURE_TRANSPARENT: Final = Preference("picture/transparent", default=False)
+"""How diagrams are exported as pictures."""
+DOCUMENT_FORM: Final = Preference("document/form", "html", {"html", "latex", "text"}.__contains__)
+"""As what solutions are exported."""
 LIVE_SOLVING: Final = Preference("solving/live", default=False)
 LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__contains__)
 """After how many seconds live solving gives up."""

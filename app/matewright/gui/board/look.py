@@ -39,7 +39,7 @@ BOARD_THEMES: Final[Mapping[str, str]] = MappingProxyType(
 
 _INK: Final = "#000000"
 _FRAME: Final = 0.004
-_MARGIN: Final = 0.045
+COORDINATE_MARGIN: Final = 0.045
 """The frame and the room for coordinates, as parts of the side of a diagram."""
 
 _FONT_SIZE: Final = 100
@@ -70,7 +70,7 @@ def paint_diagram(
     # Where the device has pixels, the squares cover whole ones.
     scale = painter.deviceTransform().m11()
     ratio = scale if scale > 0 else 1.0
-    margin = _MARGIN * side if look.coordinates else 0.0
+    margin = COORDINATE_MARGIN * side if look.coordinates else 0.0
     layout = BoardLayout.fit(room.width(), room.height(), margin, ratio, flipped)
     painter.save()
     corner = rect.center() - QPointF(side / 2, side / 2) + QPointF(frame, frame)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class FileMenu(Entries):
-    """Files: to open, to save, and leaving."""
+    """Files: to open, to save, to give to others, and leaving."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window, "file")
@@ -29,7 +29,27 @@ class FileMenu(Entries):
         self.add("save", self.tr("&Save"), files.save, keys.Save, picture="save")
         self.add("save-as", self.tr("Save &As …"), files.save_as, "Ctrl+Shift+S", picture="save-as")
         self.menu.addSeparator()
+        self._make_export_menu()
+        self.menu.addSeparator()
         self.add("quit", self.tr("&Quit"), window.close, "Ctrl+Q")
+
+    def _make_export_menu(self) -> None:
+        publishing = self._window.publishing
+        menu = self.menu.addMenu(self.tr("&Export"))
+        self.add(
+            "export-diagram", self.tr("&Diagram …"), publishing.export_diagram, "Ctrl+E", menu=menu
+        )
+        self.add(
+            "export-solutions", self.tr("&Solutions …"), publishing.export_solutions, menu=menu
+        )
+        self.add(
+            "copy-picture",
+            self.tr("&Copy Diagram as Picture"),
+            publishing.copy_picture,
+            "Ctrl+Alt+C",
+            picture="copy",
+            menu=menu,
+        )
 
     def show_recent(self) -> None:
         """Fill the menu of recent files."""

@@ -1,0 +1,162 @@
+"""A diagram with the words around it, as it is printed and exported: one drawing for every size."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+
+from matewright.formats.caption import Caption
+from matewright.gui.board.look import COORDINATE_MARGIN, Look, paint_diagram
+from matewright.model.problem import Problem
+
+WIDTH: Final = 1000
+"""The width of every figure in its own units; it is scaled to what is wanted."""
+
+USUAL_TEXT: Final = 40
+"""The usual size of the words in these units."""
+
+_INK: Final = "#000000"
+_LEADING: Final = 1.25
+_GAP: Final = 0.45
+"""The distance of the words from the diagram, as a part of their size."""
+_MOST_LINES: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class FigureStyle:
+    """How a figure looks: its board, and whether it has words and how large they are."""
+
+    look: Look
+    caption: bool = True
+    flipped: bool = False
+    text_size: float = USUAL_TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """One line of words; `x` and `y` are where its base line begins."""
+
+    x: float
+    y: float
+    text: str
+    font: QFont
+
+
+class Figure:
+    """A problem laid out in a rectangle `WIDTH` wide and `height` high, ready to be painted."""
+
+    def __init__(self, problem: Problem, style: FigureStyle, number: str = "") -> None:
+        self._problem = problem
+        self._style = style
+        self._lines: list[_Line] = []
+        self._y = 0.0
+        # The words keep to the board, not to the coordinates beside it.
+        self._left = COORDINATE_MARGIN * WIDTH if style.look.coordinates else 0.0
+        caption = Caption.of(problem)
+        if style.caption:
+            self._lay_out_above(caption, number)
+        self._top = self._y
+        self._y += WIDTH
+        if style.caption:
+            self._lay_out_below(caption)
+        self.height = self._y
+
+    @property
+    def _width(self) -> float:
+        return WIDTH - self._left
+
+    def paint(self, painter: QPainter, rect: QRectF, *, outlined: bool = False) -> None:
+        """Draw it into the top of `rect`, as wide as that allows.
+
+        With `outlined` the letters are drawn as outlines, for pictures that are shown where the
+        fonts of this machine are missing.
+        """
+        scale = min(rect.width() / WIDTH, rect.height() / self.height)
+        painter.save()
+        painter.translate(rect.left() + (rect.width() - scale * WIDTH) / 2, rect.top())
+        painter.scale(scale, scale)
+        paint_diagram(
+            painter,
+            QRectF(0, self._top, WIDTH, WIDTH),
+            self._problem.position,
+            self._style.look,
+            flipped=self._style.flipped,
+        )
+        for line in self._lines:
+            if outlined:
+                letters = QPainterPath()
+                letters.addText(line.x, line.y, line.font, line.text)
+                painter.fillPath(letters, QColor(_INK))
+            else:
+                painter.setFont(line.font)
+                painter.setPen(QColor(_INK))
+                painter.drawText(QPointF(line.x, line.y), line.text)
+        painter.restore()
+
+    def _lay_out_above(self, caption: Caption, number: str) -> None:
+        size = self._style.text_size
+        name = "  ".join(filter(None, (number, caption.authors)))
+        self._add_centred(name, _font(1.1 * size, bold=True))
+        self._add_centred(caption.source, _font(size))
+        self._add_centred(caption.award, _font(size, italic=True))
+        if self._lines:
+            self._y += _GAP * size
+
+    def _lay_out_below(self, caption: Caption) -> None:
+        size = self._style.text_size
+        self._y += _GAP * size
+        font = _font(1.1 * size, bold=True)
+        base = self._y + QFontMetricsF(font).ascent()
+        self._lines.append(_Line(self._left, base, caption.stipulation, font))
+        plain = _font(size)
+        right = WIDTH - QFontMetricsF(plain).horizontalAdvance(caption.count)
+        self._lines.append(_Line(right, base, caption.count, plain))
+        self._y += _LEADING * font.pixelSize()
+        small = _font(0.9 * size)
+        lines = [
+            line
+            for remark in (*caption.twins, *caption.remarks)
+            for line in wrapped(remark, small, self._width)
+        ]
+        if len(lines) > _MOST_LINES:
+            lines[_MOST_LINES - 1 :] = ["…"]
+        for line in lines:
+            self._add(self._left, line, small)
+
+    def _add_centred(self, text: str, font: QFont) -> None:
+        for line in wrapped(text, font, self._width):
+            width = QFontMetricsF(font).horizontalAdvance(line)
+            self._add(self._left + (self._width - width) / 2, line, font)
+
+    def _add(self, x: float, text: str, font: QFont) -> None:
+        self._lines.append(_Line(x, self._y + QFontMetricsF(font).ascent(), text, font))
+        self._y += _LEADING * font.pixelSize()
+
+
+def wrapped(text: str, font: QFont, width: float) -> Sequence[str]:
+    """The text in lines no wider than `width`; a word that is too wide is cut."""
+    metrics = QFontMetricsF(font)
+    lines: list[str] = []
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}" if line else word
+        if metrics.horizontalAdvance(longer) <= width:
+            line = longer
+            continue
+        if line:
+            lines.append(line)
+        line = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width)
+    return [*lines, line] if line else lines
+
+
+def _font(size: float, *, bold: bool = False, italic: bool = False) -> QFont:
+    font = QFont("serif")
+    font.setStyleHint(QFont.StyleHint.Serif)
+    font.setPixelSize(max(1, round(size)))
+    font.setBold(bold)
+    font.setItalic(italic)
+    return font

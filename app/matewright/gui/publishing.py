@@ -1,0 +1,157 @@
+"""What leaves the program for others to see: pictures, documents and printed pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui import pictures
+from matewright.gui import preferences as p
+from matewright.gui.board.look import Look
+from matewright.gui.dialogs import questions
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.export_diagram import ExportDiagram
+from matewright.gui.dialogs.export_solutions import ExportSolutions
+from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.document import Document
+from matewright.gui.figure import Figure, FigureStyle
+from matewright.gui.jobs import Errand
+from matewright.gui.pictures import PictureFormat
+from matewright.model.notation import LETTERS, Notation
+from matewright.services import publish
+from matewright.services.publish import Entry, Form
+
+_FOLDER_KEY: Final = "files/export-folder"
+_SUFFIXES: Final = {Form.TEXT: ".txt", Form.HTML: ".html", Form.LATEX: ".tex"}
+
+
+class Publishing(QObject):
+    """Carries out what the File menu offers beside the files themselves.
+
+    `input_wanted` asks for what is typed but not yet handed on, `message` carries a sentence for
+    the status bar.
+    """
+
+    input_wanted = Signal()
+    message = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        preferences: p.Preferences,
+        settings: QSettings,
+        is_flipped: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._preferences = preferences
+        self._settings = settings
+        self._is_flipped = is_flipped
+        self._window = window
+
+    def export_diagram(self) -> None:
+        """Ask how the diagram is to look, and write it as a picture."""
+        self.input_wanted.emit()
+        dialog = ExportDiagram(
+            self._document.problem, self._preferences, self._window, flipped=self._is_flipped()
+        )
+        dialog.copy_requested.connect(lambda: self._copy(dialog.figure))
+        if dialog.exec():
+            form, figure, canvas = dialog.form, dialog.figure, dialog.canvas
+            number = f"-{self._document.current + 1}" if len(self._document.collection) > 1 else ""
+            path = self._ask_for_file(
+                self.tr("Export Diagram"), number, f".{form.value}", _picture_filter(form)
+            )
+            if path is not None:
+                self._write(path, lambda: pictures.save(path, form, figure, canvas))
+        dialog.deleteLater()
+
+    def copy_picture(self) -> None:
+        """Put the diagram on the clipboard, as it was exported last."""
+        self.input_wanted.emit()
+        get = self._preferences.get
+        look = Look(get(p.PICTURE_PIECES), get(p.PICTURE_THEME), get(p.PICTURE_COORDINATES))
+        style = FigureStyle(look, get(p.PICTURE_CAPTION), self._is_flipped())
+        self._copy(Figure(self._document.problem, style))
+
+    def export_solutions(self) -> None:
+        """Ask for a kind of document and write problems with their solutions."""
+        self.input_wanted.emit()
+        collection = self._document.collection
+        dialog = ExportSolutions(
+            self._document.current, len(collection), self._preferences, self._window
+        )
+        if dialog.exec():
+            form, places = dialog.form, dialog.choice.places
+            assert places is not None, "nothing can be exported before the numbers are right"
+            suffix = _SUFFIXES[form]
+            path = self._ask_for_file(
+                self.tr("Export Solutions"), "", suffix, self._document_filter(form)
+            )
+            problems = [collection[place] for place in places]
+            notation = Notation(LETTERS[self._preferences.get(p.LETTERS_OF_MEN)])
+            if path is not None:
+                self._write_in_thread(
+                    path,
+                    lambda: publish.save(path, form, [*map(Entry.of, problems)], notation),
+                )
+        dialog.deleteLater()
+
+    def _copy(self, figure: Figure) -> None:
+        QGuiApplication.clipboard().setMimeData(pictures.for_clipboard(figure))
+        self.message.emit(self.tr("Picture of the diagram copied"))
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def _ask_for_file(self, title: str, number: str, suffix: str, kinds: str) -> Path | None:
+        own = self._document.path
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        home = str(own.parent) if own else QStandardPaths.writableLocation(documents)
+        folder = Path(str(self._settings.value(_FOLDER_KEY, home)))
+        stem = own.stem if own else self.tr("problems")
+        start = folder / f"{stem}{number}{suffix}"
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(start), kinds)
+        if not name:
+            return None
+        path = Path(name).absolute()
+        if path.suffix.lower() != suffix:
+            path = path.with_name(path.name + suffix)
+            # The dialog has asked about the name without it.
+            if path.exists() and not questions.ask_about_replacing(self._window, path.name):
+                return None
+        self._settings.setValue(_FOLDER_KEY, str(path.parent))
+        return path
+
+    def _write_in_thread(self, path: Path, deed: Callable[[], None]) -> None:
+        def wait() -> None:
+            errand = Errand(deed)
+            wait_for(errand, self._window, self.tr("Writing {name} …").format(name=path.name))
+            errand.result()
+
+        self._write(path, wait)
+
+    def _write(self, path: Path, deed: Callable[[], None]) -> None:
+        try:
+            deed()
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot write the file"), str(error))
+        else:
+            self.message.emit(self.tr("Wrote {name}").format(name=path.name))
+
+    def _document_filter(self, form: Form) -> str:
+        return {
+            Form.TEXT: self.tr("Text (*.txt)"),
+            Form.HTML: self.tr("Web page (*.html)"),
+            Form.LATEX: self.tr("LaTeX (*.tex)"),
+        }[form]
+
+
+def _picture_filter(form: PictureFormat) -> str:
+    return f"{form.value.upper()} (*.{form.value})"

@@ -1,0 +1,289 @@
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+
+from matewright.gui import preferences as p
+from matewright.gui.board.look import Look
+from matewright.gui.dialogs.export_diagram import ExportDiagram
+from matewright.gui.dialogs.export_solutions import ExportSolutions
+from matewright.gui.dialogs.problem_choice import read_numbers
+from matewright.gui.figure import Figure, FigureStyle
+from matewright.gui.pictures import Canvas, image, pdf, png, svg
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.services.publish import Form
+from tests.gui.conftest import PRINZ, Person, prinz
+
+PROBLEM = Problem(
+    Position.from_fen(PRINZ), "#2", authors=("Prinz, Dietrich",), source="Research, 1952"
+)
+PRINT = FigureStyle(Look("print", "print", coordinates=True))
+TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Path:
+    path = tmp_path / "two.epd"
+    path.write_text(TWO, encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def save_under(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[str]]:
+    """Answer the platform's dialog; the list has the names it proposed."""
+
+    def answer(path: Path | None) -> list[str]:
+        proposed: list[str] = []
+
+        def ask(_parent: QWidget, _title: str, start: str, _kinds: str) -> tuple[str, str]:
+            proposed.append(start)
+            return str(path or ""), ""
+
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", ask)
+        return proposed
+
+    return answer
+
+
+# -- the pictures themselves -------------------------------------------------------------------
+
+
+def test_a_png_tells_its_size_and_resolution(qapp: QApplication) -> None:
+    data = png(Figure(PROBLEM, PRINT), Canvas.in_centimetres(8, 300))
+    found = QImage.fromData(QByteArray(data))
+    assert found.width() == 945
+    assert found.height() > found.width(), "the caption needs room"
+    assert found.dotsPerMeterX() == found.dotsPerMeterY() == 11811
+    assert found.pixelColor(2, 2) == QColor("white")
+
+
+def test_paper_can_be_transparent(qapp: QApplication) -> None:
+    found = image(Figure(PROBLEM, PRINT), Canvas(300, transparent=True))
+    assert found.pixelColor(1, 1).alpha() == 0
+
+
+def painted(source: bytes) -> QImage:
+    renderer = QSvgRenderer(QByteArray(source))
+    assert renderer.isValid()
+    picture = QImage(300, 300 * renderer.viewBox().height() // renderer.viewBox().width(),
+                     QImage.Format.Format_RGB32)  # fmt: skip
+    picture.fill("white")
+    painter = QPainter(picture)
+    renderer.render(painter)
+    painter.end()
+    return picture
+
+
+def likeness(one: QImage, other: QImage) -> float:
+    """The part of the points that are about as dark in both."""
+    other = other.scaled(one.size())
+    points = [(x, y) for x in range(0, one.width(), 3) for y in range(0, one.height(), 3)]
+    like = sum(
+        abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) < 100
+        for x, y in points
+    )
+    return like / len(points)
+
+
+def test_an_svg_is_vectors_alone_and_shows_what_the_png_shows(qapp: QApplication) -> None:
+    text = svg(Figure(PROBLEM, PRINT), Canvas.in_centimetres(8, 300)).decode()
+    for word in ("<image", "<text", "<use", "http://www.w3.org/1999/xhtml", "url("):
+        assert word not in text
+    assert re.search(r'<svg width="80[.0-9]*mm"', text)
+    plain = FigureStyle(Look("print", "light", coordinates=True))
+    figure = Figure(PROBLEM, plain)
+    drawn = painted(svg(figure, Canvas(300)))
+    assert likeness(drawn, image(figure, Canvas(300))) > 0.99
+    other = Figure(Problem(Position.from_fen("8/8/8/8/8/8/8/QQQQQQQQ w"), "#2"), plain)
+    assert likeness(drawn, image(other, Canvas(300))) < 0.97
+
+
+def test_a_pdf_has_one_page_as_large_as_the_figure(qapp: QApplication) -> None:
+    figure, canvas = Figure(PROBLEM, PRINT), Canvas.in_centimetres(8, 300)
+    source = pdf(figure, canvas)
+    assert source.startswith(b"%PDF-")
+    assert len(re.findall(rb"/Type\s*/Page\b(?!s)", source)) == 1
+    found = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", source)
+    assert found is not None
+    width, height = (float(number) / 72 * 2.54 for number in found.groups())
+    assert width == pytest.approx(8, abs=0.05)
+    assert height == pytest.approx(8 * canvas.height(figure) / canvas.width, abs=0.1)
+    assert b"/Subtype /Image" not in source
+
+
+def test_long_captions_stay_inside(qapp: QApplication) -> None:
+    problem = Problem(Position(), "#2", authors=("x" * 500, "Some Body " * 50), source="s " * 300)
+    figure = Figure(problem, PRINT)
+    assert figure.height > 1500
+    picture = image(figure, Canvas(200))
+    edge = {picture.pixelColor(x, y).name() for x in (0, 199) for y in range(picture.height())}
+    assert edge == {"#ffffff"}
+
+
+# -- from the window ---------------------------------------------------------------------------
+
+
+def test_the_diagram_is_exported_as_chosen_and_the_choice_is_remembered(
+    person: Person, tmp_path: Path, two: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    window = person.window
+    window.files.open(two)
+    proposed = save_under(tmp_path / "picture")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportDiagram)
+        dialog.format_box.setCurrentIndex(dialog.format_box.findData("svg"))
+        dialog.caption_box.setChecked(False)
+        assert not dialog.dpi_box.isEnabled(), "a vector picture has no pixels"
+        person.press_button(dialog, "Export …")
+
+    person.answer(lambda: person.press("Ctrl+E", window.board), choose, ExportDiagram)
+    assert proposed == [str(tmp_path / "two-1.svg")]
+    text = (tmp_path / "picture.svg").read_text(encoding="utf-8")
+    assert QSvgRenderer(QByteArray(text.encode())).isValid()
+    assert window.preferences.get(p.PICTURE_FORMAT) == "svg"
+    assert not window.preferences.get(p.PICTURE_CAPTION)
+
+
+def test_a_picture_of_too_many_pixels_cannot_be_exported(person: Person) -> None:
+    dialog = ExportDiagram(PROBLEM, person.window.preferences, person.window, flipped=False)
+    assert dialog.export_button.isEnabled()
+    dialog.dpi_box.setValue(2400)
+    dialog.centimetres_box.setValue(50)
+    assert not dialog.export_button.isEnabled()
+    assert "5000 is the most" in dialog.size_label.text()
+    dialog.unit_box.setCurrentIndex(dialog.unit_box.findData("px"))
+    assert dialog.export_button.isEnabled()
+    assert dialog.canvas.width == 800
+    dialog.deleteLater()
+
+
+def test_the_preview_follows(person: Person) -> None:
+    dialog = ExportDiagram(PROBLEM, person.window.preferences, person.window, flipped=False)
+    dialog.show()
+    before = dialog.preview.grab().toImage()
+    for check in (dialog.caption_box, dialog.coordinates_box, dialog.transparent_box):
+        check.toggle()
+        after = dialog.preview.grab().toImage()
+        assert after != before
+        before = after
+    for box in (dialog.theme_box, dialog.pieces_box):
+        box.setCurrentIndex(0)
+        after = dialog.preview.grab().toImage()
+        assert after != before
+        before = after
+    dialog.close()
+    dialog.deleteLater()
+
+
+def test_the_diagram_is_copied_as_a_picture(person: Person) -> None:
+    person.window.document.edit_position(PROBLEM.position, "set up")
+    person.press("Ctrl+Alt+C", person.window.board)
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.hasImage()
+    assert data.hasFormat("image/svg+xml")
+    assert QSvgRenderer(data.data("image/svg+xml")).isValid()
+
+
+def test_solutions_are_exported(
+    person: Person, tmp_path: Path, two: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    window = person.window
+    window.files.open(two)
+    window.document.set_solution(0, prinz())
+    for form, name, words in (
+        (Form.HTML, "out.html", "1.Rh6! zugzwang"),
+        (Form.LATEX, "out.tex", r"\pieces{wTh1, wBg6"),
+        (Form.TEXT, "out.txt", f"1.\n{PRINZ}\n#2  3+4\n\nSolved #2: sound, 1 key."),
+    ):
+        save_under(tmp_path / name)
+
+        def choose(dialog: QWidget, form: Form = form) -> None:
+            assert isinstance(dialog, ExportSolutions)
+            dialog.choose(form)
+            dialog.choice.all_button.setChecked(True)
+            person.press_button(dialog, "Export …")
+
+        person.answer(window.publishing.export_solutions, choose, ExportSolutions)
+        text = (tmp_path / name).read_text(encoding="utf-8")
+        assert words in text
+        assert "Not solved." in text, "nobody has solved the second"
+
+
+def test_trouble_with_the_file_is_told(
+    person: Person, tmp_path: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    save_under(tmp_path / "missing" / "out.html")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        person.press_button(dialog, "Export …")
+
+    def export() -> None:
+        person.answer(person.window.publishing.export_solutions, choose, ExportSolutions)
+
+    assert "missing" in person.read_box(export)
+
+
+def test_a_file_whose_name_gets_its_ending_is_not_replaced_unasked(
+    person: Person, tmp_path: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    there = tmp_path / "out.html"
+    there.write_text("mine", encoding="utf-8")
+    save_under(tmp_path / "out")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        person.press_button(dialog, "Export …")
+
+    def cancel(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        person.press_button(box, "Cancel")
+
+    person.answer(
+        lambda: person.answer(person.window.publishing.export_solutions, choose, ExportSolutions),
+        cancel,
+        QMessageBox,
+    )
+    assert there.read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize(
+    ("text", "places"),
+    [
+        ("1", [0]),
+        ("1-3, 7", [0, 1, 2, 6]),
+        (" 7 , 2 – 3,3", [1, 2, 6]),
+        ("", None),
+        ("0", None),
+        ("3-2", None),
+        ("1-9", None),
+        ("1,,2", None),
+        ("x", None),
+    ],
+)
+def test_numbers_of_problems(text: str, places: list[int] | None) -> None:
+    assert read_numbers(text, 8) == places
+
+
+def test_wrong_numbers_keep_the_button_back(person: Person, two: Path) -> None:
+    window = person.window
+    window.files.open(two)
+    dialog = ExportSolutions(0, 2, window.preferences, window)
+    dialog.show()
+    person.write(dialog.choice.numbers_edit, "1-3")
+    assert dialog.choice.some_button.isChecked()
+    assert not dialog.export_button.isEnabled()
+    person.write(dialog.choice.numbers_edit, "1-2")
+    assert dialog.export_button.isEnabled()
+    assert dialog.choice.places == [0, 1]
+    dialog.close()
+    dialog.deleteLater()
