@@ -152,3 +152,11 @@ def test_marks_of_the_program_come_and_go(bare: Desk) -> None:
     assert drawn(bare, "e5") != plain
     bare.board.set_marks([])
     assert drawn(bare, "e5") == plain
+
+
+def test_marks_and_arrows_are_spoken(desk: Desk) -> None:
+    desk.board.set_focus_square(square_number("d3"))
+    desk.keys(Qt.Key.Key_Period)
+    assert desk.board.spoken_value() == "d3, empty, marked"
+    desk.keys(Qt.Key.Key_Minus)
+    assert desk.board.spoken_value() == "d3, empty, an arrow begins here"

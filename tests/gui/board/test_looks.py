@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QIcon, QImage, QPalette
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QIcon, QImage, QPaintEvent, QPalette, QRegion
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,10 +17,12 @@ from matewright.gui.board import colours as board_colours
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.colours import BoardColours
 from matewright.gui.board.look import PIECE_SETS, Look
+from matewright.gui.board.marks import Arrow, SquareMark, Tone
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.board.pieces import Figure, Shade, picture
 from matewright.model.move import square_number
 from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.position import Position
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk
@@ -186,6 +188,67 @@ def test_a1_is_dark_and_marks_come_and_go(app: QApplication, desk: Desk) -> None
     assert QColor(colour_at(board, "h1", 0.06, 0.5)) != QColor(plain["h1"])
     board.set_checked([])
     assert colour_at(board, "h1", 0.06, 0.5) == plain["h1"]
+
+
+@pytest.mark.parametrize("theme_name", ["light", "print"])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("size", [240, 501])
+def test_squares_are_sharp_on_every_screen(
+    app: QApplication, monkeypatch: pytest.MonkeyPatch, size: int, ratio: float, theme_name: str
+) -> None:
+    board = BoardWidget()
+    board.set_look(Look(theme=theme_name))
+    board.resize(size, size)
+    board.set_position(Position.from_fen("8/8/8/8/8/8/8/N7"))
+    monkeypatch.setattr(board, "devicePixelRatioF", lambda: ratio)
+    image = QImage(QSize(size, size) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(ratio)
+    board.render(image)
+    cell = board.square_rect(0).width() * ratio
+    left, bottom = board.square_rect(0).left() * ratio, board.square_rect(0).bottom() * ratio
+    # A square and its neighbour of the same colour are the same to the pixel, men too.
+    board.set_position(Position.from_fen("8/8/8/8/8/8/8/N1N5"))
+    board.render(image)
+    square = QRect(round(left), round(bottom - cell), round(cell), round(cell))
+    assert image.copy(square) == image.copy(square.translated(2 * round(cell), 0))
+    assert image.copy(square) != image.copy(square.translated(0, -2 * round(cell)))
+    empty = image.copy(square.translated(4 * round(cell), 0))
+    if theme_name == "light":
+        colours = {empty.pixel(x, y) for x in range(empty.width()) for y in range(empty.height())}
+        assert len(colours) == 1
+
+
+CHANGES: dict[str, tuple[Callable[[BoardWidget], None], tuple[int, ...]]] = {
+    "man": (lambda board: board.set_position(Position.from_fen("8/8/8/8/8/8/8/N7")), (0,)),
+    "move": (lambda board: board.set_last_move((0, 63)), (0, 63)),
+    "mark": (lambda board: board.set_marks([SquareMark(27, Tone.USER)]), (27,)),
+    "arrow": (lambda board: board.set_arrows([Arrow(0, 16, Tone.LINE)]), (0, 8, 16)),
+    "focus": (lambda board: board.set_focus_square(5), (0, 5)),
+}
+
+
+@pytest.mark.parametrize("name", CHANGES)
+def test_only_what_changes_is_drawn_again(app: QApplication, qtbot: QtBot, name: str) -> None:
+    painted: list[QRegion] = []
+
+    class Watched(BoardWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
+            painted.append(QRegion(event.region()))
+            super().paintEvent(event)
+
+    board = Watched()
+    qtbot.addWidget(board)
+    board.resize(480, 480)
+    with qtbot.waitExposed(board):
+        board.show()
+    change, squares = CHANGES[name]
+    painted.clear()
+    change(board)
+    qtbot.waitUntil(lambda: bool(painted))
+    allowed = QRegion()
+    for square in squares:
+        allowed = allowed.united(board.square_rect(square).toAlignedRect())
+    assert all(region.subtracted(allowed).isEmpty() for region in painted)
 
 
 def test_hidden_coordinates_leave_their_room_to_the_board(app: QApplication) -> None:

@@ -6,7 +6,7 @@ The widget keeps no history and edits nothing by itself: every change is offered
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui import theme
 from matewright.gui.board import edits
-from matewright.gui.board.annotations import Annotations
+from matewright.gui.board.annotated_view import AnnotatedView
 from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag, Overlay
 from matewright.gui.board.look import Look
@@ -31,7 +31,6 @@ from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.piece_menu import piece_menu, promotion_menu
 from matewright.gui.board.pieces import Figure, picture
 from matewright.gui.board.play import PlayMoves
-from matewright.gui.board.view import BoardView
 from matewright.model.move import Move, square_name
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.position import Position
@@ -66,7 +65,7 @@ _OWN_KEYS = frozenset(
 )
 
 
-class BoardWidget(BoardView):
+class BoardWidget(AnnotatedView):
     """A chess board for setting up positions, following solutions and playing moves."""
 
     position_edited = Signal(object, str)
@@ -83,8 +82,6 @@ class BoardWidget(BoardView):
     """A square was chosen while squares are being picked."""
     picking_ended = Signal()
     """Squares are no longer picked: Esc was pressed, or the owner said so."""
-    annotated = Signal(bool)
-    """Whether there are arrows and marks of the person's own now."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -92,7 +89,6 @@ class BoardWidget(BoardView):
         self._picking = False
         self._play: PlayMoves | None = None
         self._brush: Brush | None = None
-        self._annotations = Annotations()
         self._focus_square = 0
         self._ring_visible = False
         self._picked: int | None = None
@@ -184,10 +180,6 @@ class BoardWidget(BoardView):
         """Where the man chosen in play mode can go."""
         return self._play.targets(self._picked) if self._play is not None else frozenset()
 
-    def clear_annotations(self) -> None:
-        """Wipe away the arrows and marks of the person's own."""
-        self._annotate(self._annotations.clear)
-
     @property
     def brush(self) -> Brush | None:
         """What a click places or erases; None: clicks only choose squares."""
@@ -226,6 +218,10 @@ class BoardWidget(BoardView):
             words.append(self.tr("picked up"))
         if square in self.destinations:
             words.append(self.tr("can be reached"))
+        if square == self._annotations.start:
+            words.append(self.tr("an arrow begins here"))
+        elif any(mark.square == square for mark in self._annotations.marks):
+            words.append(self.tr("marked"))
         return ", ".join(words)
 
     def spoken_value(self) -> str:
@@ -284,8 +280,8 @@ class BoardWidget(BoardView):
         """
         if self._drag is not None:
             self._end_drag()
-        elif self._annotations.start is not None:
-            self._annotate(lambda: self._annotations.end_arrow(None))
+        elif self._is_drawing:
+            self._end_arrow(None)
         elif self._picked is not None:
             self._pick(None)
         elif self._picking:
@@ -377,7 +373,8 @@ class BoardWidget(BoardView):
         if len(moves) == 1:
             self.move_chosen.emit(moves[0])
         elif moves:
-            colour = Colour.WHITE if moves[0].to_square >= 56 else Colour.BLACK
+            pawn = self._position.board[source]
+            colour = pawn.colour if pawn is not None else self._position.turn
             menu = promotion_menu(self, self._look.piece_set, colour, moves, self.move_chosen.emit)
             corner = self._layout().rect(moves[0].to_square).center()
             menu.popup(self.mapToGlobal(corner.toPoint()))
@@ -434,14 +431,14 @@ class BoardWidget(BoardView):
         if self._picking:
             return
         if modifiers & Qt.KeyboardModifier.ShiftModifier:
-            self._annotate(lambda: self._annotations.toggle_mark(square))
+            self._toggle_mark(square)
         else:
             # What it will be, a removal or an arrow, shows where the button is let go.
-            self._annotations.start = square
+            self._begin_arrow(square)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Start or continue a drag or an arrow."""
-        if event.buttons() & Qt.MouseButton.RightButton and self._annotations.start is not None:
+        if event.buttons() & Qt.MouseButton.RightButton and self._is_drawing:
             self._lead_arrow(self._layout().square_at(event.position()))
             return
         if self._press is not None and self._drag is None:
@@ -464,41 +461,12 @@ class BoardWidget(BoardView):
             if self._press is not None and self._picked_before_press and not dragged:
                 self._pick(None)
             self._press = None
-        elif event.button() is Qt.MouseButton.RightButton and self._annotations.start is not None:
+        elif event.button() is Qt.MouseButton.RightButton and self._is_drawing:
             start = self._annotations.start
             end = self._layout().square_at(event.position())
-            self._annotate(lambda: self._annotations.end_arrow(end))
-            if start == end:
-                self._offer(edits.remove(self._position, start))
-
-    # -- arrows and marks --------------------------------------------------------------------
-
-    def _annotate(self, change: Callable[[], None]) -> None:
-        """Change what is drawn, and repaint what was and what is."""
-        self._update_annotations()
-        change()
-        self._update_annotations()
-        self.annotated.emit(not self._annotations.is_empty)
-
-    def _update_annotations(self) -> None:
-        self._update_arrows(self._annotations.arrows)
-        self._update_squares(mark.square for mark in self._annotations.marks)
-
-    def _lead_arrow(self, square: int | None) -> None:
-        """The arrow being drawn points there now."""
-        if square != self._annotations.end:
-            self._update_annotations()
-            self._annotations.end = square
-            self._update_annotations()
-
-    def _draw_by_keyboard(self, square: int) -> None:
-        """Begin an arrow at a square, or end it there."""
-        if self._annotations.start is None:
-            self._annotations.start = square
-            self._lead_arrow(square)
-            self.announce()
-        else:
-            self._annotate(lambda: self._annotations.end_arrow(square))
+            self._end_arrow(end)
+            if end is not None and start == end:
+                self._offer(edits.remove(self._position, end))
 
     # -- what goes with the mouse ------------------------------------------------------------
 
@@ -563,9 +531,9 @@ class BoardWidget(BoardView):
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
             if event.key() == Qt.Key.Key_Escape:
-                held = (self._drag, self._picked, self._brush, self._annotations.start)
-                drawn = not self._annotations.is_empty
-                mine = held != (None,) * len(held) or self._picking or drawn
+                held = (self._drag, self._picked, self._brush) != (None, None, None)
+                drawn = self._is_drawing or not self._annotations.is_empty
+                mine = held or drawn or self._picking
             else:
                 mine = event.key() in _OWN_KEYS and not event.modifiers() & ~plain
             if mine:
@@ -589,14 +557,13 @@ class BoardWidget(BoardView):
             self.square_picked.emit(square)
         elif key in (*_PICK_KEYS, Qt.Key.Key_Space) and self.playing and not modifiers:
             self._touch(square)
-        elif key in _PICK_KEYS and (control or not modifiers):
+        elif key in _PICK_KEYS and (control or not modifiers) and not self.playing:
             self._pick_or_put_down(square, copy=control)
         elif modifiers and not shift:
             super().keyPressEvent(event)
         elif key in _ARROWS:
             self.set_focus_square(self._layout().neighbour(square, *_ARROWS[Qt.Key(key)]))
-            if self._annotations.start is not None:
-                self._lead_arrow(self._focus_square)
+            self._lead_arrow(self._focus_square)
         elif key in _KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
             man = Piece(colour, _KEYS[Qt.Key(key)])
@@ -604,9 +571,14 @@ class BoardWidget(BoardView):
         elif key in _REMOVE_KEYS:
             self._offer(edits.remove(self._position, square))
         elif key == _MARK_KEY:
-            self._annotate(lambda: self._annotations.toggle_mark(square))
+            self._toggle_mark(square)
+            self.announce()
+        elif key == _ARROW_KEY and self._is_drawing:
+            self._end_arrow(square)
         elif key == _ARROW_KEY:
-            self._draw_by_keyboard(square)
+            self._begin_arrow(square)
+            self._lead_arrow(square)
+            self.announce()
         elif key == Qt.Key.Key_Space:
             self.open_piece_menu()
         else:
@@ -669,8 +641,6 @@ class BoardWidget(BoardView):
         shown = super()._shown()
         return replace(
             shown,
-            arrows=(*shown.arrows, *self._annotations.arrows),
-            marks=(*shown.marks, *self._annotations.marks),
             picked=self._picked,
             ringed=ring,
             lifted=None if drag is None or drag.copy else drag.source,

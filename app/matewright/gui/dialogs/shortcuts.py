@@ -32,6 +32,11 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_tr("Space"), _tr("choose a man from a menu")),
             (_tr("Ctrl and drag"), _tr("copy a man")),
             (_tr("Right click"), _tr("remove the man")),
+            (_tr("Right drag"), _tr("draw an arrow, or take it back")),
+            (_tr("Shift and right click"), _tr("mark the square, or take the mark back")),
+            (_tr("Minus"), _tr("begin an arrow, and end it on another square")),
+            (_tr("Full stop"), _tr("mark the square, or take the mark back")),
+            (_tr("Esc"), _tr("drop what is held; wipe arrows and marks away")),
         ],
         _tr("In the solution"): [
             (_tr("Right, Left"), _tr("one half-move on, one back")),

@@ -45,6 +45,7 @@ class ViewMenu(Entries):
             "coordinates", self.tr("&Coordinates"), window.set_coordinates
         )
         self.coordinates.setChecked(window.preferences.get(COORDINATES))
+        window.preferences.changed.connect(self._follow_preference)
         self.clear_annotations = self.add(
             "clear-annotations",
             self.tr("Clear &Arrows and Marks"),
@@ -58,6 +59,10 @@ class ViewMenu(Entries):
         self.full_screen = self.switch(
             "full-screen", self.tr("F&ull Screen"), window.set_full_screen, "F11"
         )
+
+    def _follow_preference(self, key: str) -> None:
+        if key == COORDINATES.key:
+            self.coordinates.setChecked(self._window.preferences.get(COORDINATES))
 
     def _make_theme_menu(self) -> None:
         window, menu = self._window, self.menu.addMenu(self.tr("T&heme"))
