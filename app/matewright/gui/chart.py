@@ -1,4 +1,4 @@
-"""Bars on a logarithmic scale: the only place that knows the library for charts.
+"""Bars, or points joined by lines, on a logarithmic scale: alone knows the library for charts.
 
 It takes almost half a second to load, so that is done away from the window's thread, when the first
 chart is wanted. Until then the place of the chart stays empty.
@@ -14,15 +14,20 @@ from types import ModuleType
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from matewright.gui.jobs import Errand
-from matewright.gui.theme import colours_of
+from matewright.gui.theme import STEP, colours_of
 
 _BAR_WIDTH: Final = 0.55
 _HEADROOM: Final = 0.14
-"""The part of the height that is kept above the highest bar for its figure."""
+"""The part of the height that is kept above the highest mark for its figure."""
+
+_POINT: Final = 7
+_ROOM_FOR_SCALE: Final = 70
+_ROOM_FOR_NAMES: Final = 40
+"""Pixels that the scales take beside and below the plot, as far as the other one is concerned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,29 +39,34 @@ class Bar:
     label: str
 
 
-class BarChart(QWidget):
-    """Shows bars side by side. It takes no keys and no mouse: the figures stand in a table too."""
+class LogChart(QWidget):
+    """A row of figures on a logarithmic scale; what stands for each is up to the kind of chart.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    It takes no keys and no mouse: the figures stand in a table too.
+    """
+
+    _anchor = (0.5, 1.0)
+    """Which point of a written figure is at its mark: from the left and from the top, 0 to 1."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setObjectName("bar_chart")
+        self.setObjectName(name)
         self._bars: tuple[Bar, ...] = ()
         self._title = ""
+        self._names_title = ""
         self._write: Callable[[float], str] = str
         self._library: ModuleType | None = None
         self._plot: Any = None
-        self._rectangles: Any = None
         self._labels: list[Any] = []
-        self._scaled: tuple[int, int, tuple[str, ...], str] | None = None
+        self._scaled: tuple[object, ...] | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         self._loading = Errand(lambda: import_module("pyqtgraph"))
         self._loading.finished.connect(self._make_plot)
-        self._loading.start()
 
     @property
     def is_ready(self) -> bool:
-        """Whether the library is there and bars are drawn."""
+        """Whether the library is there and figures are drawn."""
         return self._plot is not None
 
     @property
@@ -66,14 +76,24 @@ class BarChart(QWidget):
 
     @property
     def bars(self) -> tuple[Bar, ...]:
-        """The bars shown."""
+        """The figures shown."""
         return self._bars
 
-    def show_bars(self, title: str, bars: Sequence[Bar], write: Callable[[float], str]) -> None:
-        """Show these bars; `title` names the figure, `write` puts a value on the scale."""
+    def show_bars(
+        self,
+        title: str,
+        bars: Sequence[Bar],
+        write: Callable[[float], str],
+        names_title: str = "",
+    ) -> None:
+        """Show these; `title` names the figure, `write` puts a value on the scale.
+
+        `names_title` says what the names below are; empty where they speak for themselves.
+        """
         if (title, tuple(bars)) == (self._title, self._bars):
             return
         self._title, self._bars, self._write = title, tuple(bars), write
+        self._names_title = names_title
         told = ", ".join(f"{bar.name} {bar.label}" for bar in self._bars)
         self.setAccessibleName(title)
         self.setAccessibleDescription(told)
@@ -83,12 +103,43 @@ class BarChart(QWidget):
         """Wait for the library, if it is just being loaded; for the closing window."""
         self._loading.wait()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Load the library when the first chart is seen."""
+        super().showEvent(event)
+        if not self.is_ready and not self.is_loading:
+            self._loading.start()
+
     def changeEvent(self, event: QEvent) -> None:
         """Draw in the new colours after a change of theme."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and self.is_ready:
             self._dress()
             self._draw()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Name as many of the figures as have room below."""
+        super().resizeEvent(event)
+        self._draw()
+
+    # -- what kinds of charts do in their own way ------------------------------------------------
+
+    def _make_marks(self, library: ModuleType) -> Any:
+        """The item that stands for the figures."""
+        raise NotImplementedError
+
+    def _dress_marks(self, colour: QColor) -> None:
+        """Give the item its colour."""
+        raise NotImplementedError
+
+    def _draw_marks(self, heights: dict[int, float], bottom: int) -> None:
+        """Draw figures: their places and logarithms, and that of the foot of the scale."""
+        raise NotImplementedError
+
+    def _is_labelled(self, x: int) -> bool:
+        """Whether the figure in that place is written beside its mark."""
+        raise NotImplementedError
+
+    # -- drawing ---------------------------------------------------------------------------------
 
     def _make_plot(self) -> None:
         self._library = library = self._loading.result()
@@ -99,14 +150,13 @@ class BarChart(QWidget):
         plot.setMouseEnabled(x=False, y=False)
         plot.setMenuEnabled(False)
         plot.hideButtons()
-        # Lines of the scale belong behind the bars.
+        # Lines of the scale belong behind the marks.
         plot.showGrid(y=True, alpha=0.6)
         plot.getAxis("left").setZValue(-1)
         plot.getAxis("bottom").setStyle(tickLength=0)
-        plot.getAxis("bottom").setHeight(2 * self.fontMetrics().height())
         self._plot = plot
-        self._rectangles = library.BarGraphItem(x=[], y0=[], height=[], width=_BAR_WIDTH)
-        plot.addItem(self._rectangles)
+        self._marks = self._make_marks(library)
+        plot.addItem(self._marks)
         layout = self.layout()
         assert layout is not None
         layout.addWidget(plot)
@@ -122,8 +172,7 @@ class BarChart(QWidget):
             axis.setPen(QColor(colours.border))
             axis.setTextPen(QColor(colours.quiet))
             axis.setTickFont(self.font())
-        accent = QColor(colours.accent)
-        self._rectangles.setOpts(brush=accent, pen=accent)
+        self._dress_marks(QColor(colours.accent))
         for label in self._labels:
             label.setColor(QColor(colours.text))
 
@@ -131,46 +180,98 @@ class BarChart(QWidget):
         if not self.is_ready:
             return
         heights = {x: log10(bar.value) for x, bar in enumerate(self._bars) if bar.value > 0}
-        # Whole powers of ten below and above, so that the scale keeps still while bars grow.
+        # Whole powers of ten below and above, so that the scale keeps still while figures grow.
         bottom = floor(min(heights.values(), default=0)) - 1
         top = max(ceil(max(heights.values(), default=1)), bottom + 2)
         self._scale(bottom, top)
-        self._rectangles.setOpts(
-            x=list(heights),
-            y0=[bottom] * len(heights),
-            height=[height - bottom for height in heights.values()],
-        )
-        self._make_labels(len(self._bars))
-        for x, label in enumerate(self._labels):
-            label.setVisible(x in heights)
-            if x in heights:
-                label.setText(self._bars[x].label)
-                label.setPos(x, heights[x])
+        self._draw_marks(heights, bottom)
+        labelled = [x for x in heights if self._is_labelled(x)]
+        self._make_labels(len(labelled))
+        for x, label in zip(labelled, self._labels, strict=True):
+            label.setText(self._bars[x].label)
+            label.setPos(x, heights[x])
 
     def _scale(self, bottom: int, top: int) -> None:
         """Write the scales, where they are others than before: that takes its time."""
         names = tuple(bar.name for bar in self._bars)
-        wanted = (bottom, top, names, self._title)
+        step = self._step_of_names(names)
+        wanted = (bottom, top, names, self._title, step, self.height())
         if wanted == self._scaled:
             return
         self._scaled = wanted
         # Items drawn by hand know no logarithmic axis: the scale is written by hand too.
+        line = self.fontMetrics().height()
+        powers_with_room = max(1, (self.height() - _ROOM_FOR_NAMES) // (2 * line))
+        step_of_powers = ceil((top - bottom) / powers_with_room)
         powers = [(power, self._write(10.0**power)) for power in range(bottom, top + 1)]
-        self._plot.getAxis("left").setTicks([powers])
-        self._plot.getAxis("bottom").setTicks([list(enumerate(names))])
+        self._plot.getAxis("left").setTicks([powers[::step_of_powers]])
+        self._plot.getAxis("bottom").setTicks([list(enumerate(names))[::step]])
         self._plot.setLabel("left", self._title)
+        self._plot.getAxis("bottom").setHeight(2 * line + (STEP if self._names_title else 0))
+        if self._names_title:
+            self._plot.setLabel("bottom", self._names_title)
         room = (top - bottom) * _HEADROOM
         self._plot.setXRange(-0.6, max(len(names), 1) - 0.4, padding=0)
         self._plot.setYRange(bottom, top + room, padding=0)
 
+    def _step_of_names(self, names: Sequence[str]) -> int:
+        """Which of the names have room: all of them (1), every second one, and so on."""
+        widest = max(map(self.fontMetrics().horizontalAdvance, names), default=0) + 2 * STEP
+        room = max(1, self.width() - _ROOM_FOR_SCALE)
+        return max(1, ceil(len(names) * widest / room))
+
     def _make_labels(self, count: int) -> None:
-        """Have one label for each bar."""
+        """Have one label for each figure that is written out."""
         assert self._library is not None
         while len(self._labels) > count:
             self._plot.removeItem(self._labels.pop())
         while len(self._labels) < count:
             text = colours_of(self.palette()).text
-            label = self._library.TextItem("", color=text, anchor=(0.5, 1))
+            label = self._library.TextItem("", color=text, anchor=self._anchor)
             label.setFont(self.font())
             self._plot.addItem(label)
             self._labels.append(label)
+
+
+class BarChart(LogChart):
+    """Shows bars side by side, each with its figure."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("bar_chart", parent)
+
+    def _make_marks(self, library: ModuleType) -> Any:
+        return library.BarGraphItem(x=[], y0=[], height=[], width=_BAR_WIDTH)
+
+    def _dress_marks(self, colour: QColor) -> None:
+        self._marks.setOpts(brush=colour, pen=colour)
+
+    def _draw_marks(self, heights: dict[int, float], bottom: int) -> None:
+        self._marks.setOpts(
+            x=list(heights),
+            y0=[bottom] * len(heights),
+            height=[height - bottom for height in heights.values()],
+        )
+
+    def _is_labelled(self, x: int) -> bool:  # noqa: ARG002 - each is
+        return True
+
+
+class LineChart(LogChart):
+    """Shows points joined by lines; the last one with its figure."""
+
+    _anchor = (1.0, 1.0)
+
+    def _make_marks(self, library: ModuleType) -> Any:
+        return library.PlotDataItem(symbol="o", symbolSize=_POINT)
+
+    def _dress_marks(self, colour: QColor) -> None:
+        assert self._library is not None
+        self._marks.setPen(self._library.mkPen(colour, width=2))
+        self._marks.setSymbolBrush(colour)
+        self._marks.setSymbolPen(colour)
+
+    def _draw_marks(self, heights: dict[int, float], bottom: int) -> None:  # noqa: ARG002 - no foot
+        self._marks.setData(list(heights), list(heights.values()))
+
+    def _is_labelled(self, x: int) -> bool:
+        return x == len(self._bars) - 1

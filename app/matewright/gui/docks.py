@@ -27,10 +27,6 @@ _STATE_VERSION: Final = 4
 """Raised with every new pane: a state that knows nothing of a pane would leave it nowhere."""
 
 
-_HIDDEN_AT_FIRST: Final = frozenset({"queue"})
-"""Panes that come when there is something in them."""
-
-
 class Arrangement(StrEnum):
     """Which of the two arrangements a window has; the value is its name in the settings."""
 
@@ -42,6 +38,14 @@ class Arrangement(StrEnum):
         """The one for a window of that size."""
         roomy = size.width() >= _ROOMY_SIZE.width() and size.height() >= _ROOMY_SIZE.height()
         return cls.ROOMY if roomy else cls.COMPACT
+
+
+_HIDDEN_AT_FIRST: Final = {
+    Arrangement.ROOMY: frozenset({"queue"}),
+    # So many tabs as fit with their whole names.
+    Arrangement.COMPACT: frozenset({"queue", "chart"}),
+}
+"""Panes that come when they are wanted."""
 
 
 class PaneDock(QDockWidget):
@@ -132,6 +136,9 @@ class DockArranger:
         ):
             self.reset()
         self._adapt_headings()
+        # Else the window would keep for a while the least size that the panes had before.
+        if layout := self._window.layout():
+            layout.activate()
 
     def save(self, settings: QSettings) -> None:
         """Remember the arrangement in force."""
@@ -156,9 +163,12 @@ class DockArranger:
         if self._arrangement is Arrangement.COMPACT:
             window.tabifyDockWidget(docks["twins"], docks["figures"])
             window.tabifyDockWidget(docks["figures"], docks["problems"])
+        window.tabifyDockWidget(docks["figures"], docks["chart"])
         window.tabifyDockWidget(docks["problems"], docks["queue"])
+        hidden = _HIDDEN_AT_FIRST[self._arrangement or Arrangement.ROOMY]
         for name, dock in docks.items():
-            dock.setVisible(name not in _HIDDEN_AT_FIRST)
+            if name not in hidden:
+                dock.show()
         # Small windows have just room enough for the question beside a board of a fair size.
         width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.5))
         window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)
@@ -169,6 +179,7 @@ class DockArranger:
                 heights,
                 Qt.Orientation.Vertical,
             )
+        docks["figures"].raise_()
         docks["solution"].raise_()
         self._adapt_headings()
 

@@ -38,6 +38,7 @@ from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
+from matewright.gui.panes.chart_pane import ChartPane
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
@@ -128,6 +129,7 @@ class MainWindow(QMainWindow):
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
+        self.chart = ChartPane(self._figures_model, self)
         self._problems_model = ProblemListModel(self)
         self.problems = ProblemsPane(self._problems_model, self)
         self.queue = QueuePane(self.session, self)
@@ -139,6 +141,7 @@ class MainWindow(QMainWindow):
             "moves": PaneDock("moves_dock", self.tr("Moves"), framed(self.moves), self),
             "twins": PaneDock("twins_dock", self.tr("Twins"), framed(scrolled(self.twins)), self),
             "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
+            "chart": PaneDock("chart_dock", self.tr("Chart"), framed(self.chart), self),
             "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
             "queue": PaneDock("queue_dock", self.tr("Queue"), framed(self.queue), self),
         }
@@ -694,6 +697,7 @@ class MainWindow(QMainWindow):
         self.settings.setValue("window/geometry", self.saveGeometry())
         self.arranger.save(self.settings)
         self.question.save_options(self.settings)
+        self.chart.shut_down()
         self.live.shut_down()
         self.session.shut_down()
         self.files.shut_down()

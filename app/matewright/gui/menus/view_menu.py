@@ -29,6 +29,7 @@ class ViewMenu(Entries):
             ("moves", self.tr("&Moves")),
             ("twins", self.tr("T&wins")),
             ("figures", self.tr("Fi&gures")),
+            ("chart", self.tr("&Chart")),
             ("problems", self.tr("&Problems")),
             ("queue", self.tr("&Queue")),
         ):
@@ -42,7 +43,7 @@ class ViewMenu(Entries):
         self.menu.addSeparator()
         self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.set_flipped, "Ctrl+R")
         self.coordinates = self.switch(
-            "coordinates", self.tr("&Coordinates"), window.set_coordinates
+            "coordinates", self.tr("Coor&dinates"), window.set_coordinates
         )
         self.coordinates.setChecked(window.preferences.get(COORDINATES))
         window.preferences.changed.connect(self._follow_preference)
@@ -116,6 +117,7 @@ class ViewMenu(Entries):
             ("problems", "problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
             ("moves", "moves", self.tr("&Moves"), "Ctrl+6", window.moves),
             ("twins", "twins", self.tr("T&wins"), "Ctrl+7", window.twins.table),
+            ("chart", "chart", self.tr("&Chart"), "Ctrl+8", window.chart),
             ("queue", "queue", self.tr("&Queue"), "Ctrl+9", window.queue.table),
         ):
             command = partial(window.bring_forward, dock, target)

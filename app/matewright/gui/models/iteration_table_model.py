@@ -41,6 +41,11 @@ class IterationTableModel(QAbstractTableModel):
         super().__init__(parent)
         self._rows: tuple[Iteration, ...] = ()
 
+    @property
+    def iterations(self) -> tuple[Iteration, ...]:
+        """The rows without their total; the last one may be unfinished."""
+        return self._rows
+
     def set_iterations(
         self, finished: tuple[Iteration, ...], current: Iteration | None = None
     ) -> None:

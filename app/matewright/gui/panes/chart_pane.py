@@ -1,0 +1,100 @@
+"""The figures of the search as two charts: what each iteration generated, and how long it took."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
+
+from matewright.gui.chart import Bar, LineChart
+from matewright.gui.models.iteration_table_model import IterationTableModel
+from matewright.gui.panes.progress_panel import duration
+from matewright.gui.theme import STEP
+from matewright.services.progress_words import in_short
+
+_INTERVAL: Final = 300
+"""Milliseconds between two drawings: figures that change faster cannot be read."""
+
+
+class ChartPane(QWidget):
+    """Draws what the table of the search holds, a few times a second at most."""
+
+    def __init__(self, model: IterationTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.setObjectName("chart")
+        self.setAccessibleName(self.tr("Chart of the search"))
+        self.generated = LineChart("generated_chart", self)
+        self.seconds = LineChart("seconds_chart", self)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_INTERVAL)
+        self._timer.timeout.connect(self._catch_up)
+        self._is_late = False
+        self._nothing = QLabel(self.tr("The figures of a search will be drawn here."), self)
+        self._nothing.setProperty("tone", "quiet")
+        self._nothing.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
+        self._nothing.setWordWrap(True)
+        charts = QWidget(self)
+        row = QHBoxLayout(charts)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self.generated)
+        row.addWidget(self.seconds)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(self._nothing)
+        self._stack.addWidget(charts)
+        for changed in (model.modelReset, model.rowsInserted, model.dataChanged):
+            changed.connect(self._follow)
+        self._draw()
+
+    def _follow(self) -> None:
+        """Draw at once what follows a pause, and what comes too soon after that later."""
+        if not self._timer.isActive():
+            self._draw()
+            self._timer.start()
+            self._is_late = False
+        else:
+            self._is_late = True
+
+    def _catch_up(self) -> None:
+        if self._is_late:
+            self._follow()
+
+    def shut_down(self) -> None:
+        """End what is under way; for the closing window."""
+        for chart in (self.generated, self.seconds):
+            chart.shut_down()
+
+    def _draw(self) -> None:
+        rows = self._model.iterations
+        self._stack.setCurrentIndex(1 if rows else 0)
+        depth = self.tr("Depth")
+        names = [str(row.moves) if row.finished else f"{row.moves}*" for row in rows]
+        self.generated.show_bars(
+            self.tr("Positions"),
+            [
+                Bar(name, row.generated, in_short(row.generated))
+                for name, row in zip(names, rows, strict=True)
+            ],
+            in_short,
+            depth,
+        )
+        self.seconds.show_bars(
+            self.tr("Time"),
+            [
+                Bar(name, row.seconds, duration(row.seconds))
+                for name, row in zip(names, rows, strict=True)
+            ],
+            _power_of_time,
+            depth,
+        )
+
+
+def _power_of_time(seconds: float) -> str:
+    """A power of ten as the scale has it: `10 µs`, `1 ms`, `100 s`."""
+    for unit, factor in (("µs", 1e6), ("ms", 1e3)):
+        if seconds * factor < 999:
+            return f"{seconds * factor:.3g} {unit}"
+    return f"{seconds:.0f} s"
