@@ -89,4 +89,6 @@ def desk(qtbot: QtBot) -> Desk:
     result.window.activateWindow()
     result.board.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(result.board.hasFocus)
+    # Later layouts would move the squares under a test that compares pictures.
+    QApplication.processEvents()
     return result
