@@ -14,7 +14,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from matewright.gui.jobs import Errand
@@ -103,9 +103,8 @@ class LogChart(QWidget):
         """Wait for the library, if it is just being loaded; for the closing window."""
         self._loading.wait()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Load the library when the first chart is seen."""
-        super().showEvent(event)
+    def load(self) -> None:
+        """Load the library, unless it is there or on its way; until then nothing is drawn."""
         if not self.is_ready and not self.is_loading:
             self._loading.start()
 
@@ -238,6 +237,7 @@ class BarChart(LogChart):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("bar_chart", parent)
+        self.load()
 
     def _make_marks(self, library: ModuleType) -> Any:
         return library.BarGraphItem(x=[], y0=[], height=[], width=_BAR_WIDTH)

@@ -208,6 +208,7 @@ class MainWindow(QMainWindow):
         controls.play_toggled.connect(self.solution.toggle_playing)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
+        self.docks["chart"].visibilityChanged.connect(self.chart.set_seen)
         self.stage.refused.connect(self._explain)
         self.stage.shown.connect(self._forget_explanation)
         self.stage.part_chosen.connect(self._show_problem)

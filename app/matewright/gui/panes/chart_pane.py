@@ -62,6 +62,13 @@ class ChartPane(QWidget):
         if self._is_late:
             self._follow()
 
+    def set_seen(self, seen: bool) -> None:
+        """Say whether anybody looks: the library for charts is loaded when somebody does first."""
+        # A dock behind another tab counts as visible for Qt, so its dock has to tell.
+        if seen:
+            self.generated.load()
+            self.seconds.load()
+
     def shut_down(self) -> None:
         """End what is under way; for the closing window."""
         for chart in (self.generated, self.seconds):
