@@ -270,7 +270,8 @@ class MatewrightError(Exception):
         """The sentence."""
         fields = dict(self.fields)
         if "colour" in fields:
-            fields["colour"] = _words(str(fields["colour"]))
+            colour = str(fields["colour"])
+            fields["colour"] = _words(colour)
         return _words(MESSAGES[self.code]).format(**fields)
 
     def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:

@@ -109,7 +109,8 @@ class Piece:
     def name(self) -> str:
         """For messages and screen readers: `black knight`."""
         # Whole, because a language may bend the colour to the man.
-        return _words(f"{self.colour.english.lower()} {self.kind.english}")
+        english = f"{self.colour.english.lower()} {self.kind.english}"
+        return _words(english)
 
 
 _SIDES: Final = (_words.later("White"), _words.later("Black"))

@@ -314,9 +314,10 @@ def _with_target(asked: Stipulation, told: str) -> str:
 def _meaning(asked: Stipulation) -> str:
     do, to_do, does = (_with_target(asked, _words(verb)) for verb in _VERBS[asked.goal])
     only_move = asked.play is Play.SERIES and asked.moves == 1
+    template = _ONE_MOVE if only_move else _MEANINGS[asked.play]
     # A language that bends words otherwise may use any of them in any of these sentences.
     return _words(
-        _ONE_MOVE if only_move else _MEANINGS[asked.play],
+        template,
         first=asked.first_mover.word,
         noun=_with_target(asked, _words(_NOUNS[asked.goal])),
         do=do,
@@ -419,7 +420,8 @@ def _name(asked: Stipulation) -> str:
         return _words("{mate} or {stalemate}", mate=_words(mate), stalemate=_words(stalemate))
     noun = _BARE_NOUNS[asked.goal]
     goal = _with_target(asked, _words(noun))
-    return _words(words if " " in noun else word, goal=goal)
+    template = words if " " in noun else word
+    return _words(template, goal=goal)
 
 
 def _ordinal(number: int) -> str:

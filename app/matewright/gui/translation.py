@@ -1,0 +1,66 @@
+"""The language of the window: which there are, which the system speaks, and how to change it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from matewright import resources, wording
+
+SYSTEM: Final = "system"
+"""Chosen by who wants the language of the system."""
+
+ENGLISH: Final = "en"
+
+LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
+    {ENGLISH: "English", "de": "Deutsch", "fr": "Français", "ru": "Русский"}
+)
+"""The languages by code, each named in itself."""
+
+
+def spoken(choice: str) -> str:
+    """The code of the language that a choice stands for: itself, or that of the system.
+
+    English where the system speaks none of the others.
+    """
+    if choice in LANGUAGES:
+        return choice
+    for name in QLocale.system().uiLanguages():
+        code = QLocale(name).bcp47Name().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return ENGLISH
+
+
+def speak(choice: str) -> None:
+    """Let all that is told from now on be in a language: a code of `LANGUAGES`, or `SYSTEM`.
+
+    Numbers and dates go along. What is shown already has to be told anew by its owner.
+    """
+    code = spoken(choice)
+    app = QCoreApplication.instance()
+    assert app is not None, "Qt translates for an application"
+    for old in app.findChildren(QTranslator):
+        QCoreApplication.removeTranslator(old)
+        old.deleteLater()
+    system = QLocale.system()
+    # Of a language the system's own variety is the one people here know.
+    own = system.bcp47Name().split("-")[0] == code
+    QLocale.setDefault(system if own else QLocale(code))
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for file in (f"{folder}/qtbase_{code}.qm", str(resources.path("translations", _file(code)))):
+        translator = QTranslator(app)
+        if translator.load(file):
+            QCoreApplication.installTranslator(translator)
+    wording.speak(None if code == ENGLISH else _told)
+
+
+def _file(code: str) -> str:
+    return f"matewright_{code}.qm"
+
+
+def _told(context: str, text: str, number: int) -> str:
+    return QCoreApplication.translate(context, text, None, number)
