@@ -13,13 +13,11 @@ from matewright.errors import shortened
 @click.command(name="window", hidden=True, add_help_option=False)
 @click.argument("files", nargs=-1)
 def window(files: tuple[str, ...]) -> int:
-    """Open the window, on a file when one is named."""
-    if files and not os.path.exists(files[0]):  # noqa: PTH110 - Path.exists raises for long text
-        raise click.ClickException(
-            f"“{shortened(files[0])}” is neither a file nor a command of matewright."
-        )
-    if len(files) > 1:
-        raise click.ClickException(f"The window opens one file at a time, not {len(files)}.")
+    """Open the window, or one for each file that is named."""
+    for file in files:
+        if not os.path.exists(file):  # noqa: PTH110 - Path.exists raises for long text
+            what = "neither a file nor a command of matewright" if file is files[0] else "no file"
+            raise click.ClickException(f"“{shortened(file)}” is {what}.")
     try:
         from matewright.gui import app
     except ModuleNotFoundError as error:

@@ -25,9 +25,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from matewright.errors import MatewrightError
-from matewright.gui import theme
+from matewright.gui import theme, translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import SCHEME, Preferences
+from matewright.gui.preferences import LANGUAGE, SCHEME, START, Start
+from matewright.gui.windows import Windows
 from matewright.services import files
 
 _SOLVE_WITHIN: Final = 60_000
@@ -55,19 +56,28 @@ def main(argv: Sequence[str] | None = None) -> int:
     app = application()
     if arguments.screenshot:
         return _take_picture(app, arguments)
-    settings = QSettings()
-    scheme = arguments.theme or theme.Scheme(Preferences(settings).get(SCHEME))
-    theme.apply(app, scheme)
-    window = MainWindow(settings)
-    if arguments.file is None:
-        window.files.open_sample()
+    windows = Windows(QSettings(), MainWindow)
+    preferences = windows.preferences
+    translation.speak(arguments.language or preferences.get(LANGUAGE))
+    theme.apply(app, arguments.theme or theme.Scheme(preferences.get(SCHEME)))
+    window = windows.open_new()
+    opened = [window.files.open(path) for path in arguments.files]
+    if not any(opened):
+        _show_first(window)
+    if not arguments.files:
         window.first_steps.offer()
-    window.show()
-    if arguments.file is not None and not window.files.open_at_once(arguments.file):
-        window.files.open_sample()
     if arguments.solve:
-        QTimer.singleShot(0, window.solve)
+        QTimer.singleShot(0, windows.all[-1].solve)
     return app.exec()
+
+
+def _show_first(window: MainWindow) -> None:
+    """Fill the window at a start without a file."""
+    start = window.preferences.get(START)
+    if start == Start.LAST and window.files.recent and window.files.open(window.files.recent[0]):
+        return
+    if start != Start.EMPTY:
+        window.files.open_sample()
 
 
 def application() -> QApplication:
@@ -113,16 +123,17 @@ def display_available() -> bool:
 def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
     """Show the window off screen, solve if asked to, and save what it looks like."""
     theme.apply(app, arguments.theme or theme.Scheme.LIGHT)
+    translation.speak(arguments.language or translation.ENGLISH)
     # Settings of nobody: a picture shows the program as it comes, and leaves nothing behind.
     folder = QTemporaryDir()
     settings = QSettings(folder.filePath("picture.ini"), QSettings.Format.IniFormat)
     window = MainWindow(settings)
     window.resize(arguments.size)
-    if arguments.file is None:
+    if not arguments.files:
         window.files.open_sample()
     else:
         try:
-            window.document.show_opened(files.load(arguments.file))
+            window.document.show_opened(files.load(arguments.files[0]))
         except MatewrightError as error:
             _complain(str(error))
             return _BAD_INPUT
@@ -164,7 +175,7 @@ def _settle(app: QApplication) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="matewright-gui", description="Open the window.")
-    parser.add_argument("file", nargs="?", type=Path, help="the file to open")
+    parser.add_argument("files", nargs="*", type=Path, help="the files to open")
     parser.add_argument(
         "--screenshot", type=Path, metavar="PNG", help="save a picture of the window and leave"
     )
@@ -173,6 +184,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--theme", type=theme.Scheme, choices=list(theme.Scheme), help="the colours to use"
+    )
+    parser.add_argument(
+        "--language", choices=list(translation.LANGUAGES), help="the language to speak"
     )
     parser.add_argument("--solve", action="store_true", help="solve what is shown")
     return parser

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog
 
 from matewright import resources
 from matewright.errors import MatewrightError
@@ -19,6 +19,10 @@ from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.jobs import Errand
 from matewright.services import files
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+    from matewright.gui.windows import Windows
 
 _Result = TypeVar("_Result")
 
@@ -44,22 +48,23 @@ class FileCommands(QObject):
     recent_changed = Signal()
     message = Signal(str)
 
-    def __init__(self, document: Document, settings: QSettings, window: QWidget) -> None:
+    def __init__(
+        self, document: Document, settings: QSettings, windows: Windows, window: MainWindow
+    ) -> None:
         super().__init__(window)
         self._document = document
         self._settings = settings
+        self._windows = windows
         self._window = window
         self._is_busy = False
         self._leftovers: list[Errand[Any]] = []
 
     # -- opening -----------------------------------------------------------------------------
 
-    def new(self) -> bool:
-        """Begin with an empty board, unless the user wants to keep what is open."""
-        if not self.may_close():
-            return False
-        self._document.start_new()
-        return True
+    def new(self) -> None:
+        """Begin with an empty board: here if nobody touched what is here, else in a new window."""
+        self.input_wanted.emit()
+        self._windows.document_for(self._window).start_new()
 
     def ask_and_open(self) -> bool:
         """Ask for a file and open it."""
@@ -69,14 +74,16 @@ class FileCommands(QObject):
         return bool(name) and self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Open a file, unless the user wants to keep what is open. Trouble is told in a box."""
-        return self.may_close() and self.open_at_once(path)
+        """Open a file, or bring its window to the front. Trouble is told in a box.
 
-    def open_at_once(self, path: Path) -> bool:
-        """Open a file without asking about the document at hand."""
+        It comes to this window if nobody touched what is here, else to a new one.
+        """
         path = path.absolute()
         if self._is_busy:
             return False
+        if self._windows.bring_up(path):
+            return True
+        self.input_wanted.emit()
         reading = self.tr("Reading {name} …").format(name=path.name)
         try:
             opened = self._carry_out(lambda: files.load(path), reading, can_cancel=True)
@@ -86,7 +93,7 @@ class FileCommands(QObject):
             return False
         if opened is None:
             return False
-        self._document.show_opened(opened)
+        self._windows.document_for(self._window).show_opened(opened)
         self._remember(path)
         if opened.warnings:
             sentences = in_short(opened.warnings, _MOST_SENTENCES)
@@ -95,13 +102,13 @@ class FileCommands(QObject):
 
     def open_sample(self) -> bool:
         """Show the samples as a document without a name, so that nobody overwrites them."""
-        if not self.may_close():
-            return False
+        self.input_wanted.emit()
         try:
-            self._document.show_copy(files.load(resources.path(*SAMPLE)))
+            opened = files.load(resources.path(*SAMPLE))
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot open the sample"), str(error))
             return False
+        self._windows.document_for(self._window).show_copy(opened)
         return True
 
     # -- saving ------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -20,14 +20,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QW
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
 from matewright.gui import theme
-from matewright.gui.autosave import Autosave
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
-from matewright.gui.document import Document
 from matewright.gui.editing import Editing
 from matewright.gui.file_commands import FileCommands
 from matewright.gui.first_steps import FirstSteps
@@ -36,6 +34,7 @@ from matewright.gui.live_solving import LiveSolving
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
+from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.chart_pane import ChartPane
@@ -53,12 +52,11 @@ from matewright.gui.preferences import (
     LETTERS_OF_MEN,
     PROBLEM_LIST,
     SCHEME,
-    Preferences,
 )
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.publishing import Publishing
-from matewright.gui.session import Session
 from matewright.gui.stage import Stage
+from matewright.gui.windows import Windows, restore_geometry
 from matewright.model import stored_words
 from matewright.model.notation import LETTERS, Notation
 from matewright.model.problem import Problem
@@ -75,18 +73,29 @@ _CORNER_WIDTH: Final = 360
 
 
 class MainWindow(QMainWindow):
-    """One document in one window. `settings` is where layout, options and recent files are kept."""
+    """One document in one window. `settings` is where layout, options and recent files are kept.
 
-    def __init__(self, settings: QSettings | None = None) -> None:
+    `windows` are all windows of the program, of which this is one more, and `open_file` is what it
+    shows; without them it is the first, with a document of its own.
+    """
+
+    def __init__(
+        self,
+        settings: QSettings | None = None,
+        windows: Windows | None = None,
+        open_file: OpenFile | None = None,
+    ) -> None:
         super().__init__()
         self.setObjectName("main_window")
         self.settings = settings or QSettings()
-        self.preferences = Preferences(self.settings, self)
-        self.document = Document(self)
-        self.files = FileCommands(self.document, self.settings, self)
-        self.autosave = Autosave(self.document, self.preferences, self)
+        self.windows = windows or Windows(self.settings, MainWindow)
+        self.preferences = self.windows.preferences
+        self.open_file = open_file or OpenFile(self.preferences, self.windows)
+        self.document = self.open_file.document
+        self.session = self.open_file.session
+        self.autosave = self.open_file.autosave
+        self.files = FileCommands(self.document, self.settings, self.windows, self)
         self._notation = Notation()
-        self.session = Session(self.document, self)
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
@@ -112,6 +121,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self._show_list()
         self._show_problem()
+        self.windows.add(self)
 
     # -- building ----------------------------------------------------------------------------
 
@@ -659,14 +669,38 @@ class MainWindow(QMainWindow):
     # -- layout and life ---------------------------------------------------------------------
 
     def _restore(self) -> None:
-        geometry = self.settings.value("window/geometry")
-        if not isinstance(geometry, QByteArray) or not self.restoreGeometry(geometry):
+        if not restore_geometry(self, self.settings):
             # Windows have frames of the system's, whose size is known only once they are shown.
             room = self.screen().availableSize() - _FRAME
             self.resize(_FIRST_SIZE.boundedTo(room))
         self.set_letters(self.preferences.get(LETTERS_OF_MEN))
         self.question.restore_options(self.settings)
         self._arrange()
+
+    def restore_place(self, geometry: QByteArray) -> None:
+        """Stand where another window stood, arranged as that size asks for."""
+        self.restoreGeometry(geometry)
+        self._arrange()
+
+    def bring_up(self) -> None:
+        """Come to the front."""
+        if self.isMinimized():
+            self.showNormal()
+        self.raise_()
+        self.activateWindow()
+
+    def leave(self) -> None:
+        """Remember layout and options, and end what belongs to this window alone."""
+        self._commit_input()
+        self.arranger.save(self.settings)
+        self.question.save_options(self.settings)
+        self.chart.shut_down()
+        self.live.shut_down()
+        self.files.shut_down()
+        if self._compare_dialog is not None:
+            self._compare_dialog.shut_down()
+        if self._prinz_dialog is not None:
+            self._prinz_dialog.shut_down()
 
     def _arrange(self) -> None:
         arrangement = Arrangement.for_size(self.size())
@@ -695,19 +729,16 @@ class MainWindow(QMainWindow):
         if not self.files.may_close():
             event.ignore()
             return
-        self.settings.setValue("window/geometry", self.saveGeometry())
-        self.arranger.save(self.settings)
-        self.question.save_options(self.settings)
-        self.chart.shut_down()
-        self.live.shut_down()
-        self.session.shut_down()
-        self.files.shut_down()
-        self.autosave.shut_down()
-        if self._compare_dialog is not None:
-            self._compare_dialog.shut_down()
-        if self._prinz_dialog is not None:
-            self._prinz_dialog.shut_down()
+        self.leave()
+        self.open_file.shut_down()
+        self.windows.remove(self)
         event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Note that this window is the one that was used last."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.windows.add(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome a file."""

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
 from matewright.gui.theme import Scheme
+from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.notation import LETTERS
 
 _Value = TypeVar("_Value", bool, int, float, str)
@@ -29,10 +30,19 @@ class Preference(Generic[_Value]):
     fits: Callable[[_Value], bool] | None = None
 
 
+class Start(StrEnum):
+    """What a start without a file shows; the value is what settings store."""
+
+    SAMPLE = "sample"
+    LAST = "last"
+    EMPTY = "empty"
+
+
 def _one_of(names: type[StrEnum]) -> Callable[[str], bool]:
     return {name.value for name in names}.__contains__
 
 
+LANGUAGE: Final = Preference("view/language", SYSTEM, {SYSTEM, *LANGUAGES}.__contains__)
 SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
 COORDINATES: Final = Preference("view/coordinates", default=True)
@@ -63,6 +73,9 @@ LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__co
 """After how many seconds live solving gives up."""
 NOTIFICATIONS: Final = Preference("solving/notifications", default=True)
 """Whether the end of a long search is told while the window is in the background."""
+
+
+START: Final = Preference("files/start", Start.SAMPLE.value, _one_of(Start))
 
 
 class Preferences(QObject):

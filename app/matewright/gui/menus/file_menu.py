@@ -24,6 +24,8 @@ class FileMenu(Entries):
         self.add("open-samples", self.tr("Open Sa&mples"), files.open_sample)
         self.recent_menu = self.menu.addMenu(self.tr("Open &Recent"))
         files.recent_changed.connect(self.show_recent)
+        # Another window may have opened a file.
+        self.menu.aboutToShow.connect(self.show_recent)
         self.show_recent()
         self.menu.addSeparator()
         self.add("save", self.tr("&Save"), files.save, keys.Save, picture="save")
@@ -31,7 +33,8 @@ class FileMenu(Entries):
         self.menu.addSeparator()
         self._make_export_menu()
         self.menu.addSeparator()
-        self.add("quit", self.tr("&Quit"), window.close, "Ctrl+Q")
+        self.add("close", self.tr("&Close Window"), window.close, "Ctrl+W")
+        self.add("quit", self.tr("&Quit"), window.windows.quit, "Ctrl+Q")
 
     def _make_export_menu(self) -> None:
         publishing = self._window.publishing

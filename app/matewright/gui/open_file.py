@@ -1,0 +1,35 @@
+"""One open document and what goes on with it, whichever window shows it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.autosave import Autosave
+from matewright.gui.document import Document
+from matewright.gui.preferences import Preferences
+from matewright.gui.session import Session
+
+
+class OpenFile(QObject):
+    """Outlives its window: in another language another window goes on with it.
+
+    * `document`: the problems with their history; `session`: what is being solved of them;
+      `autosave`: keeps what is not saved for the case of a crash.
+    """
+
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self.document = Document(self)
+        self.session = Session(self.document, self)
+        self.autosave = Autosave(self.document, preferences, self)
+
+    @property
+    def is_untouched(self) -> bool:
+        """Whether nothing is lost when something else takes its place."""
+        document = self.document
+        return document.path is None and not document.is_modified and not self.session.is_running
+
+    def shut_down(self) -> None:
+        """End what goes on; for the closing window, whose document is saved or given up."""
+        self.session.shut_down()
+        self.autosave.shut_down()

@@ -1,0 +1,139 @@
+"""The windows of the program: one for each open file, and all of them anew in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QByteArray, QObject, QPoint, QSettings, QTimer
+
+from matewright.gui import translation
+from matewright.gui.carry_over import ViewState
+from matewright.gui.document import Document
+from matewright.gui.open_file import OpenFile
+from matewright.gui.preferences import LANGUAGE, Preferences
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+
+_STEP: Final = QPoint(28, 28)
+"""How far a further window stands from the one before, in pixels."""
+
+_GEOMETRY_KEY: Final = "window/geometry"
+
+MakeWindow: TypeAlias = "Callable[[QSettings, Windows, OpenFile], MainWindow]"
+
+
+class Windows(QObject):
+    """All windows of the program, which share the preferences kept in `settings`.
+
+    `make` makes a window for an open file. A file is shown in one window at most; a window whose
+    document nobody has touched gives it up for another one.
+    """
+
+    def __init__(self, settings: QSettings, make: MakeWindow) -> None:
+        super().__init__()
+        self.settings = settings
+        self.preferences = Preferences(settings, self)
+        self._make = make
+        self._windows: list[MainWindow] = []
+        # The menu or dialog that chose the language belongs to a window that is about to go.
+        self._another_language = QTimer(self)
+        self._another_language.setSingleShot(True)
+        self._another_language.setInterval(0)
+        self._another_language.timeout.connect(self._speak)
+        self.preferences.changed.connect(self._heed)
+
+    @property
+    def all(self) -> tuple[MainWindow, ...]:
+        """The windows that are open, the one that was used last at the end."""
+        return tuple(self._windows)
+
+    def add(self, window: MainWindow) -> None:
+        """Look after a window; windows say so themselves when they are made or activated."""
+        if window in self._windows:
+            self._windows.remove(window)
+        self._windows.append(window)
+
+    def remove(self, window: MainWindow) -> None:
+        """Let a window go that was closed."""
+        if window in self._windows:
+            self._windows.remove(window)
+            self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
+            window.deleteLater()
+            window.open_file.deleteLater()
+
+    def open_new(self) -> MainWindow:
+        """Open a further window with an empty board."""
+        window = self._make(self.settings, self, OpenFile(self.preferences, self))
+        self._place(window)
+        window.show()
+        return window
+
+    def _place(self, window: MainWindow) -> None:
+        """Put a new window where the last one was, or a step beside one that is there still."""
+        others = [other for other in self._windows if other is not window and other.isVisible()]
+        if others:
+            window.resize(others[-1].normalGeometry().size())
+            corner = others[-1].normalGeometry().topLeft() + _STEP
+            room = others[-1].screen().availableGeometry()
+            window.move(corner if room.contains(corner + _STEP) else room.topLeft())
+
+    # -- files -------------------------------------------------------------------------------
+
+    def bring_up(self, path: Path) -> bool:
+        """Bring the window to the front that shows a file; false when none does."""
+        for window in self._windows:
+            if window.document.path is not None and _is_same(window.document.path, path):
+                window.bring_up()
+                return True
+        return False
+
+    def document_for(self, window: MainWindow) -> Document:
+        """Where something else may be shown: in that window if it is untouched, else in a new one.
+
+        The window that shows it comes to the front.
+        """
+        chosen = window if window.open_file.is_untouched else self.open_new()
+        chosen.bring_up()
+        return chosen.document
+
+    def quit(self) -> bool:
+        """Close all windows, each with its questions; false when one of them was to stay."""
+        return all(window.close() for window in reversed(self.all))
+
+    # -- language ----------------------------------------------------------------------------
+
+    def _heed(self, key: str) -> None:
+        if key == LANGUAGE.key:
+            self._another_language.start()
+
+    def _speak(self) -> None:
+        """Make every window anew in the language that is preferred now."""
+        translation.speak(self.preferences.get(LANGUAGE))
+        active = next((window for window in self._windows if window.isActiveWindow()), None)
+        for old in self.all:
+            state = ViewState.of(old)
+            old.leave()
+            new = self._make(self.settings, self, old.open_file)
+            state.restore(new)
+            new.show()
+            if old is active:
+                new.bring_up()
+            self._windows.remove(old)
+            old.hide()
+            old.deleteLater()
+
+
+def restore_geometry(window: MainWindow, settings: QSettings) -> bool:
+    """Give a window the place and size of the last time; false when there was none."""
+    geometry = settings.value(_GEOMETRY_KEY)
+    return isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    try:
+        return one.samefile(other)
+    except OSError:
+        return one.absolute() == other.absolute()
