@@ -76,7 +76,7 @@ def test_perft_of_nothing_is_one(run: Run) -> None:
         (("slove", START, "#3"), "“slove” is neither"),
         (("missing.olv",), "“missing.olv” is neither"),
         (("x" * 300,), f"“{'x' * 39}…” is neither"),
-        (("README.md", "pyproject.toml"), "one file at a time"),
+        (("README.md", "missing.olv"), "no file"),
     ],
 )
 def test_bad_arguments_are_answered_with_one_sentence(

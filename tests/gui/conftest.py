@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize, Q
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from matewright.engine import Options
 from matewright.errors import EngineError
@@ -244,11 +245,12 @@ def make_window(
         return window
 
     yield make
-    for window in made:
-        window.session.shut_down()
-        window.document.start_new()
-        window.close()
-        window.deleteLater()
+    for window in [one for first in made for one in (first, *first.windows.all)]:
+        if isValid(window):
+            window.session.shut_down()
+            window.document.start_new()
+            window.close()
+            window.deleteLater()
     # Else windows of earlier tests would be drawn and styled on, and take their time.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()

@@ -61,7 +61,8 @@ def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path
     assert window.document.current == 1
     assert window.document.problem.stipulation == "#3"
     window.files.new()
-    assert window.docks["problems"].isHidden()
+    assert window.document.path == two
+    assert window.windows.all[-1].docks["problems"].isHidden()
 
 
 def test_a_saved_file_shows_its_solution_again(
@@ -80,6 +81,8 @@ def test_a_saved_file_shows_its_solution_again(
     person.press("Ctrl+S", window.board)
     assert not window.isWindowModified()
     window.files.new()
+    window.close()
+    (window,) = window.windows.all
     assert window.document.problem.solution is None
     window.files.open(path)
     state = window.panel.caption.state
@@ -89,7 +92,7 @@ def test_a_saved_file_shows_its_solution_again(
     assert not window.isWindowModified()
     window.solve()
     engine.jobs[-1].end(prinz())
-    person.wait_for_answer()
+    person.bot.waitUntil(lambda: not window.session.is_running)
     assert state.text == "Sound · 1 key"
     assert not state.is_hollow
 
@@ -104,9 +107,9 @@ def test_unsaved_changes_are_asked_about(person: Person, button: str, *, closed:
 def test_saving_in_the_question_saves(person: Person, two: Path) -> None:
     person.window.files.open(two)
     person.press("Ctrl+Shift+X", person.window.board)
-    person.answer(person.window.files.new, pressing(person, "Save"))
+    person.answer(person.window.close, pressing(person, "Save"))
     assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")
-    assert person.window.document.path is None
+    assert person.window.windows.all == ()
 
 
 def test_a_cancelled_save_cancels_the_closing(

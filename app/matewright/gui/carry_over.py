@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QAbstractItemModel, QByteArray, QModelIndex
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -49,9 +49,11 @@ class _Entries:
 class ViewState:
     """Place and size of a window, what is chosen and open in it, and how far it is scrolled."""
 
-    geometry: QByteArray
+    place: QRect
+    window_state: Qt.WindowState
     part: int
     flipped: bool
+    first_steps: bool
     log: str
     values: dict[_Way, int | float]
     splitters: dict[_Way, list[int]]
@@ -63,11 +65,15 @@ class ViewState:
     def of(cls, window: MainWindow) -> ViewState:
         """The state of a window as it is now."""
         focus = window.focusWidget()
+        has_normal_place = window.isMaximized() or window.isFullScreen()
         widgets = dict(_widgets(window))
         return cls(
-            geometry=window.saveGeometry(),
+            # In the same session saved geometry would only add guesses about screens.
+            place=window.normalGeometry() if has_normal_place else window.geometry(),
+            window_state=window.windowState(),
             part=window.stage.place,
             flipped=window.board.flipped,
+            first_steps=window.first_steps.isVisible(),
             log=window.log.toPlainText(),
             values={
                 way: value
@@ -94,8 +100,10 @@ class ViewState:
 
     def restore(self, window: MainWindow) -> None:
         """Bring a new window on the same file into this state."""
-        window.restore_place(self.geometry)
+        window.restore_place(self.place, self.window_state)
+        window.menus.view.full_screen.setChecked(window.isFullScreen())
         window.menus.view.flip.setChecked(self.flipped)
+        window.first_steps.setVisible(self.first_steps)
         window.log.setPlainText(self.log)
         window.stage.show_part(self.part)
         widgets = dict(_widgets(window))

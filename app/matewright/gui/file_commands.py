@@ -82,6 +82,7 @@ class FileCommands(QObject):
         if self._is_busy:
             return False
         if self._windows.bring_up(path):
+            self._remember(path)
             return True
         self.input_wanted.emit()
         reading = self.tr("Reading {name} …").format(name=path.name)

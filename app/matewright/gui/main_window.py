@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QRect, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -677,9 +677,10 @@ class MainWindow(QMainWindow):
         self.question.restore_options(self.settings)
         self._arrange()
 
-    def restore_place(self, geometry: QByteArray) -> None:
+    def restore_place(self, place: QRect, state: Qt.WindowState) -> None:
         """Stand where another window stood, arranged as that size asks for."""
-        self.restoreGeometry(geometry)
+        self.setGeometry(place)
+        self.setWindowState(state)
         self._arrange()
 
     def bring_up(self) -> None:

@@ -61,8 +61,10 @@ class Windows(QObject):
         if window in self._windows:
             self._windows.remove(window)
             self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
-            window.deleteLater()
-            window.open_file.deleteLater()
+            # The last one goes with the program.
+            if self._windows:
+                window.deleteLater()
+                window.open_file.deleteLater()
 
     def open_new(self) -> MainWindow:
         """Open a further window with an empty board."""

@@ -1,0 +1,178 @@
+"""One window for each file, and all windows anew in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+
+from matewright.gui import translation
+from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import LANGUAGE
+from matewright.model.position import Position
+from tests.gui.conftest import PRINZ, Person, prinz
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import FakeEngine
+
+
+@pytest.fixture
+def epd(tmp_path: Path) -> Callable[[str], Path]:
+    def write(name: str) -> Path:
+        path = tmp_path / name
+        path.write_text("5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\n" * 2, encoding="utf-8")
+        return path
+
+    return write
+
+
+@pytest.fixture
+def german(person: Person) -> Iterator[Callable[[], MainWindow]]:
+    """Switch to German; answers the window that took the place of the person's."""
+
+    def switch() -> MainWindow:
+        windows = person.window.windows
+        windows.preferences.set(LANGUAGE, "de")
+        person.bot.waitUntil(lambda: person.window not in windows.all)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        return windows.all[-1]
+
+    yield switch
+    translation.speak(translation.ENGLISH)
+
+
+def test_an_untouched_window_takes_the_file(person: Person, epd: Callable[[str], Path]) -> None:
+    path = epd("one.epd")
+    person.window.files.open_sample()
+    person.window.files.open(path)
+    assert person.window.windows.all == (person.window,)
+    assert person.window.document.path == path
+
+
+def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[str], Path]) -> None:
+    one, other = epd("one.epd"), epd("other.epd")
+    person.window.files.open(one)
+    person.window.files.open(other)
+    first, second = person.window.windows.all
+    assert [window.document.path for window in (first, second)] == [one, other]
+    assert second.pos() != first.pos()
+    assert second.size() == first.size()
+
+
+def test_an_open_file_is_brought_up_not_opened_twice(
+    person: Person, epd: Callable[[str], Path]
+) -> None:
+    one, other = epd("one.epd"), epd("other.epd")
+    person.window.files.open(one)
+    person.press("Ctrl+Shift+X", person.window.board)
+    person.window.files.open(other)
+    second = person.window.windows.all[-1]
+    second.files.open(one.parent / "." / "one.epd")
+    assert len(person.window.windows.all) == 2
+    assert person.window.isWindowModified(), "what was edited there is still there"
+
+
+def test_unsaved_work_is_never_asked_about_when_something_else_opens(person: Person) -> None:
+    person.press("Ctrl+Shift+I", person.window.board)
+    person.press("Ctrl+N", person.window.board)
+    assert len(person.window.windows.all) == 2
+    assert person.window.isWindowModified()
+
+
+def test_a_closed_window_is_forgotten(person: Person) -> None:
+    person.press("Ctrl+Shift+I", person.window.board)
+    person.window.files.new()
+    second = person.window.windows.all[-1]
+    second.close()
+    assert person.window.windows.all == (person.window,)
+
+
+@pytest.mark.parametrize(("button", "left"), [("Cancel", 2), ("Discard", 0)])
+def test_quitting_asks_for_every_window(person: Person, button: str, left: int) -> None:
+    windows = person.window.windows
+    person.press("Ctrl+Shift+I", person.window.board)
+    person.window.files.new()
+    windows.all[-1].editing.set_initial_array()
+    asked: list[str] = []
+
+    def respond(dialog: QWidget) -> None:
+        assert isinstance(dialog, QMessageBox)
+        asked.append(dialog.text())
+        if button == "Discard" and len(asked) == 1:
+            QTimer.singleShot(0, respond_again)
+        person.press_button(dialog, button)
+
+    def respond_again() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        respond(dialog)
+
+    person.answer(windows.quit, respond)
+    assert len(windows.all) == left
+    assert len(asked) == (1 if left else 2)
+
+
+# -- another language ------------------------------------------------------------------------------
+
+
+def test_another_language_keeps_document_history_line_and_place(
+    person: Person, engine: FakeEngine, german: Callable[[], MainWindow]
+) -> None:
+    old = person.window
+    old.document.edit_position(Position.from_fen(PRINZ), "set up")
+    old.document.edit_stipulation("#2")
+    old.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    old.solution.go_forward()
+    old.solution.go_forward()
+    old.menus.view.flip.setChecked(True)
+    old.question.options_panel.threads_spin.setValue(2)
+    shown, steps = old.board.position, old.document.undo_stack.count()
+    geometry = old.geometry()
+    node = old.solution.node
+    new = german()
+    assert new.document is person.window.document
+    assert new.document.undo_stack.count() == steps
+    assert new.board.position == shown != new.document.problem.position
+    assert new.solution.node == node
+    assert new.board.flipped
+    assert new.question.options_panel.threads_spin.value() == 2
+    assert new.geometry() == geometry
+    new.stage.go_to_diagram()
+    new.document.undo_stack.undo()
+    assert new.board.position.fen != PRINZ
+
+
+def test_another_language_lets_a_search_run_on(
+    person: Person, engine: FakeEngine, german: Callable[[], MainWindow]
+) -> None:
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    person.window.solve()
+    new = german()
+    assert new.session.is_running
+    assert not engine.jobs[-1].cancelled
+    engine.jobs[-1].end(prinz())
+    person.bot.waitUntil(lambda: not new.session.is_running)
+    assert new.solution.model().rowCount() == 3
+    assert new.document.problem.solution is not None
+
+
+def test_numbers_go_with_the_language(qapp: QApplication) -> None:
+    from PySide6.QtCore import QLocale
+
+    translation.speak("de")
+    assert QLocale().toString(1234.5, "f", 1) == "1.234,5"
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    translation.speak("en")
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+def test_a_language_nobody_knows_counts_as_the_system_s(settings: QSettings) -> None:
+    settings.setValue("view/language", "klingon")
+    assert translation.spoken("klingon") == translation.spoken("system")
