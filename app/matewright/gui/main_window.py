@@ -34,6 +34,7 @@ from matewright.gui.live_solving import LiveSolving
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
+from matewright.gui.notifications import Notifications
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
@@ -97,6 +98,7 @@ class MainWindow(QMainWindow):
         self.files = FileCommands(self.document, self.settings, self.windows, self)
         self._notation = Notation()
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
+        self.notifications = Notifications(self.session, self.preferences, self)
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
@@ -202,6 +204,7 @@ class MainWindow(QMainWindow):
         self.session.dropped.connect(self.log.note)
         self.session.dropped.connect(self.tell)
         self.live.changed.connect(self._show_live)
+        self.notifications.message.connect(self.tell)
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
