@@ -27,6 +27,8 @@ _FAIRY_TURN: Final = 180
 _HALO: Final = 0.027
 """How far an outline reaches beyond a man, as a part of the side of its square."""
 
+_CACHE_KILOBYTES: Final = 64 * 1024
+
 _STANDARD_STROKE: Final = 1.5
 _PRINT_STROKE: Final = 4
 _PRINT_SIDE: Final = 100
@@ -98,6 +100,7 @@ def picture(
 
     `outline` is a colour to surround it with, so that it stays visible on any ground.
     """
+    _make_room()
     side = max(1, round(size * ratio))
     key = f"man {piece_set} {figure.code}{figure.shade}{figure.turn} {side} {ratio} {outline}"
     pixmap = QPixmap()
@@ -122,6 +125,12 @@ def piece_icon(figure: Figure, piece_set: str, size: int, ratio: float, plate: s
     painter.drawPixmap(QPointF(0, 0), picture(figure, piece_set, size, ratio))
     painter.end()
     return QIcon(ground)
+
+
+@cache
+def _make_room() -> None:
+    """Let all men of one large board stay in the cache, which by itself holds 10 MB."""
+    QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), _CACHE_KILOBYTES))
 
 
 @cache

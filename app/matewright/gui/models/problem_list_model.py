@@ -77,9 +77,9 @@ class ProblemListModel(QAbstractTableModel):
 
 
 def men_count(problem: Problem) -> str:
-    """`6 + 3`: the men of White and of Black, as printed under diagrams."""
+    """`6+3`: the men of White and of Black, as printed under diagrams."""
     white = problem.position.count(Colour.WHITE)
-    return f"{white} + {problem.position.count(Colour.BLACK)}"
+    return f"{white}+{problem.position.count(Colour.BLACK)}"
 
 
 def _text(problem: Problem, row: int, column: int) -> str:
