@@ -1,0 +1,193 @@
+"""How long the window is deaf: the longest gap of its event loop while a #7 is being solved.
+
+A timer ticks every millisecond while a person's actions are carried out in the real window, one
+after another, and all threads of the machine search. What lies between two ticks is a time in which
+nothing was drawn and no key was heard. Run it as `make gaps`; the figures are in
+docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import Final
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+
+from PySide6.QtCore import QObject, QPoint, QSettings, QSize, Qt, QTemporaryDir, QTimer
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from matewright.gui import theme
+from matewright.gui.app import application
+from matewright.gui.main_window import MainWindow
+from matewright.model.collection import Collection
+from matewright.model.move import square_number
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.services.files import FileStamp, Opened
+
+LONG: Final = Problem(
+    Position.from_fen("r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"), "#7"
+)
+"""Nobody ends this search in the time that is measured."""
+
+SHORT: Final = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"), "#2")
+
+ROUNDS: Final = 7
+_AFTERWARDS: Final = 250
+"""Milliseconds in which what an action started may hold up the window, too."""
+_BETWEEN: Final = 15
+"""Milliseconds between two moves of the mouse, two keys."""
+_MOVES_OF_A_DRAG: Final = 8
+_LEFT: Final = Qt.MouseButton.LeftButton
+_NONE: Final = Qt.KeyboardModifier.NoModifier
+
+
+class Heartbeat(QObject):
+    """Ticks, and knows the longest time between two ticks since `begin`."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last = self.longest = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(1)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def begin(self) -> None:
+        """Forget what was."""
+        self._last, self.longest = perf_counter(), 0.0
+
+    def _tick(self) -> None:
+        now = perf_counter()
+        self.longest = max(self.longest, now - self._last)
+        self._last = now
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """The gaps of one action over all rounds, in seconds."""
+
+    action: str
+    gaps: tuple[float, ...]
+
+
+Deed = Callable[[], object]
+
+
+def actions(window: MainWindow) -> dict[str, list[Deed]]:
+    """What people do all the time, by what it is called in the table: the events it consists of."""
+    board = window.board
+
+    def at(square: str) -> QPoint:
+        return board.square_rect(square_number(square)).center().toPoint()
+
+    def drag(source: str, target: str) -> list[Deed]:
+        way = at(target) - at(source)
+        moves = [
+            partial(QTest.mouseMove, board, at(source) + way * part / _MOVES_OF_A_DRAG)
+            for part in range(1, _MOVES_OF_A_DRAG)
+        ]
+        return [
+            lambda: QTest.mousePress(board, _LEFT, _NONE, at(source)),
+            *moves,
+            lambda: QTest.mouseRelease(board, _LEFT, _NONE, at(target)),
+        ]
+
+    def type_fen() -> list[Deed]:
+        field = window.panel.position_controls.fen_edit
+        keys = [partial(QTest.keyClicks, field, key) for key in SHORT.position.fen]
+        return [field.setFocus, field.selectAll, *keys]
+
+    def open_menu(name: str) -> list[Deed]:
+        menu = next(menu for menu in window.menus.all if menu.objectName() == name)
+        return [lambda: menu.popup(window.mapToGlobal(QPoint(50, 50))), lambda: None, menu.close]
+
+    def bring(name: str) -> list[Deed]:
+        return [window.docks[name].show, window.docks[name].raise_]
+
+    def entry(name: str) -> list[Deed]:
+        return [next(one for one in window.findChildren(QAction, name)).trigger]
+
+    return {
+        "nothing": [],
+        "drag a man": drag("h1", "h3"),
+        "undo": [window.document.undo_stack.undo],
+        "flip the board": entry("view.flip"),
+        "flip it back": entry("view.flip"),
+        "step into the solution": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_Right)],
+        "step back": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_Home)],
+        "tab Text": bring("text"),
+        "tab Moves": bring("moves"),
+        "tab Solution": bring("solution"),
+        "menu File": open_menu("file"),
+        "menu View": open_menu("view"),
+        "type a FEN": type_fen(),
+        "go to the problem being solved": [partial(window.document.go_to, 0)],
+        "go to the other problem": [partial(window.document.go_to, 1)],
+    }
+
+
+def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
+    """Solve, and carry out all actions that many times. The window must be shown."""
+    window.document.show_copy(
+        Opened(Path("two.olv"), Collection((LONG, SHORT)), FileStamp(0, 0, b""))
+    )
+    window.document.go_to(1)
+    window.solve()
+    while window.session.is_running:
+        QTest.qWait(10)
+    window.document.go_to(0)
+    threads = window.question.options_panel.threads_spin
+    threads.setValue(os.cpu_count() or 1)
+    window.solve()
+    window.document.go_to(1)
+    QTest.qWait(500)
+    heart = Heartbeat()
+    found: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for name, action in actions(window).items():
+            heart.begin()
+            for deed in action:
+                QTimer.singleShot(0, deed)
+                QTest.qWait(_BETWEEN)
+            QTest.qWait(_AFTERWARDS)
+            found.setdefault(name, []).append(heart.longest)
+    heart.deleteLater()
+    window.session.stop_all()
+    return [Gap(name, tuple(gaps)) for name, gaps in found.items()]
+
+
+def main() -> None:
+    """Measure in a window of its own and print the table."""
+    parser = argparse.ArgumentParser(description="Measure the gaps of the window's event loop.")
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    rounds = parser.parse_args().rounds
+    theme.apply(application(), theme.Scheme.LIGHT)
+    folder = QTemporaryDir()
+    window = MainWindow(QSettings(folder.filePath("gaps.ini"), QSettings.Format.IniFormat))
+    window.resize(QSize(1440, 900))
+    window.show()
+    QApplication.processEvents()
+    print("| Action | median gap | longest |")
+    print("|---|---|---|")
+    for gap in measure(window, rounds):
+        usual, longest = (round(1000 * seconds) for seconds in (median(gap.gaps), max(gap.gaps)))
+        print(f"| {gap.action} | {usual} ms | {longest} ms |")
+    window.session.shut_down()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""The measurement of the event loop works; how long its gaps are is for docs/performance.md."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from matewright.gui.main_window import MainWindow
+from tests.bench.event_loop import actions, measure
+
+
+@pytest.mark.slow
+@pytest.mark.qt_log_ignore("^This plugin does not support ")
+def test_every_action_is_measured_while_a_long_search_runs(
+    qtbot: QtBot, fresh_settings: object
+) -> None:
+    window = MainWindow(QSettings(f"{fresh_settings}/gaps.ini", QSettings.Format.IniFormat))
+    window.show()
+    qtbot.waitExposed(window)
+    gaps = measure(window, rounds=1)
+    assert [gap.action for gap in gaps] == list(actions(window))
+    assert all(gap.gaps[0] > 0 for gap in gaps)
+    window.session.shut_down()
+    window.document.start_new()
+    window.close()
