@@ -1,0 +1,38 @@
+"""Searches leave the processors to the window."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from tests.gui.conftest import Person
+
+NO_END = "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"
+
+
+def niceness(thread: int) -> int:
+    return os.getpriority(os.PRIO_PROCESS, thread)
+
+
+def threads() -> set[int]:
+    return {int(path.name) for path in Path("/proc/self/task").iterdir()}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities")
+@pytest.mark.usefixtures("real_engine")
+def test_threads_of_a_search_stand_back_and_the_window_does_not(person: Person) -> None:
+    window, before = person.window, threads()
+    window.document.edit(Problem(Position.from_fen(NO_END), "#7"), "")
+    window.question.options_panel.threads_spin.setValue(2)
+    window.solve()
+    person.bot.waitUntil(lambda: len(threads() - before) >= 2)
+    assert all(niceness(thread) > niceness(0) for thread in threads() - before)
+    assert niceness(threading.get_native_id()) == niceness(0)
+    window.session.stop_all()
+    person.wait_for_answer()
