@@ -24,7 +24,8 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 def drawn(window: MainWindow, square: str) -> bytes:
     rect = window.board.square_rect(square_number(square)).toAlignedRect()
-    return bytes(window.board.grab(rect).toImage().constBits())
+    image = window.board.grab(rect).toImage()
+    return bytes(image.constBits())
 
 
 def mark(person: Person, square: str) -> None:

@@ -40,7 +40,8 @@ def pull(desk: Desk, source: str, target: QPoint, *, let_go: bool = True) -> Non
 def drawn(desk: Desk, square: str) -> bytes:
     """What a square looks like now."""
     rect = desk.board.square_rect(square_number(square)).toAlignedRect()
-    return bytes(desk.board.grab(rect).toImage().constBits())
+    image = desk.board.grab(rect).toImage()
+    return bytes(image.constBits())
 
 
 @pytest.fixture

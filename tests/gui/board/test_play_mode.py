@@ -37,7 +37,8 @@ def table(desk: Desk) -> Desk:
 
 def drawn(desk: Desk, square: str) -> bytes:
     rect = desk.board.square_rect(square_number(square)).toAlignedRect()
-    return bytes(desk.board.grab(rect).toImage().constBits())
+    image = desk.board.grab(rect).toImage()
+    return bytes(image.constBits())
 
 
 def menu_of(desk: Desk) -> QMenu:

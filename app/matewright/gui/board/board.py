@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QCursor,
@@ -25,7 +25,7 @@ from matewright.gui import theme
 from matewright.gui.board import edits
 from matewright.gui.board.annotated_view import AnnotatedView
 from matewright.gui.board.brush import Brush
-from matewright.gui.board.drag import Drag, Overlay
+from matewright.gui.board.drag import Drag
 from matewright.gui.board.look import Look
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.piece_menu import piece_menu, promotion_menu
@@ -242,12 +242,11 @@ class BoardWidget(AnnotatedView):
         """The mouse is now at `point`."""
         if self._drag is None:
             return
-        self._drag.overlay.follow(point)
+        self._drag.follow(point, modifiers)
         target = self._layout().square_at(self.mapFromGlobal(point))
         if target != self._drag.target:
             self._update_squares(s for s in (target, self._drag.target) if s is not None)
             self._drag.target = target
-        self._set_copying(modifiers)
 
     def drop(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """The button was let go at `point`: place, move, copy or remove the man."""
@@ -306,54 +305,24 @@ class BoardWidget(AnnotatedView):
         if not self.playing:
             self._pick(None)
         man = self._man_picture(piece, self._layout().cell)
-        self._drag = Drag(piece, source, Overlay(self.window(), man))
-        self._drag.overlay.follow(point)
-        if source is not None:
-            self._update_squares((source,))
-        # Esc and Ctrl must be seen wherever the keyboard is while a man is in the air.
-        self._application().installEventFilter(self)
+        self._drag = Drag(piece, source, man, self, may_copy=not self.playing)
+        self._drag.follow(point, Qt.KeyboardModifier.NoModifier)
+        self._drag.changed.connect(self._update_source)
+        self._drag.given_up.connect(self._end_drag)
+        self._update_source()
         self._update_cursor()
 
     def _end_drag(self) -> None:
         self._press = None
-        if self._drag is None:
-            return
-        self._application().removeEventFilter(self)
-        self._drag.overlay.hide()
-        self._drag.overlay.deleteLater()
-        squares = (self._drag.source, self._drag.target)
-        self._drag = None
-        self._update_squares(s for s in squares if s is not None)
-        self._update_cursor()
+        drag, self._drag = self._drag, None
+        if drag is not None:
+            drag.end()
+            self._update_squares(s for s in (drag.source, drag.target) if s is not None)
+            self._update_cursor()
 
-    @staticmethod
-    def _application() -> QCoreApplication:
-        app = QCoreApplication.instance()
-        assert app is not None, "widgets live in an application"
-        return app
-
-    def _set_copying(self, modifiers: Qt.KeyboardModifier) -> None:
-        if self._drag is None or self._drag.source is None or self.playing:
-            return
-        self._drag.copy = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
-        self._update_squares((self._drag.source,))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """During a drag: Esc drops the man, Ctrl switches between moving and copying."""
-        if not isinstance(event, QKeyEvent):
-            return super().eventFilter(watched, event)
-        if event.key() == Qt.Key.Key_Escape:
-            if event.type() is not QEvent.Type.KeyRelease:
-                event.accept()
-                if event.type() is QEvent.Type.KeyPress:
-                    self._end_drag()
-                return True
-        elif event.key() == Qt.Key.Key_Control:
-            pressed = event.type() is QEvent.Type.KeyPress
-            self._set_copying(
-                Qt.KeyboardModifier.ControlModifier if pressed else Qt.KeyboardModifier.NoModifier
-            )
-        return super().eventFilter(watched, event)
+    def _update_source(self) -> None:
+        if self._drag is not None and self._drag.source is not None:
+            self._update_squares((self._drag.source,))
 
     # -- edits and moves ---------------------------------------------------------------------
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from matewright.model.piece import Piece
@@ -38,16 +36,70 @@ class Overlay(QWidget):
         painter.end()
 
 
-@dataclass(slots=True)
-class Drag:
-    """A drag under way.
+class Drag(QObject):
+    """A drag under way, from press to `end`.
 
     `source` is the square the man came from, None for one from the palette; `target` the square
     it hovers over, None off the board; `copy` whether it will also stay on `source`.
     """
 
-    piece: Piece
-    source: int | None
-    overlay: Overlay
-    target: int | None = None
-    copy: bool = False
+    changed = Signal()
+    """`copy` is another one: Ctrl was pressed or let go."""
+    given_up = Signal()
+    """Esc was pressed."""
+
+    def __init__(
+        self,
+        piece: Piece,
+        source: int | None,
+        pixmap: QPixmap,
+        board: QWidget,
+        *,
+        may_copy: bool,
+    ) -> None:
+        super().__init__(board)
+        self.piece = piece
+        self.source = source
+        self.target: int | None = None
+        self.copy = False
+        self._may_copy = may_copy and source is not None
+        self._overlay = Overlay(board.window(), pixmap)
+        # Esc and Ctrl must be seen wherever the keyboard is while a man is in the air.
+        _application().installEventFilter(self)
+
+    def follow(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
+        """The mouse is at a point in screen coordinates, with these keys held."""
+        self._overlay.follow(point)
+        self._set_copy(bool(modifiers & Qt.KeyboardModifier.ControlModifier))
+
+    def end(self) -> None:
+        """The man is in the air no longer."""
+        _application().removeEventFilter(self)
+        self._overlay.hide()
+        self._overlay.deleteLater()
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Esc gives up, Ctrl switches between moving and copying."""
+        if not isinstance(event, QKeyEvent):
+            return super().eventFilter(watched, event)
+        if event.key() == Qt.Key.Key_Escape:
+            if event.type() is not QEvent.Type.KeyRelease:
+                event.accept()
+                if event.type() is QEvent.Type.KeyPress:
+                    self.given_up.emit()
+                return True
+        elif event.key() == Qt.Key.Key_Control:
+            self._set_copy(event.type() is QEvent.Type.KeyPress)
+        return super().eventFilter(watched, event)
+
+    def _set_copy(self, copy: bool) -> None:
+        if self._may_copy and copy != self.copy:
+            self.copy = copy
+            self.changed.emit()
+
+
+def _application() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    assert app is not None, "widgets live in an application"
+    return app
