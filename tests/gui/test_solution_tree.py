@@ -251,8 +251,8 @@ def test_the_text_is_written_when_its_tab_is_chosen(reader: Person) -> None:
     reader.bot.waitUntil(lambda: window.text.toPlainText() != "")
     lines = window.text.toPlainText().splitlines()
     assert lines[0] == "Solved #2: sound, 1 key."
-    assert "    1...gxh6 2.g7#" in lines
-    assert "    but 1...Bf7!" in lines
+    assert "\t\t1...gxh6 2.g7#" in lines
+    assert "\t\tbut 1...Bf7!" in lines
 
 
 def test_a_long_text_is_cut_and_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -56,7 +56,9 @@ from matewright.gui.preferences import (
 )
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.publishing import Publishing
+from matewright.gui.solution_choices import SolutionChoices
 from matewright.gui.stage import Stage
+from matewright.gui.surveyor import Surveyor
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model import stored_words
 from matewright.model.notation import LETTERS, Notation
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
         self.preferences = self.windows.preferences
         self.open_file = open_file or OpenFile(self.preferences, self.windows)
         self.document = self.open_file.document
+        self.kept = self.open_file.kept
         self.session = self.open_file.session
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.document, self.settings, self.windows, self)
@@ -133,10 +136,12 @@ class MainWindow(QMainWindow):
         self.board_choices = BoardChoices(self.preferences, self.board, self.panel.palette_, self)
         self.setCentralWidget(self.panel)
         self.question = QuestionPane(self)
-        self.answer = AnswerPane(self)
+        surveyor = Surveyor(self)
+        self.answer = AnswerPane(self.kept, surveyor, self)
         self.solution = self.answer.tree
         self.twins = TwinsPane(self)
-        self.text = TextPane(self)
+        self.text = TextPane(surveyor, self)
+        self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
@@ -197,6 +202,7 @@ class MainWindow(QMainWindow):
         self.files.input_wanted.connect(self._commit_input)
         self.publishing.message.connect(self.tell)
         self.publishing.input_wanted.connect(self._commit_input)
+        self.kept.changed.connect(self._show_problem)
         self.session.started.connect(self._begin)
         self.session.progressed.connect(self._show_progress)
         self.session.answered.connect(self._finish)
@@ -287,14 +293,21 @@ class MainWindow(QMainWindow):
         """Bring everything up to date with the current problem."""
         problem = self.document.problem
         judgement = judge(problem)
-        stale = judgement.verdict is Verdict.STALE
-        is_current = problem.solution_is_current
-        self.stage.set_problem(problem, is_current=is_current)
+        # Another run than the newest may be looked at.
+        answered = self.kept.shown_problem
+        judged = judgement if answered is problem else judge(answered)
+        stale = judged.remark if judged.verdict is Verdict.STALE else ""
+        is_current = answered.solution_is_current
+        self.stage.set_problem(answered, is_current=is_current)
         solution = self.stage.part.answer
         self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
         self.answer.show_parts(
-            self.stage.parts, self.stage.place, intended(problem), is_current=is_current
+            self.stage.parts,
+            self.stage.place,
+            intended(problem),
+            is_current=is_current,
+            stale=stale,
         )
         self.twins.show_problem(problem)
         self.twins.show_part(self.stage.part.twin)
@@ -303,20 +316,20 @@ class MainWindow(QMainWindow):
         )
         self.panel.show_problem(
             problem,
-            self._with_exchange(judgement) if is_current else judgement,
+            self._with_exchange(judgement) if problem.solution_is_current else judgement,
             self._look_over(problem),
         )
         self.solution.set_tree(
             solution.tree.tree if solution else EMPTY_TREE,
-            stale=stale,
+            stale=bool(stale),
             is_claim=solution is not None and solution.status is Status.CLAIMED,
         )
-        self.solution.set_placeholder(self._reason_for_no_tree(solution, stale=stale))
-        self.text.set_solution(problem.solution, stale=stale, intended=intended(problem))
+        self.solution.set_placeholder(self._reason_for_no_tree(solution, stale=bool(stale)))
+        self.text.set_solution(answered.solution, stale=stale, intended=intended(problem))
         self.figures.setEnabled(self.session.is_running or not stale)
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self._say_what_is_known(problem, is_current=is_current)
+            self._say_what_is_known(answered, is_current=is_current)
         self._show_state()
         self.stage.show()
         self.menus.update_for(self)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from matewright.gui.autosave import Autosave
 from matewright.gui.document import Document
+from matewright.gui.kept_answers import KeptAnswers
 from matewright.gui.preferences import Preferences
 from matewright.gui.session import Session
 
@@ -13,13 +14,14 @@ from matewright.gui.session import Session
 class OpenFile(QObject):
     """Outlives its window: in another language another window goes on with it.
 
-    * `document`: the problems with their history; `session`: what is being solved of them;
+    * `document`: the problems with their history; `kept`: their answers so far; `session`: what is being solved of them;
       `autosave`: keeps what is not saved for the case of a crash.
     """
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self.document = Document(self)
+        self.kept = KeptAnswers(self.document, self)
         self.session = Session(self.document, self)
         self.autosave = Autosave(self.document, preferences, self)
 

@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
+from matewright.gui.panes.line_player import Speed
 from matewright.gui.theme import Scheme
 from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.notation import LETTERS
@@ -50,6 +51,9 @@ BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contai
 BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
 BOARD_ANIMATION: Final = Preference("board/animation", default=True)
 """Whether men slide when a move is shown."""
+GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
+"""Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
+AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
 FIRST_STEPS: Final = Preference("help/first_steps", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)

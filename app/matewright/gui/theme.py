@@ -186,6 +186,9 @@ QToolButton[autoRaise="true"]:hover {{ background: {colours.button};
     border-color: {colours.border}; }}
 QToolButton[autoRaise="true"]:pressed, QToolButton[autoRaise="true"]:checked {{
     background: {colours.selection}; }}
+QToolButton[autoRaise="true"][popupMode="2"] {{ padding-right: {3 * STEP + 2}px; }}
+QToolButton[popupMode="2"]::menu-indicator {{ subcontrol-position: right center;
+    subcontrol-origin: padding; right: 2px; }}
 QToolButton[fold="true"]:checked {{ background: transparent; }}
 QToolButton[autoRaise="true"]:focus {{ border-color: {colours.accent}; }}
 QCheckBox, QRadioButton {{ border: 1px solid transparent; border-radius: {STEP}px; padding: 1px; }}
@@ -213,6 +216,7 @@ QMainWindow::separator {{ background: transparent; width: {STEP}px; height: {STE
 QMainWindow::separator:hover {{ background: {colours.border}; }}
 QStatusBar::item {{ border: none; }}
 QToolBar[hint="true"] {{ background: {colours.selection}; border: none; padding: 2px; }}
+QPlainTextEdit[stale="true"] {{ color: {colours.quiet}; }}
 QAbstractScrollArea[quiet="true"] {{ border: 1px solid {colours.border};
     border-radius: {STEP}px; }}
 QAbstractScrollArea[quiet="true"]:focus {{ border-color: {colours.accent}; }}

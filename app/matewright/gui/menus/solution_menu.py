@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QActionGroup
+
 from matewright.gui.menus.entries import Entries
+from matewright.gui.panes.line_player import Speed
+from matewright.gui.panes.tree_tools import LEVELS, level_title
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -48,11 +53,93 @@ class SolutionMenu(Entries):
         )
         self.menu.addSeparator()
         self.add("copy-branch", self.tr("&Copy Branch as Text"), tree.copy_subtree, "Ctrl+Shift+C")
+        self._add_finding()
+        self.menu.addSeparator()
+        self._add_views()
+        self.menu.addSeparator()
+        self._add_runs()
+
+    def _add_finding(self) -> None:
+        bar = self._window.answer.find_bar
+
+        def find() -> None:
+            self._window.bring_forward("solution", self._window.solution)
+            bar.open_bar()
+
+        self.find = self.add("find", self.tr("F&ind …"), find, "Ctrl+F", picture="find")
+        self.find_next = self.add("find-next", self.tr("Find Nex&t"), bar.find_next, "F3")
+        self.find_previous = self.add(
+            "find-previous", self.tr("Find Pre&vious"), bar.find_previous, "Shift+F3"
+        )
+
+    def _add_views(self) -> None:
+        """How the tree is looked at: gathered, filtered, opened so far."""
+        window = self._window
+        tree, choices = window.solution, window.solution_choices
+        self.grouped = self.switch(
+            "group", self.tr("&Group Equal Play"), choices.set_grouped, "Ctrl+G"
+        )
+        self.unfold = self.add("unfold", self.tr("&Unfold or Gather This Group"), tree.toggle_group)
+        self._filter_menu = self.menu.addMenu(self.tr("Fi&lter"))
+        self._filter_menu.setObjectName("solution.filter")
+        self._filter_menu.aboutToShow.connect(
+            lambda: window.answer.tools.fill_with_filters(self._filter_menu)
+        )
+        levels = self.menu.addMenu(self.tr("E&xpand"))
+        for place, level in enumerate(LEVELS, 1):
+            self.add(
+                f"expand-{level or 'all'}",
+                level_title(level),
+                partial(tree.expand_to, level),
+                f"Ctrl+Alt+{place}",
+                menu=levels,
+            )
+        self._add_speeds()
+        tree.view_changed.connect(lambda: self.grouped.setChecked(tree.grouped))
+        self.grouped.setChecked(tree.grouped)
+
+    def _add_speeds(self) -> None:
+        choices = self._window.solution_choices
+        menu = self.menu.addMenu(self.tr("&Speed of Playing"))
+        group = QActionGroup(menu)
+        for speed, title in (
+            (Speed.SLOW, self.tr("&Slow, 2 Seconds a Move")),
+            (Speed.NORMAL, self.tr("&Normal, 1 Second a Move")),
+            (Speed.FAST, self.tr("&Fast, 3 Moves a Second")),
+        ):
+            action = self.add(f"speed-{speed}", title, partial(choices.set_speed, speed), menu=menu)
+            action.setCheckable(True)
+            action.setChecked(speed is choices.speed)
+            group.addAction(action)
+
+    def _add_runs(self) -> None:
+        answer = self._window.answer
+        self.previous_run = self.add(
+            "previous-run",
+            self.tr("E&arlier Run"),
+            lambda: answer.step_runs(-1),
+            "Alt+Shift+PgUp",
+        )
+        self.next_run = self.add(
+            "next-run", self.tr("Ne&wer Run"), lambda: answer.step_runs(1), "Alt+Shift+PgDown"
+        )
+        self.compare_runs = self.add(
+            "compare-runs", self.tr("C&ompare Runs …"), answer.compare_runs, "Ctrl+Alt+C"
+        )
+        self.close_run = self.add(
+            "close-run", self.tr("Drop T&his Run"), answer.close_run, "Ctrl+F4"
+        )
 
     def update_for(self, window: MainWindow) -> None:
-        """Enable going to other parts where there are some."""
+        """Enable going to other parts and runs where there are some."""
         for action in (self.previous_part, self.next_part):
             action.setEnabled(window.stage.has_parts)
+        several = len(window.kept.answers) > 1
+        for action in (self.previous_run, self.next_run, self.compare_runs):
+            action.setEnabled(several)
+        self.close_run.setEnabled(window.answer.can_close_run)
+        for action in (self.find, self.find_next, self.find_previous):
+            action.setEnabled(not window.solution.is_empty)
 
     def show_steps(self, *, back: bool, forward: bool) -> None:
         """Enable stepping through the solution as far as there are moves."""
@@ -61,3 +148,5 @@ class SolutionMenu(Entries):
         self.forward.setEnabled(forward)
         self.last.setEnabled(forward)
         self.play.setEnabled(back or forward)
+        tree = self._window.solution
+        self.unfold.setEnabled(tree.can_unfold() or tree.can_fold())

@@ -1,4 +1,4 @@
-"""The answer: a bar to choose the part of the problem, and the tree of that part."""
+"""The answer: which run, which part of the problem, and the tree of that part with its tools."""
 
 from __future__ import annotations
 
@@ -9,8 +9,15 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
+from matewright.gui.dialogs.compare_runs import CompareRunsDialog
+from matewright.gui.kept_answers import KeptAnswers
+from matewright.gui.panes.find_bar import FindBar
+from matewright.gui.panes.run_tabs import RunTabs
 from matewright.gui.panes.solution_pane import SolutionPane
+from matewright.gui.panes.stale_badge import StaleBadge
+from matewright.gui.panes.tree_tools import TreeTools
 from matewright.gui.shown_parts import ShownPart
+from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import STEP
 from matewright.model.verdict import Verdict, judge_solution
 
@@ -27,16 +34,27 @@ _SIGNS: Final = {
 
 
 class AnswerPane(QWidget):
-    """The tree with the bar above it, which is hidden while there is a single part.
+    """The tree, above it the tabs of runs and of parts, which are hidden while there is only one.
 
     `part_chosen` carries the place of the part to show.
     """
 
     part_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, kept: KeptAnswers, surveyor: Surveyor, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.tree = SolutionPane(self)
+        self._kept = kept
+        self.runs = RunTabs(self)
+        self.runs.chosen.connect(kept.view)
+        self.runs.close_wanted.connect(kept.forget)
+        self.runs.compare_wanted.connect(self.compare_runs)
+        self.tree = SolutionPane(self, surveyor)
+        self.tools = TreeTools(self.tree, self)
+        self.stale_badge = StaleBadge(self)
+        self.find_bar = FindBar(self.tree, self)
+        self.tools.find_wanted.connect(self.find_bar.open_bar)
         # Where the options say very much, the window keeps its size and the tree two lines.
         self.tree.setMinimumHeight(12 * STEP)
         self.bar = QTabBar(self)
@@ -51,17 +69,50 @@ class AnswerPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(STEP)
+        layout.addWidget(self.runs)
         layout.addWidget(self.bar)
+        layout.addWidget(self.stale_badge)
+        layout.addWidget(self.tools)
         layout.addWidget(self.tree, 1)
+        layout.addWidget(self.find_bar)
+
+    @property
+    def can_close_run(self) -> bool:
+        """Whether the answer that is looked at may go."""
+        return self._kept.can_forget(self.runs.bar.currentIndex())
+
+    def close_run(self) -> None:
+        """Drop the answer that is looked at, unless it is the newest."""
+        self._kept.forget(self.runs.bar.currentIndex())
+
+    def step_runs(self, step: int) -> None:
+        """Look at the answer that many tabs further; after the last comes the first."""
+        count = len(self._kept.answers)
+        if count:
+            self._kept.view((self.runs.bar.currentIndex() + step) % count)
+
+    def compare_runs(self) -> None:
+        """Show two answers side by side."""
+        viewed = self._kept.viewed
+        if viewed is not None and len(self._kept.answers) > 1:
+            CompareRunsDialog(self._kept.answers, viewed, self.tree.notation, self).exec()
 
     def show_parts(
-        self, parts: Sequence[ShownPart], place: int, intended: int | None, *, is_current: bool
+        self,
+        parts: Sequence[ShownPart],
+        place: int,
+        intended: int | None,
+        *,
+        is_current: bool,
+        stale: str = "",
     ) -> None:
         """Offer parts with the verdict on each, and show which one is shown.
 
         `intended` is the number of solutions each shall have; None where nobody says. Answers that
-        are not to the problem as it is have no verdict.
+        are not to the problem as it is have no verdict. `stale` says what has changed since.
         """
+        self.runs.show_answers(self._kept)
+        self.stale_badge.show_reason(stale)
         with QSignalBlocker(self.bar):
             while self.bar.count() > len(parts):
                 self.bar.removeTab(self.bar.count() - 1)
@@ -72,7 +123,7 @@ class AnswerPane(QWidget):
                 if part.answer is not None and is_current:
                     judgement = judge_solution(part.answer, intended)
                     name = f"{name} {_SIGNS[judgement.verdict]}"
-                    verdict = " · ".join(filter(None, (judgement.verdict, judgement.remark)))
+                    verdict = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
                     said = sentence(part.answer, intended)
                 if self.bar.tabText(number) != name:
                     self.bar.setTabText(number, name)

@@ -15,6 +15,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QContextMenuEvent,
     QGuiApplication,
     QKeyEvent,
     QKeySequence,
@@ -28,6 +29,7 @@ from matewright.formats import solution_text
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes.line_player import LinePlayer
+from matewright.gui.panes.row_menu import row_menu
 from matewright.gui.panes.solution_rows import GAP, RowDelegate
 from matewright.gui.panes.tree_search import TreeSearch
 from matewright.gui.surveyor import Surveyor
@@ -45,6 +47,7 @@ MOST_OPENED: Final = 10_000
 """Rows that one command opens at most; what is left is opened move by move."""
 
 _KEYS_OPENED: Final = 3
+_MOST_BEFORE_KEY: Final = 6
 _PIECE: Final = 0.01
 """Seconds a piece of long work may take before the window looks after the user again."""
 
@@ -265,11 +268,15 @@ class SolutionPane(QTreeView):
     # -- opening ------------------------------------------------------------------------------
 
     def _open_first(self) -> None:
-        """Open what one wants to see first: the keys; the tries only where there is little."""
+        """Open what one wants to see first: the keys, and all else where there is little."""
+        heading = self._model.main_phase()
         if len(self._tree) <= OPEN_ALL_UP_TO:
             self.expandAll()
+            before = (self._model.index(row, 0) for row in range(heading.row()))
+            for row in before:
+                # Many tries would hide the key.
+                self.setExpanded(row, self._model.rowCount(row) <= _MOST_BEFORE_KEY)
             return
-        heading = self._model.main_phase()
         self.expand(heading)
         if self._model.rowCount(heading) <= _KEYS_OPENED:
             for key in range(self._model.rowCount(heading)):
@@ -284,13 +291,32 @@ class SolutionPane(QTreeView):
         self.collapseAll()
         if chosen is not None:
             self.choose(chosen)
-        self._to_open = self._rows_to_open(level)
+        rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
+        self._open(rows, level)
+
+    def expand_branch(self) -> None:
+        """Open all that stands below the chosen row, as far as `expand_to` would."""
+        self._open([self.currentIndex()], None)
+
+    def collapse_branch(self) -> None:
+        """Close the chosen row and all that stands below it, so that it opens step by step."""
+        self._end_opening()
+        rows = [self.currentIndex()]
+        while rows:
+            row = rows.pop()
+            if self.isExpanded(row):
+                self.collapse(row)
+                below = range(self._model.rowCount(row))
+                rows += [self._model.index(place, 0, row) for place in below]
+
+    def _open(self, rows: list[QModelIndex], level: int | None) -> None:
+        self._end_opening()
+        self._to_open = self._rows_to_open(rows, level)
         self._opener.start()
         self._open_on()
 
-    def _rows_to_open(self, level: int | None) -> Iterator[QModelIndex]:
+    def _rows_to_open(self, rows: list[QModelIndex], level: int | None) -> Iterator[QModelIndex]:
         """The rows to open, level by level: what is left when it is too much is far down."""
-        rows = [self._model.index(row, 0) for row in range(self._model.rowCount())]
         depth = 0
         while rows and (level is None or depth < level):
             following = []
@@ -467,6 +493,20 @@ class SolutionPane(QTreeView):
 
     def keyboardSearch(self, search: str) -> None:
         """Bare letters do nothing here: they must not jump about in the tree."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offer what can be done with the row under the mouse, or the chosen one."""
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            index = self.indexAt(event.pos())
+            place = event.globalPos()
+        else:
+            index = self.currentIndex()
+            place = self.viewport().mapToGlobal(self.visualRect(index).bottomLeft())
+        if index.isValid() and not self._model.is_more(index):
+            self.setCurrentIndex(index)
+            menu = row_menu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            menu.popup(place)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click on the row that stands for the rest of a list brings more of it."""

@@ -1,63 +1,85 @@
-"""The solution as plain text, to read and to copy."""
+"""The solution as a magazine prints it, to read and to copy."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QFontDatabase, QTextCursor
+from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
+from matewright.gui.panes.stale_badge import StaleBadge
+from matewright.gui.surveyor import Surveyor
+from matewright.gui.theme import STEP
+from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 
-MOST_LINES: Final = 5_000
-"""Longer texts are cut here; single branches can be copied from the tree."""
+MOST_LINES: Final = 100_000
+"""Longer parts are cut here; single branches can be copied from the tree."""
 
-_LINES_AT_ONCE: Final = 200
+_LINES_AT_ONCE: Final = 50
+_PIECE: Final = 0.01
+"""Seconds a piece of the text may take before the window looks after the user again."""
 
 
 class TextPane(QPlainTextEdit):
     """Writes the solution when someone looks at it, a piece at a time so that nothing waits."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, surveyor: Surveyor | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("solution_text")
         self.setAccessibleName(self.tr("Solution as text"))
         self.setProperty("quiet", True)
         self.setReadOnly(True)
-        self.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
+        self.setTabStopDistance(5 * STEP)
+        self._badge = StaleBadge(self)
+        self._surveyor = surveyor or Surveyor(self)
+        self._surveyor.ready.connect(self._write)
         self._solution: Solution | None = None
         self._intended: int | None = None
         self._notation = Notation()
-        self._written: tuple[Solution | None, Notation, int | None] = (None, self._notation, None)
+        self._grouped = False
         self._is_seen = False
+        self._written: tuple[Solution | None, tuple[object, ...]] = (None, ())
         self._lines: Iterator[str] = iter(())
         self._writer = QTimer(self)
         self._writer.setInterval(0)
         self._writer.timeout.connect(self._write_on)
 
     def set_solution(
-        self, solution: Solution | None, *, stale: bool = False, intended: int | None = None
+        self, solution: Solution | None, *, stale: str = "", intended: int | None = None
     ) -> None:
-        """Show another solution; a stale one is grey.
+        """Show another solution; a stale one is grey, with what has changed above it.
 
         `intended` is the number of solutions each part shall have; None where nobody says.
         """
         self._solution = solution
         self._intended = intended
-        self.setEnabled(not stale)
+        if self.property("stale") != bool(stale):
+            self.setProperty("stale", bool(stale))
+            # Style sheets look at properties once.
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self._badge.show_reason(stale)
+        self._make_room()
         self._write()
 
     def set_notation(self, notation: Notation) -> None:
         """Write the moves in another way."""
         self._notation = notation
+        self._write()
+
+    def set_grouped(self, grouped: bool) -> None:
+        """Gather defences with the same play (`1...Sa~ 2.Qb2#`), or write each of them."""
+        self._grouped = grouped
         self._write()
 
     def set_seen(self, seen: bool) -> None:
@@ -66,25 +88,47 @@ class TextPane(QPlainTextEdit):
         self._is_seen = seen
         self._write()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the room for the label above the text."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        width = self.width() - 4 * STEP
+        height = 0 if self._badge.isHidden() else self._badge.heightForWidth(width) + 2 * STEP
+        self.setViewportMargins(0, height, 0, 0)
+        self._badge.setGeometry(2 * STEP, STEP, width, max(0, height - STEP))
+
     def _write(self) -> None:
-        wanted = (self._solution, self._notation, self._intended)
-        is_written = self._solution is self._written[0] and wanted[1:] == self._written[1:]
-        if is_written or not self._is_seen:
+        manner = (self._notation, self._grouped, self._intended)
+        is_written = self._solution is self._written[0] and manner == self._written[1]
+        if is_written or not self._is_seen or self._is_surveying():
             return
-        self._written = wanted
+        self._written = (self._solution, manner)
         self.clear()
         self._lines = iter(()) if self._solution is None else self._text(self._solution)
-        self._write_on()
         self._writer.start()
+        self._write_on()
+
+    def _is_surveying(self) -> bool:
+        """Whether a tree must be looked through first, so that equal play can be gathered."""
+        if not self._grouped or self._solution is None:
+            return False
+        parts = (self._solution, *self._solution.twins)
+        return any(self._surveyor.survey(part.tree.tree) is None for part in parts)
 
     def _write_on(self) -> None:
-        piece = list(islice(self._lines, _LINES_AT_ONCE))
-        if not piece:
-            self._writer.stop()
-            return
+        end = perf_counter() + _PIECE
+        lines: list[str] = []
+        while perf_counter() < end:
+            piece = list(islice(self._lines, _LINES_AT_ONCE))
+            lines += piece
+            if len(piece) < _LINES_AT_ONCE:
+                self._writer.stop()
+                break
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText("".join(f"{line}\n" for line in piece))
+        cursor.insertText("".join(f"{_with_tabs(line)}\n" for line in lines))
 
     def _text(self, solution: Solution) -> Iterator[str]:
         for part in (solution, *solution.twins):
@@ -94,12 +138,19 @@ class TextPane(QPlainTextEdit):
             if heading:
                 yield from (heading, "")
             yield solution_text.sentence(part, self._intended)
-            yield from (f"({note})" for note in part.notes)
+            yield from (f"({note})" for note in stored_words.notes(part))
             if not part.tree.child_count:
                 continue
             yield ""
-            lines = solution_text.tree_lines(part.tree, self._notation)
+            survey = self._surveyor.survey(part.tree.tree) if self._grouped else None
+            lines = solution_text.tree_lines(part.tree, self._notation, survey)
             yield from islice(lines, MOST_LINES)
             if next(lines, None) is not None:
                 yield ""
                 yield self.tr("… cut here; single branches can be copied from the tree.")
+
+
+def _with_tabs(line: str) -> str:
+    """A line whose place is made by tabs: spaces are too narrow in a font as magazines use."""
+    text = line.lstrip(" ")
+    return "\t" * ((len(line) - len(text)) // 2) + text

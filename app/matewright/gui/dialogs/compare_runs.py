@@ -1,0 +1,105 @@
+"""Compare answers: two runs at the same problem side by side."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.kept_answers import KeptAnswer
+from matewright.gui.models.run_comparison_model import RunComparisonModel, compared
+from matewright.gui.panes.run_tabs import run_title
+from matewright.gui.panes.tables import QuietTable
+from matewright.gui.theme import STEP
+from matewright.model.notation import Notation
+
+_SIZE = (900, 560)
+
+
+class CompareRunsDialog(QDialog):
+    """Shows where two answers differ: verdict, length, keys, tries, solutions, figures."""
+
+    def __init__(
+        self,
+        answers: tuple[KeptAnswer, ...],
+        chosen: KeptAnswer,
+        notation: Notation,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare Runs"))
+        self._answers = answers
+        self._notation = notation
+        self.first_box = self._box(self.tr("The answer on the left"))
+        self.second_box = self._box(self.tr("The answer on the right"))
+        place = answers.index(chosen)
+        # The one that is looked at, and the newest of the others.
+        other = len(answers) - 1 if place != len(answers) - 1 else len(answers) - 2
+        self.first_box.setCurrentIndex(min(place, other))
+        self.second_box.setCurrentIndex(max(place, other))
+        self.model = RunComparisonModel(self)
+        self.table = QuietTable(self.model, self)
+        self.table.setObjectName("run_comparison")
+        self.table.setAccessibleName(self.tr("Where the two answers differ"))
+        self.table.setWordWrap(True)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(self._choices())
+        layout.addWidget(self.table, 1)
+        layout.addWidget(self._buttons())
+        for box in (self.first_box, self.second_box):
+            box.currentIndexChanged.connect(self._compare)
+        self.resize(*_SIZE)
+        self._compare()
+
+    def _box(self, name: str) -> QComboBox:
+        box = QComboBox(self)
+        box.setAccessibleName(name)
+        box.addItems([run_title(answer) for answer in self._answers])
+        return box
+
+    def _choices(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
+        label = QLabel(self.tr("&Compare"), self)
+        label.setBuddy(self.first_box)
+        other = QLabel(self.tr("&with"), self)
+        other.setBuddy(self.second_box)
+        for widget in (label, self.first_box, other, self.second_box):
+            row.addWidget(widget)
+        row.addStretch(1)
+        return row
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        copy = QPushButton(self.tr("Copy &Table"), self)
+        copy.setAutoDefault(False)
+        copy.clicked.connect(self._copy)
+        buttons.addButton(copy, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        return buttons
+
+    def _compare(self) -> None:
+        answers = [self._answers[box.currentIndex()] for box in (self.first_box, self.second_box)]
+        lines = compared(answers[0].solution, answers[1].solution, self._notation)
+        self.model.set_lines(lines, (run_title(answers[0]), run_title(answers[1])))
+        header = self.table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.table.resizeRowsToContents()
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.model.text())

@@ -1,0 +1,135 @@
+"""The answers to the current problem that were found since it was opened, to be compared.
+
+They live in memory alone; the file keeps the newest.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from matewright.gui.document import Document
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+
+MOST_KEPT: Final = 8
+"""Answers to one problem; when another comes, the oldest goes."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeptAnswer:
+    """An answer, and its number among those to its problem; 0 for one that came from a file."""
+
+    number: int
+    solution: Solution
+
+    @property
+    def seconds(self) -> float:
+        """The engine's time for all parts."""
+        return sum(part.seconds for part in (self.solution, *self.solution.twins))
+
+
+@dataclass(slots=True, eq=False)
+class _Shelf:
+    """The answers to one problem, the newest last; `viewed` is None for the newest."""
+
+    answers: list[KeptAnswer] = field(default_factory=list)
+    viewed: KeptAnswer | None = None
+    count: int = 0
+
+    def put(self, solution: Solution, *, is_stored: bool) -> None:
+        if not is_stored:
+            self.count += 1
+        self.answers.append(KeptAnswer(0 if is_stored else self.count, solution))
+        del self.answers[:-MOST_KEPT]
+        self.viewed = None
+
+
+class KeptAnswers(QObject):
+    """Watches a document and keeps the answers that come.
+
+    * `changed`: another one is looked at, or one was dropped. New answers are announced by the
+      document.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._shelves: dict[int, _Shelf] = {}
+        document.problem_changed.connect(self._look)
+        document.current_changed.connect(self._look)
+        document.list_changed.connect(self._list_changed)
+        self._look(document.current)
+
+    @property
+    def answers(self) -> tuple[KeptAnswer, ...]:
+        """Those to the current problem, the newest last."""
+        return tuple(self._shelf.answers)
+
+    @property
+    def viewed(self) -> KeptAnswer | None:
+        """The one that is looked at; None while there is none."""
+        shelf = self._shelf
+        return shelf.viewed or (shelf.answers[-1] if shelf.answers else None)
+
+    @property
+    def shown_problem(self) -> Problem:
+        """The current problem with the answer that is looked at in the place of the newest."""
+        problem, viewed = self._document.problem, self._shelf.viewed
+        if viewed is None:
+            return problem
+        return replace(problem, solution=viewed.solution, solution_is_stored=not viewed.number)
+
+    def is_current(self, answer: KeptAnswer) -> bool:
+        """Whether it answers the problem as it stands now."""
+        return self._document.problem.solved(answer.solution).solution_is_current
+
+    def view(self, place: int) -> None:
+        """Look at the answer in that place of `answers`."""
+        shelf = self._shelf
+        answer = shelf.answers[place]
+        viewed = None if answer is shelf.answers[-1] else answer
+        if viewed is not shelf.viewed:
+            shelf.viewed = viewed
+            self.changed.emit()
+
+    def can_forget(self, place: int) -> bool:
+        """Whether that answer may go; the newest is the one that the file keeps."""
+        return 0 <= place < len(self._shelf.answers) - 1
+
+    def forget(self, place: int) -> None:
+        """Drop the answer in that place of `answers`, unless it is the newest."""
+        if self.can_forget(place):
+            gone = self._shelf.answers.pop(place)
+            if self._shelf.viewed is gone:
+                self._shelf.viewed = None
+            self.changed.emit()
+
+    @property
+    def _shelf(self) -> _Shelf:
+        return self._shelves.setdefault(self._document.current, _Shelf())
+
+    def _look(self, place: int) -> None:
+        """Keep the answer of the problem in that place, if it is a new one."""
+        problem = self._document.collection[place]
+        shelf = self._shelves.setdefault(place, _Shelf())
+        newest = shelf.answers[-1].solution if shelf.answers else None
+        if problem.solution is not None and problem.solution is not newest:
+            shelf.put(problem.solution, is_stored=problem.solution_is_stored)
+
+    def _list_changed(self) -> None:
+        """Problems have other places now, or they are those of another file."""
+        known = {
+            id(shelf.answers[-1].solution): shelf
+            for shelf in self._shelves.values()
+            if shelf.answers
+        }
+        self._shelves = {
+            place: known[id(problem.solution)]
+            for place, problem in enumerate(self._document.collection)
+            if id(problem.solution) in known
+        }

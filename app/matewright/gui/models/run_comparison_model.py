@@ -1,0 +1,270 @@
+"""Two answers side by side, and a word on where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from matewright.gui.models.iteration_table_model import grouped
+from matewright.gui.panes.progress_panel import duration
+from matewright.model.notation import Notation
+from matewright.model.solution import Iteration, Node, Role, Solution
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import judge_solution, short_label
+
+Index = QModelIndex | QPersistentModelIndex
+
+_NOTHING: Final = "–"
+_MOST_MOVES: Final = 6
+_SAME_UP_TO: Final = 1.05
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One thing that is compared: its name, what each answer says of it, what differs in words."""
+
+    name: str
+    first: str
+    second: str
+    difference: str = ""
+
+
+class RunComparisonModel(QAbstractTableModel):
+    """What is compared, what the first says, what the second says, what differs."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lines: tuple[Line, ...] = ()
+        self._names = ("", "")
+
+    def set_lines(self, lines: Sequence[Line], names: tuple[str, str]) -> None:
+        """Show these; `names` are the headings of the two answers."""
+        self.beginResetModel()
+        self._lines, self._names = tuple(lines), names
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """One row for each thing that is compared."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """See the class."""
+        return 0 if parent.isValid() else 4
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The text of a cell."""
+        if not index.isValid():
+            return None
+        line = self._lines[index.row()]
+        text = (line.name, line.first, line.second, line.difference)[index.column()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return text
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The names of the answers."""
+        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
+            return None
+        difference = QCoreApplication.translate("RunComparison", "Difference")
+        return ("", *self._names, difference)[section]
+
+    def text(self) -> str:
+        """The table as tab-separated lines."""
+        difference = QCoreApplication.translate("RunComparison", "Difference")
+        lines = ["\t".join(("", *self._names, difference))]
+        lines += [
+            "\t".join((line.name, line.first, line.second, line.difference)) for line in self._lines
+        ]
+        return "\n".join(lines)
+
+
+def compared(first: Solution, second: Solution, notation: Notation) -> list[Line]:
+    """What two answers say, part by part, and where they differ.
+
+    Figures differ always, so of them only the proportion is told.
+    """
+    lines = []
+    parts = [(first, *first.twins), (second, *second.twins)]
+    for place in range(max(map(len, parts))):
+        pair = [answers[place] if place < len(answers) else None for answers in parts]
+        label = next(part.label for part in pair if part is not None)
+        prefix = f"{short_label(label)} " if label else ""
+        lines += [
+            Line(prefix + line.name, line.first, line.second, line.difference)
+            for line in _compared_parts(pair[0], pair[1], notation)
+        ]
+    return lines
+
+
+def _compared_parts(
+    first: Solution | None, second: Solution | None, notation: Notation
+) -> list[Line]:
+    translate = QCoreApplication.translate
+    both = (first, second)
+    lines = [
+        _line(translate("RunComparison", "Position"), *(_of(part, _position) for part in both)),
+        _line(translate("RunComparison", "Asked"), *(_of(part, _asked) for part in both)),
+        _line(translate("RunComparison", "Strategy"), *(_of(part, _strategy) for part in both)),
+        _line(translate("RunComparison", "Verdict"), *(_of(part, _verdict) for part in both)),
+        _line(translate("RunComparison", "Length"), *(_of(part, _length) for part in both)),
+    ]
+    for name, role in (
+        (translate("RunComparison", "Keys"), Role.KEY),
+        (translate("RunComparison", "Tries"), Role.TRY),
+    ):
+        moves = [_first_moves(part, role, notation) for part in both]
+        if any(moves):
+            lines.append(_moves_line(name, moves[0], moves[1]))
+    found = [_solutions(part, notation) for part in both]
+    if any(found):
+        name = translate("RunComparison", "Solutions")
+        lines.append(_moves_line(name, found[0], found[1]))
+    lines.append(
+        _line(translate("RunComparison", "Moves in the tree"), *(_of(part, _tree) for part in both))
+    )
+    if first is not None and second is not None:
+        lines += _figures(first, second)
+    return lines
+
+
+def _line(name: str, first: str, second: str) -> Line:
+    different = QCoreApplication.translate("RunComparison", "different")
+    return Line(name, first, second, different if first != second else "")
+
+
+def _of(part: Solution | None, tell: Callable[[Solution], str]) -> str:
+    return _NOTHING if part is None else tell(part) or _NOTHING
+
+
+def _position(part: Solution) -> str:
+    return part.fen
+
+
+def _asked(part: Solution) -> str:
+    return " ".join((part.stipulation, part.mode.value, *part.options, *part.restrictions))
+
+
+def _strategy(part: Solution) -> str:
+    return part.strategy
+
+
+def _verdict(part: Solution) -> str:
+    judgement = judge_solution(part)
+    return " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
+
+
+def _length(part: Solution) -> str:
+    asked = Stipulation.parse(part.stipulation)
+    return "" if part.length is None else asked.number(part.length)
+
+
+def _tree(part: Solution) -> str:
+    return grouped(len(part.tree.tree) - 1)
+
+
+Written = Mapping[str, Callable[[], str]]
+"""Moves or lines by what makes them the same in two answers; how each is written on demand."""
+
+
+def _first_moves(part: Solution | None, role: Role, notation: Notation) -> Written:
+    nodes: tuple[Node, ...] = () if part is None else part.tree.children
+    return {
+        node.move.uci: partial(notation.node, node)
+        for node in nodes
+        if node.role is role and node.move is not None
+    }
+
+
+def _solutions(part: Solution | None, notation: Notation) -> Written:
+    if part is None:
+        return {}
+    return {" ".join(line): partial(_solution, part, line, notation) for line in part.lines}
+
+
+def _solution(part: Solution, line: Sequence[str], notation: Notation) -> str:
+    node, words = part.tree, []
+    for uci in line:
+        found = [
+            child
+            for child in node.children
+            if child.role is Role.HELP and child.move is not None and child.move.uci == uci
+        ]
+        if not found:
+            # A tree out of a file need not hold every line.
+            return " ".join(line)
+        node = found[0]
+        words.append(notation.node(node))
+    return " ".join(words)
+
+
+def _moves_line(name: str, first: Written, second: Written) -> Line:
+    said = []
+    for mine, other, words in (
+        (first, second, QCoreApplication.translate("RunComparison", "only left: {moves}")),
+        (second, first, QCoreApplication.translate("RunComparison", "only right: {moves}")),
+    ):
+        alone = {move: write for move, write in mine.items() if move not in other}
+        if alone:
+            said.append(words.format(moves=_in_short(alone)))
+    return Line(name, _counted(first), _counted(second), "; ".join(said))
+
+
+def _counted(moves: Written) -> str:
+    return f"{len(moves)}: {_in_short(moves)}" if moves else _NOTHING
+
+
+def _in_short(moves: Written) -> str:
+    written = ", ".join(write() for write in islice(moves.values(), _MOST_MOVES))
+    if len(moves) <= _MOST_MOVES:
+        return written
+    more = QCoreApplication.translate("RunComparison", "{moves} and {count} more")
+    return more.format(moves=written, count=len(moves) - _MOST_MOVES)
+
+
+def _figures(first: Solution, second: Solution) -> list[Line]:
+    translate = QCoreApplication.translate
+    lines = []
+    if first.iterations and second.iterations:
+        left, right = Iteration.total(first.iterations), Iteration.total(second.iterations)
+        for name, a, b in (
+            (translate("RunComparison", "Generated"), left.generated, right.generated),
+            (translate("RunComparison", "Evaluated"), left.evaluated, right.evaluated),
+        ):
+            lines.append(Line(name, grouped(a), grouped(b), _times(a, b)))
+    name = translate("RunComparison", "Time")
+    lines.append(
+        Line(
+            name,
+            duration(first.seconds),
+            duration(second.seconds),
+            _times(first.seconds, second.seconds),
+        )
+    )
+    return lines
+
+
+def _times(first: float, second: float) -> str:
+    """`right 3.2 times as much`; empty where they are much the same, or one is unknown."""
+    if first <= 0 or second <= 0 or max(first, second) / min(first, second) < _SAME_UP_TO:
+        return ""
+    if second >= first:
+        more = QCoreApplication.translate("RunComparison", "right {times} times as much")
+        return more.format(times=f"{second / first:.1f}")
+    more = QCoreApplication.translate("RunComparison", "left {times} times as much")
+    return more.format(times=f"{first / second:.1f}")

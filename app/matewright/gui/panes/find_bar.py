@@ -1,0 +1,142 @@
+"""A line below the solution tree to find moves and words in it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from matewright.gui.keys import LineEdit, asks_to_keep
+from matewright.gui.panes.solution_pane import SolutionPane
+from matewright.gui.theme import STEP, icon
+
+
+class FindBar(QWidget):
+    """Looks for what is typed, counts it and goes from one place to the next; Esc closes it."""
+
+    def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tree = tree
+        # The first hit is chosen as soon as there is one, if it was asked for before.
+        self._wants_hit = False
+        self._count_later = QTimer(self)
+        self._count_later.setSingleShot(True)
+        self._count_later.setInterval(0)
+        self._count_later.timeout.connect(self._show_count)
+        self.edit = _FindEdit(self)
+        self.edit.setObjectName("find_text")
+        self.edit.setAccessibleName(self.tr("Find in the solution"))
+        self.edit.setPlaceholderText(self.tr("Move or word, such as Qd8 or dual"))
+        self.edit.setClearButtonEnabled(True)
+        self.count_label = QLabel(self)
+        self.count_label.setObjectName("find_count")
+        self.count_label.setProperty("tone", "quiet")
+        self.previous_button = self._button("previous-problem", self.tr("Previous (Shift+F3)"))
+        self.next_button = self._button("next-problem", self.tr("Next (F3)"))
+        self.close_button = self._button("close", self.tr("Close (Esc)"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(STEP)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.count_label)
+        for button in (self.previous_button, self.next_button, self.close_button):
+            row.addWidget(button)
+        self.edit.textChanged.connect(self._look)
+        self.edit.returnPressed.connect(self.find_next)
+        self.previous_button.clicked.connect(self.find_previous)
+        self.next_button.clicked.connect(self.find_next)
+        self.close_button.clicked.connect(self.close_bar)
+        tree.search.advanced.connect(self._take_hits)
+        tree.node_chosen.connect(self._count_later.start)
+        self.hide()
+
+    def open_bar(self) -> None:
+        """Show the line and give it the keyboard."""
+        self.show()
+        self.edit.selectAll()
+        self.edit.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def close_bar(self) -> None:
+        """Hide the line, forget what was looked for, and give the keyboard back to the tree."""
+        self.edit.clear()
+        self.hide()
+        self._tree.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def find_next(self) -> None:
+        """Choose the next place where it stands; where nothing is looked for yet, ask for it."""
+        self._step(backwards=False)
+
+    def find_previous(self) -> None:
+        """Choose the place before."""
+        self._step(backwards=True)
+
+    def _step(self, *, backwards: bool) -> None:
+        if not self.edit.text().strip():
+            self.open_bar()
+            return
+        self.show()
+        self._tree.go_to_hit(backwards=backwards)
+        self._show_count()
+
+    def _look(self, text: str) -> None:
+        self._wants_hit = bool(text.strip())
+        self._tree.look_for(text.strip())
+
+    def _take_hits(self) -> None:
+        if self._wants_hit and self._tree.search.hits:
+            self._wants_hit = False
+            if not self._tree.number_of_hit:
+                self._tree.go_to_hit()
+        self._show_count()
+
+    def _show_count(self) -> None:
+        search = self._tree.search
+        count, number = len(search.hits), self._tree.number_of_hit
+        if not search.text:
+            said = ""
+        elif search.is_running:
+            said = self.tr("{count} so far …").format(count=count)
+        elif not count:
+            said = self.tr("Not found")
+        elif number:
+            said = self.tr("{number} of {count}").format(number=number, count=count)
+        else:
+            said = self.tr("{count} found").format(count=count)
+        self.count_label.setText(said)
+        for button in (self.previous_button, self.next_button):
+            button.setEnabled(bool(count))
+
+    def _button(self, picture: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(picture))
+        button.setAutoRaise(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return button
+
+
+class _FindEdit(LineEdit):
+    """The field of the line, which keeps Esc for closing it."""
+
+    def __init__(self, bar: FindBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc, which means something else in the rest of the window."""
+        if asks_to_keep(event, QKeySequence.StandardKey.Cancel):
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc closes the line; Up and Down go from one place to the next."""
+        if event.matches(QKeySequence.StandardKey.Cancel):
+            self._bar.close_bar()
+        elif event.key() == Qt.Key.Key_Down:
+            self._bar.find_next()
+        elif event.key() == Qt.Key.Key_Up:
+            self._bar.find_previous()
+        else:
+            super().keyPressEvent(event)

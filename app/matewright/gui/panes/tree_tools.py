@@ -1,0 +1,184 @@
+"""The row above the solution tree: what is gathered, what is left out, how far it is open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.panes.solution_pane import MOST_OPENED, SolutionPane
+from matewright.gui.theme import STEP, icon
+from matewright.model.move import square_name
+from matewright.model.notation import Notation
+from matewright.model.solution_view import Filter, Man
+
+LEVELS: Final = (1, 2, 3, None)
+"""How many half-moves of each line can be opened at once; None for all of them."""
+
+
+def level_title(level: int | None) -> str:
+    """What the choice of a level is called."""
+    match level:
+        case 1:
+            return QCoreApplication.translate("TreeTools", "&First Moves")
+        case 2:
+            return QCoreApplication.translate("TreeTools", "&Second Half-Moves")
+        case 3:
+            return QCoreApplication.translate("TreeTools", "&Third Half-Moves")
+        case _:
+            return QCoreApplication.translate("TreeTools", "&Everything")
+
+
+def man_in_words(man: Man, notation: Notation) -> str:
+    """`Sa4`; a pawn is its square."""
+    return notation.letters.get(man.kind, "") + square_name(man.square)
+
+
+class TreeTools(QWidget):
+    """Buttons for the tree beside it, and a word about what it leaves out.
+
+    * `grouping_wanted` (bool): equal play shall be gathered or not; whoever keeps that choice
+      tells the tree.
+    * `find_wanted`: something is to be looked for.
+    """
+
+    grouping_wanted = Signal(bool)
+    find_wanted = Signal()
+
+    def __init__(self, tree: SolutionPane, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tree = tree
+        self.group_button = self._button(self.tr("Group"))
+        self.group_button.setObjectName("group_button")
+        self.group_button.setCheckable(True)
+        self.group_button.setToolTip(
+            self.tr("Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group")
+        )
+        self.group_button.toggled.connect(self.grouping_wanted)
+        self.filter_button = self._button(self.tr("Filter"))
+        self.filter_button.setObjectName("filter_button")
+        self.filter_button.setToolTip(self.tr("Leave out part of the play"))
+        self.filter_menu = QMenu(self)
+        self.filter_menu.aboutToShow.connect(self._fill_filter_menu)
+        self.filter_button.setMenu(self.filter_menu)
+        self.filter_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.open_button = self._button(self.tr("Expand"))
+        self.open_button.setObjectName("expand_button")
+        self.open_button.setToolTip(self.tr("Open every line as far as you choose"))
+        levels = QMenu(self)
+        for level in LEVELS:
+            action = levels.addAction(level_title(level))
+            action.triggered.connect(lambda _=False, level=level: tree.expand_to(level))
+        self.open_button.setMenu(levels)
+        self.open_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.find_button = self._button(self.tr("Find"))
+        self.find_button.setObjectName("find_button")
+        self.find_button.setIcon(icon("find"))
+        self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        self.find_button.setToolTip(self.tr("Find a move or word in the solution (Ctrl+F)"))
+        self.find_button.clicked.connect(self.find_wanted)
+        self.said_label = ElidedLabel(self)
+        self.said_label.setObjectName("filter_label")
+        self.said_label.setProperty("tone", "quiet")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(STEP)
+        for button in (self.group_button, self.filter_button, self.open_button):
+            row.addWidget(button)
+        row.addWidget(self.said_label, 1)
+        row.addWidget(self.find_button)
+        self._remark = ""
+        tree.view_changed.connect(self._show_view)
+        tree.opening_ended.connect(self._tell_of_opening)
+        self._show_view()
+
+    def fill_with_filters(self, menu: QMenu) -> None:
+        """Put the choices of what is left out into a menu, as they stand now."""
+        tree, now = self._tree, self._tree.filter
+        chosen = tree.node
+        man = None if chosen is None else Man.of(chosen)
+        menu.clear()
+        self._add_filter(
+            menu,
+            self.tr("Only &Distinct Variations"),
+            now.distinct,
+            lambda on: tree.set_filter(Filter(on, now.duals, now.man)),
+        ).setToolTip(
+            self.tr("Without variations that repeat a threat or follow upon every defence")
+        )
+        self._add_filter(
+            menu,
+            self.tr("Only D&uals"),
+            now.duals,
+            lambda on: tree.set_filter(Filter(now.distinct, on, now.man)),
+        )
+        title = self.tr("Only Moves of &This Man")
+        if now.man is not None:
+            named = man_in_words(now.man, tree.notation)
+            title = self.tr("Only Moves of &{man}").format(man=named)
+        elif man is not None:
+            named = man_in_words(man, tree.notation)
+            title = self.tr("Only Moves of &This Man: {man}").format(man=named)
+        by_man = self._add_filter(
+            menu,
+            title,
+            now.man is not None,
+            lambda on: tree.set_filter(Filter(now.distinct, now.duals, man if on else None)),
+        )
+        by_man.setEnabled(now.man is not None or man is not None)
+        menu.addSeparator()
+        everything = menu.addAction(self.tr("Show &Everything"))
+        everything.setEnabled(now != Filter())
+        everything.triggered.connect(lambda _=False: tree.set_filter(Filter()))
+        menu.setToolTipsVisible(True)
+
+    def _fill_filter_menu(self) -> None:
+        self.fill_with_filters(self.filter_menu)
+
+    def _add_filter(
+        self, menu: QMenu, title: str, on: bool, choose: Callable[[bool], None]
+    ) -> QAction:
+        action = menu.addAction(title)
+        action.setCheckable(True)
+        action.setChecked(on)
+        action.triggered.connect(choose)
+        return action
+
+    def _show_view(self) -> None:
+        tree = self._tree
+        self.setVisible(not tree.is_empty)
+        self.group_button.setChecked(tree.grouped)
+        self._remark = ""
+        self._show_words()
+
+    def _show_words(self) -> None:
+        tree, now = self._tree, self._tree.filter
+        said = []
+        if tree.is_surveying:
+            said.append(self.tr("Looking through the tree …"))
+        if now.distinct:
+            said.append(self.tr("only distinct variations"))
+        if now.duals:
+            said.append(self.tr("only duals"))
+        if now.man is not None:
+            named = man_in_words(now.man, tree.notation)
+            said.append(self.tr("only moves of {man}").format(man=named))
+        if self._remark:
+            said.append(self._remark)
+        self.said_label.set_full_text(" · ".join(said))
+
+    def _tell_of_opening(self, complete: bool) -> None:
+        too_much = self.tr("Opened {count} lines; there are more")
+        self._remark = "" if complete else too_much.format(count=MOST_OPENED)
+        self._show_words()
+
+    def _button(self, text: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setText(text)
+        button.setAutoRaise(True)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return button

@@ -1,0 +1,46 @@
+"""How the answer is looked at, as the user chose it for good: in the tree and in the text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.panes.answer_pane import AnswerPane
+from matewright.gui.panes.line_player import Speed
+from matewright.gui.panes.text_pane import TextPane
+from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, Preferences
+
+
+class SolutionChoices(QObject):
+    """Hands the choices on to the panes, at the start and whenever another one is made."""
+
+    def __init__(
+        self, preferences: Preferences, answer: AnswerPane, text: TextPane, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._answer, self._text = answer, text
+        answer.tools.grouping_wanted.connect(self.set_grouped)
+        preferences.changed.connect(self._take_over)
+        self._take_over(GROUPED_PLAY.key)
+        self._take_over(AUTOPLAY_SPEED.key)
+
+    def set_grouped(self, grouped: bool) -> None:
+        """Gather equal play from now on, or show each defence."""
+        self._preferences.set(GROUPED_PLAY, grouped)
+
+    def set_speed(self, speed: Speed) -> None:
+        """Let lines play by themselves that fast from now on."""
+        self._preferences.set(AUTOPLAY_SPEED, speed.value)
+
+    @property
+    def speed(self) -> Speed:
+        """How fast lines play by themselves."""
+        return Speed(self._preferences.get(AUTOPLAY_SPEED))
+
+    def _take_over(self, key: str) -> None:
+        if key == GROUPED_PLAY.key:
+            grouped = self._preferences.get(GROUPED_PLAY)
+            self._answer.tree.set_grouped(grouped)
+            self._text.set_grouped(grouped)
+        elif key == AUTOPLAY_SPEED.key:
+            self._answer.tree.set_interval(self.speed.interval)
