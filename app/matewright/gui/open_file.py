@@ -14,8 +14,9 @@ from matewright.gui.session import Session
 class OpenFile(QObject):
     """Outlives its window: in another language another window goes on with it.
 
-    * `document`: the problems with their history; `kept`: their answers so far; `session`: what is being solved of them;
-      `autosave`: keeps what is not saved for the case of a crash.
+    * `document`: the problems with their history; `kept`: their answers so far.
+    * `session`: what is being solved of them; `autosave`: keeps what is not saved for the case of a
+      crash.
     """
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
