@@ -21,10 +21,9 @@ from matewright.gui.jobs import Errand
 from matewright.gui.theme import STEP, colours_of
 
 _BAR_WIDTH: Final = 0.55
-_HEADROOM: Final = 0.14
-"""The part of the height that is kept above the highest mark for its figure."""
-
 _POINT: Final = 7
+_GRID: Final = 150
+"""How strong the lines of the scale are, of 255."""
 _ROOM_FOR_SCALE: Final = 70
 _ROOM_FOR_NAMES: Final = 40
 """Pixels that the scales take beside and below the plot, as far as the other one is concerned."""
@@ -56,7 +55,7 @@ class LogChart(QWidget):
         self._names_title = ""
         self._write: Callable[[float], str] = str
         self._library: ModuleType | None = None
-        self._plot: Any = None
+        self._view: Any = None
         self._labels: list[Any] = []
         self._scaled: tuple[object, ...] | None = None
         layout = QVBoxLayout(self)
@@ -67,7 +66,7 @@ class LogChart(QWidget):
     @property
     def is_ready(self) -> bool:
         """Whether the library is there and figures are drawn."""
-        return self._plot is not None
+        return self._view is not None
 
     @property
     def is_loading(self) -> bool:
@@ -141,33 +140,41 @@ class LogChart(QWidget):
     # -- drawing ---------------------------------------------------------------------------------
 
     def _make_plot(self) -> None:
+        # Put together by hand: the library's ready-made plot brings menus of its own, and making
+        # those takes longer than the window may stand still.
         self._library = library = self._loading.result()
-        plot = library.PlotWidget()
-        plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plot.setFrameShape(plot.Shape.NoFrame)
-        plot.setAntialiasing(True)
-        plot.setMouseEnabled(x=False, y=False)
-        plot.setMenuEnabled(False)
-        plot.hideButtons()
+        view = library.GraphicsView()
+        view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        view.setFrameShape(view.Shape.NoFrame)
+        view.setAntialiasing(True)
+        parts = library.GraphicsLayout()
+        view.setCentralItem(parts)
+        parts.setSpacing(0)
+        parts.setContentsMargins(STEP, 2 * STEP, 2 * STEP, 0)
+        self._box = library.ViewBox(enableMouse=False, enableMenu=False)
+        self._left, self._bottom = library.AxisItem("left"), library.AxisItem("bottom")
+        for row, column, item in ((0, 0, self._left), (0, 1, self._box), (1, 1, self._bottom)):
+            parts.addItem(item, row, column)
+        for axis in (self._left, self._bottom):
+            axis.linkToView(self._box)
         # Lines of the scale belong behind the marks.
-        plot.showGrid(y=True, alpha=0.6)
-        plot.getAxis("left").setZValue(-1)
-        plot.getAxis("bottom").setStyle(tickLength=0)
-        self._plot = plot
+        self._left.setGrid(_GRID)
+        self._left.setZValue(-1)
+        self._bottom.setStyle(tickLength=0)
+        self._view = view
         self._marks = self._make_marks(library)
-        plot.addItem(self._marks)
+        self._box.addItem(self._marks)
         layout = self.layout()
         assert layout is not None
-        layout.addWidget(plot)
+        layout.addWidget(view)
         self._dress()
         self._draw()
 
     def _dress(self) -> None:
         """Give everything the colours of the theme."""
         colours = colours_of(self.palette())
-        self._plot.setBackground(QColor(colours.base))
-        for side in ("left", "bottom"):
-            axis = self._plot.getAxis(side)
+        self._view.setBackground(QColor(colours.base))
+        for axis in (self._left, self._bottom):
             axis.setPen(QColor(colours.border))
             axis.setTextPen(QColor(colours.quiet))
             axis.setTickFont(self.font())
@@ -203,15 +210,17 @@ class LogChart(QWidget):
         powers_with_room = max(1, (self.height() - _ROOM_FOR_NAMES) // (2 * line))
         step_of_powers = ceil((top - bottom) / powers_with_room)
         powers = [(power, self._write(10.0**power)) for power in range(bottom, top + 1)]
-        self._plot.getAxis("left").setTicks([powers[::step_of_powers]])
-        self._plot.getAxis("bottom").setTicks([list(enumerate(names))[::step]])
-        self._plot.setLabel("left", self._title)
-        self._plot.getAxis("bottom").setHeight(2 * line + (STEP if self._names_title else 0))
+        self._left.setTicks([powers[::step_of_powers]])
+        self._bottom.setTicks([list(enumerate(names))[::step]])
+        self._left.setLabel(self._title)
+        self._bottom.setHeight(2 * line + (STEP if self._names_title else 0))
         if self._names_title:
-            self._plot.setLabel("bottom", self._names_title)
-        room = (top - bottom) * _HEADROOM
-        self._plot.setXRange(-0.6, max(len(names), 1) - 0.4, padding=0)
-        self._plot.setYRange(bottom, top + room, padding=0)
+            self._bottom.setLabel(self._names_title)
+        # Kept above the highest mark for its figure.
+        plot_height = max(self.height() - _ROOM_FOR_NAMES, 3 * line)
+        room = (top - bottom) * (line + STEP) / plot_height
+        self._box.setXRange(-0.6, max(len(names), 1) - 0.4, padding=0)
+        self._box.setYRange(bottom, top + room, padding=0)
 
     def _step_of_names(self, names: Sequence[str]) -> int:
         """Which of the names have room: all of them (1), every second one, and so on."""
@@ -223,12 +232,12 @@ class LogChart(QWidget):
         """Have one label for each figure that is written out."""
         assert self._library is not None
         while len(self._labels) > count:
-            self._plot.removeItem(self._labels.pop())
+            self._box.removeItem(self._labels.pop())
         while len(self._labels) < count:
             text = colours_of(self.palette()).text
             label = self._library.TextItem("", color=text, anchor=self._anchor)
             label.setFont(self.font())
-            self._plot.addItem(label)
+            self._box.addItem(label)
             self._labels.append(label)
 
 

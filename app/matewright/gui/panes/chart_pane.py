@@ -67,7 +67,8 @@ class ChartPane(QWidget):
         # A dock behind another tab counts as visible for Qt, so its dock has to tell.
         if seen:
             self.generated.load()
-            self.seconds.load()
+            # One after the other, so that the window has its turn in between.
+            QTimer.singleShot(_INTERVAL, self.seconds, self.seconds.load)
 
     def shut_down(self) -> None:
         """End what is under way; for the closing window."""
