@@ -13,6 +13,7 @@ from matewright.gui.board.look import Look
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.board_panel import LEAST_BOARD
 from matewright.gui.preferences import BOARD_ANIMATION, BOARD_PIECES, BOARD_THEME, COORDINATES
+from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.model.move import square_number
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -105,3 +106,12 @@ def test_the_squares_keep_their_room(person: Person, size: QSize) -> None:
         QApplication.processEvents()
     assert 8 * window.board.square_rect(0).width() >= 420
     assert LEAST_BOARD >= 420
+
+
+def test_prinz_works_on_a_board_of_the_same_look(person: Person) -> None:
+    window = person.window
+    window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
+    window.preferences.set(BOARD_PIECES, "print")
+    window.watch_prinz()
+    dialogs = window.findChildren(PrinzDialog)
+    assert [dialog.board.look.piece_set for dialog in dialogs] == ["print"]

@@ -563,6 +563,7 @@ class MainWindow(QMainWindow):
         self._commit_input()
         if self._prinz_dialog is None:
             self._prinz_dialog = PrinzDialog(self)
+        self._prinz_dialog.board.set_look(self.board.look)
         try:
             self._prinz_dialog.show_position(
                 self.document.problem.position, flipped=self.board.flipped

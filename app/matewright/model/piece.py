@@ -112,6 +112,12 @@ class Piece:
         english = f"{self.colour.english.lower()} {self.kind.english}"
         return _words(english)
 
+    @property
+    def title(self) -> str:
+        """The name where a sentence or an entry begins: `Black knight`."""
+        # Only the first letter: German nouns keep theirs.
+        return self.name[:1].upper() + self.name[1:]
+
 
 _SIDES: Final = (_words.later("White"), _words.later("Black"))
 _NAMES: Final = (

@@ -32,13 +32,14 @@ class PieceButton(QAbstractButton):
         self._piece_set = "standard"
         self._press: QPointF | None = None
         self._dragging = False
-        name = piece.name.capitalize()
         self.setCheckable(True)
-        self.setAccessibleName(name)
-        tip = self.tr("{man}: drag it to the board, or click it and then squares").format(man=name)
-        if piece.kind.is_fairy:
-            tip += self.tr("\n({movement})").format(movement=piece.kind.movement)
-        self.setToolTip(tip)
+        self.setAccessibleName(piece.title)
+        tip = (
+            self.tr("{man}: drag it to the board, or click it and then squares\n({movement})")
+            if piece.kind.is_fairy
+            else self.tr("{man}: drag it to the board, or click it and then squares")
+        )
+        self.setToolTip(tip.format(man=piece.title, movement=piece.kind.movement))
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_piece_set(self, name: str) -> None:

@@ -66,5 +66,5 @@ def _menu(parent: QWidget) -> QMenu:
 def _add(menu: QMenu, piece_set: str, man: Piece, key: str, command: Callable[[], object]) -> None:
     plate = theme.colours_of(menu.palette()).plate
     icon = piece_icon(Figure.of(man), piece_set, _ICON, menu.devicePixelRatioF(), plate)
-    action = menu.addAction(icon, f"{man.name.capitalize()}\t{key}")
+    action = menu.addAction(icon, f"{man.title}\t{key}")
     action.triggered.connect(lambda _=False: command())

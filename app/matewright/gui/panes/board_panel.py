@@ -115,13 +115,12 @@ class BoardPanel(QWidget):
             self._say(tuple(map(str, warnings)), "warning")
 
     def _say(self, sentences: tuple[str, ...], tone: str) -> None:
-        more = self.tr(" (and {count} more)").format(count=len(sentences) - 1)
         label = self.line_label
         # In a small window a sentence that says what is wrong needs the room of the buttons.
         self.move_controls.setVisible(not (self._compact and tone == "error" and sentences))
-        label.set_full_text(
-            sentences[0] + (more if len(sentences) > 1 else "") if sentences else ""
-        )
+        said = self.tr("{sentence} (and {count} more)") if sentences[1:] else "{sentence}"
+        first = sentences[0] if sentences else ""
+        label.set_full_text(said.format(sentence=first, count=len(sentences) - 1))
         label.setToolTip("\n".join(sentences))
         label.set_icon(tone if sentences and tone != "quiet" else "")
         if label.property("tone") != tone:
