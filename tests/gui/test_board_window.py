@@ -15,6 +15,7 @@ from matewright.gui.panes.board_panel import LEAST_BOARD
 from matewright.gui.preferences import BOARD_ANIMATION, BOARD_PIECES, BOARD_THEME, COORDINATES
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.model.move import square_number
+from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
@@ -115,3 +116,18 @@ def test_prinz_works_on_a_board_of_the_same_look(person: Person) -> None:
     window.watch_prinz()
     dialogs = window.findChildren(PrinzDialog)
     assert [dialog.board.look.piece_set for dialog in dialogs] == ["print"]
+
+
+def test_an_answer_that_arrives_does_not_take_a_man_out_of_the_hand(
+    person: Person, engine: FakeEngine
+) -> None:
+    window, board = person.window, person.window.board
+    window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
+    window.solve()
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=person.at("h1"))
+    QTest.mouseMove(board, person.at("e3"))
+    QTest.mouseMove(board, person.at("e4"))
+    engine.jobs[-1].end(prinz())
+    person.bot.waitUntil(lambda: window.document.problem.solution is not None)
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=person.at("e4"))
+    assert board.position.board[square_number("e4")] == Piece.from_letter("R")

@@ -152,3 +152,11 @@ def test_another_position_and_the_end_of_play(table: Desk) -> None:
     table.board.set_play(None)
     table.drag("e1", table.at("e5"))
     assert table.edits == ["Move white rook e1–e5"]
+
+
+def test_the_same_moves_again_leave_the_chosen_man_alone(table: Desk) -> None:
+    table.click("e1")
+    table.board.set_play(list(MOVES))
+    assert table.board.destinations
+    table.board.set_play(MOVES[1:])
+    assert not table.board.destinations

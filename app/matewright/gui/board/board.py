@@ -136,6 +136,9 @@ class BoardWidget(AnnotatedView):
 
     def set_read_only(self, read_only: bool) -> None:
         """With True, the user can look but not edit."""
+        if read_only == self._read_only:
+            # Answers that arrive say so again and again; what is in the air must stay there.
+            return
         self._end_drag()
         self._pick(None)
         self._read_only = read_only
@@ -163,9 +166,12 @@ class BoardWidget(AnnotatedView):
         Nothing is edited meanwhile: `move_chosen` tells which move was made, and whoever owns the
         board answers with another position and other moves.
         """
+        choices = None if moves is None else PlayMoves(moves)
+        if choices == self._play:
+            return
         self._end_drag()
         self._pick(None)
-        self._play = None if moves is None else PlayMoves(moves)
+        self._play = choices
         if self._play is not None:
             self.set_brush(None)
         self._update_cursor()

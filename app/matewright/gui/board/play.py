@@ -11,10 +11,17 @@ class PlayMoves:
     """Legal moves, found by the squares they go from and to."""
 
     def __init__(self, moves: Sequence[Move]) -> None:
+        self._all = tuple(moves)
         self._moves: dict[int, dict[int, list[Move]]] = {}
         for move in moves:
             targets = self._moves.setdefault(move.from_square, {})
             targets.setdefault(move.to_square, []).append(move)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, PlayMoves) and self._all == other._all
+
+    def __hash__(self) -> int:
+        return hash(self._all)
 
     def can_leave(self, square: int) -> bool:
         """Whether the man on a square has a legal move."""
