@@ -88,7 +88,7 @@ class Notifications(QObject):
                 number=run.place + 1, reason=run.reason
             )
         judgement = judge(run.problem)
-        said = " · ".join(filter(None, (judgement.verdict.value, judgement.remark)))
+        said = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
         return self.tr("Problem {number}, {stipulation}: {verdict}").format(
             number=run.place + 1, stipulation=run.problem.stipulation, verdict=said
         )

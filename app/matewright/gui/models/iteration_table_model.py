@@ -19,14 +19,6 @@ from matewright.model.solution import Iteration
 Index = QModelIndex | QPersistentModelIndex
 
 _HEADINGS: Final = ("PLY", "GEN", "EVL", "G/T", "T")
-_MEANINGS: Final = (
-    "Search depth in moves",
-    "Positions generated: every move a generator emits",
-    "Terminal positions evaluated: leaves at full depth that were tested",
-    "Positions generated per second",
-    "Seconds",
-)
-
 _UNSPEAKABLE: Final = "–"
 """Stands for a figure that is too large to be written, or none at all."""
 
@@ -113,7 +105,14 @@ class IterationTableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return _HEADINGS[section]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return _MEANINGS[section]
+            meanings = (
+                self.tr("Search depth in moves"),
+                self.tr("Positions generated: every move a generator emits"),
+                self.tr("Terminal positions evaluated: leaves at full depth that were tested"),
+                self.tr("Positions generated per second"),
+                self.tr("Seconds"),
+            )
+            return meanings[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

@@ -19,8 +19,8 @@ from matewright.model.verdict import judge
 
 Index = QModelIndex | QPersistentModelIndex
 
-_HEADINGS: Final = ("#", "Author", "Source", "Stip.", "Men", "State")
 AUTHOR_COLUMN: Final = 1
+_STATE_COLUMN: Final = 5
 
 
 class ProblemListModel(QAbstractTableModel):
@@ -39,7 +39,7 @@ class ProblemListModel(QAbstractTableModel):
     def set_problem(self, row: int, problems: Sequence[Problem]) -> None:
         """Show the same list after one problem of it changed."""
         self._problems = problems
-        self.dataChanged.emit(self.index(row, 0), self.index(row, len(_HEADINGS) - 1))
+        self.dataChanged.emit(self.index(row, 0), self.index(row, _STATE_COLUMN))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """How many problems there are."""
@@ -47,7 +47,7 @@ class ProblemListModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """The six columns."""
-        return 0 if parent.isValid() else len(_HEADINGS)
+        return 0 if parent.isValid() else _STATE_COLUMN + 1
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of one cell."""
@@ -68,7 +68,15 @@ class ProblemListModel(QAbstractTableModel):
     ) -> object:
         """The names of the columns."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
-            return _HEADINGS[section]
+            headings = (
+                "#",
+                self.tr("Author"),
+                self.tr("Source"),
+                self.tr("Stip."),
+                self.tr("Men"),
+                self.tr("State"),
+            )
+            return headings[section]
         if role == Qt.ItemDataRole.TextAlignmentRole and section > 0:
             return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         if role == Qt.ItemDataRole.TextAlignmentRole:

@@ -128,7 +128,7 @@ class QueueModel(QAbstractTableModel):
 
 
 def _joined(judgement: Judgement) -> str:
-    return " · ".join(filter(None, (judgement.verdict.value, judgement.remark)))
+    return " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
 
 
 def _colour(run: Run, colours: Colours) -> str:

@@ -35,10 +35,14 @@ from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.option_fields import WishCheckBox, WordSpinBox
 from matewright.gui.theme import STEP
+from matewright.model import stored_words
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services.strategies import FACTS, StrategyFacts
+from matewright.wording import Wording
+
+_words: Final = Wording("OptionsPanel")
 
 _LONGEST_LIMIT: Final = 86_400
 _MOST_REFUTATIONS: Final = 99
@@ -496,7 +500,7 @@ class OptionsPanel(QWidget):
             self.problem_changed.emit(changed, description.replace("&", ""))
 
     def _name_refutations(self, count: int) -> None:
-        self._refutations_label.setText("refutation" if count == 1 else "refutations")
+        self._refutations_label.setText(_words.count(count, "refutation", "refutations"))
 
     def _keep_order(self) -> None:
         """Let the last first move be none before the first."""
@@ -593,15 +597,15 @@ class OptionsPanel(QWidget):
 def own_words(options: PlayOptions) -> list[str]:
     """What the problem's own options ask, in a few words each."""
     words = (
-        (options.post_key, "the key already played"),
-        (options.white_to_play, "White begins"),
-        (options.duplex and not options.half_duplex, "also with the parts exchanged"),
-        (options.half_duplex, "with the parts exchanged"),
-        (options.quodlibet, "the attacker's own goal too"),
-        (options.set_play, "set play"),
-        (options.tries > 0, "tries"),
-        (not options.threats, "no threats"),
-        (options.no_short_variations, "no short variations"),
+        (options.post_key, _words("the key already played")),
+        (options.white_to_play, _words("White begins")),
+        (options.duplex and not options.half_duplex, _words("also with the parts exchanged")),
+        (options.half_duplex, _words("with the parts exchanged")),
+        (options.quodlibet, _words("the attacker's own goal too")),
+        (options.set_play, _words("set play")),
+        (options.tries > 0, _words("tries")),
+        (not options.threats, _words("no threats")),
+        (options.no_short_variations, _words("no short variations")),
     )
     return [text for holds, text in words if holds]
 
@@ -613,13 +617,13 @@ def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
 
 def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
     """Restrictions and limits, because of which what is found need not be everything."""
-    found = [CHECKS_ONLY] if checks_only else []
-    found += options.restrictions
+    restrictions = ([CHECKS_ONLY] if checks_only else []) + list(options.restrictions)
+    found = [stored_words.restriction(text) for text in restrictions]
     if options.max_solutions is not None:
-        many = "s" * (options.max_solutions != 1)
-        found.append(f"at most {options.max_solutions} solution{many}")
+        most = options.max_solutions
+        found.append(_words.count(most, "at most %n solution", "at most %n solutions"))
     if options.stop_on_short:
-        found.append("stop after short solutions")
+        found.append(_words("stop after short solutions"))
     return found
 
 

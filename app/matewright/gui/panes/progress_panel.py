@@ -13,6 +13,7 @@ from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Progress
 from matewright.services.historic import CHECKING
 from matewright.services.progress_words import ProgressWords, counts
+from matewright.wording import Wording
 
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers come without anything moving."""
@@ -21,6 +22,8 @@ _MOST_LINES: Final = 3
 """Of the sentence that says what is known."""
 
 _GAP: Final = " · "
+
+_words: Final = Wording("ProgressPanel")
 
 
 class ProgressPanel(QWidget):
@@ -152,19 +155,22 @@ class _ThinBar(QWidget):
 def _work(progress: Progress, words: ProgressWords) -> list[str]:
     """What is being done: `Depth 3`, `Kf3`, `12 of 36 first moves done`."""
     doing = {
-        "tries": "Looking for tries",
-        "set_play": "Looking at the set play",
-        "tree": "Writing the variations",
-        CHECKING: "Comparing with modern",
+        "tries": _words("Looking for tries"),
+        "set_play": _words("Looking at the set play"),
+        "tree": _words("Writing the variations"),
+        CHECKING: _words("Comparing with modern"),
     }.get(progress.stage, "")
     if not doing and progress.current is not None:
-        doing = f"Depth {progress.current.moves}"
+        doing = _words("Depth {moves}", moves=progress.current.moves)
     move = words.move(progress.root_move) if progress.root_move else ""
-    done = ""
-    if progress.root_total and progress.stage != "set_play":
-        what = "first moves " if progress.stage == "keys" else ""
-        done = f"{progress.root_done} of {progress.root_total} {what}done"
-    return [part for part in (doing, move, done) if part]
+    done, total = progress.root_done, progress.root_total
+    if not total or progress.stage == "set_play":
+        share = ""
+    elif progress.stage == "keys":
+        share = _words("{done} of {total} first moves done", done=done, total=total)
+    else:
+        share = _words("{done} of {total} done", done=done, total=total)
+    return [part for part in (doing, move, share) if part]
 
 
 def duration(seconds: float) -> str:

@@ -41,11 +41,6 @@ from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference, strategies
 
-_MODES: Final = {
-    Mode.FULL: ("Full solution", "All keys and every variation"),
-    Mode.KEYS: ("Keys only", "All keys, without their variations"),
-    Mode.SHORTEST: ("Shortest mate", "The shortest mate and one key"),
-}
 _LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
 
@@ -58,6 +53,15 @@ _CHOSEN_STRATEGY: Final = f"{_SETTINGS}/chosen_strategy"
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("QuestionPane", text)
+
+
+def _modes() -> dict[Mode, tuple[str, str]]:
+    """The depths of work, each with its meaning."""
+    return {
+        Mode.FULL: (_tr("Full solution"), _tr("All keys and every variation")),
+        Mode.KEYS: (_tr("Keys only"), _tr("All keys, without their variations")),
+        Mode.SHORTEST: (_tr("Shortest mate"), _tr("The shortest mate and one key")),
+    }
 
 
 class QuestionPane(QWidget):
@@ -129,7 +133,7 @@ class QuestionPane(QWidget):
         self.picker.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.mode_box = WishBox(self)
         self.mode_box.setAccessibleName(self.tr("Depth of work"))
-        for mode, (words, meaning) in _MODES.items():
+        for mode, (words, meaning) in _modes().items():
             self.mode_box.add_choice(words, mode, meaning)
         self.mode_box.setToolTip(self.tr("How much of the answer is wanted"))
         self.strategy_box = WishBox(self)
@@ -227,7 +231,7 @@ class QuestionPane(QWidget):
         facts = strategies.FACTS[strategy]
         self.strategy_box.setToolTip("\n".join(filter(None, (facts.meaning, facts.limits))))
         lacking = self.tr("Strategy {name} has only: {modes}").format(
-            name=strategy, modes=", ".join(_MODES[mode][0].lower() for mode in facts.modes)
+            name=strategy, modes=", ".join(_modes()[mode][0].lower() for mode in facts.modes)
         )
         self.mode_box.set_unfit({mode: lacking for mode in Mode if mode not in facts.modes})
         self.options_panel.show_strategy(strategy, facts)
@@ -310,12 +314,14 @@ class QuestionPane(QWidget):
             self.solve_requested.emit()
 
     def _name_button(self) -> None:
-        self.solve_button.setText("Stop  Esc" if self._running else "Solve  F7")
-        self.solve_button.setToolTip(
-            "Stop solving; what is proved so far stays (Shift+F7 or Esc)"
-            if self._running
-            else "Look for the answer (F7)"
-        )
+        if self._running:
+            self.solve_button.setText(self.tr("Stop  Esc"))
+            self.solve_button.setToolTip(
+                self.tr("Stop solving; what is proved so far stays (Shift+F7 or Esc)")
+            )
+        else:
+            self.solve_button.setText(self.tr("Solve  F7"))
+            self.solve_button.setToolTip(self.tr("Look for the answer (F7)"))
 
 
 def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
