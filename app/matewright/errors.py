@@ -183,6 +183,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "mater-pawns": "{colour} has {count} pawns; MATER takes at most 8.",
         "mode-unknown": "There is no mode “{name}”; choose from: {known}.",
         "move-illegal": "“{text}” is no legal move here.",
+        "line-empty": "There are no moves in the line.",
+        "line-too-long": "The line has {count} moves; at most {most} are read.",
         "line-move": "Move {number} of the line: {reason}",
         "move-ambiguous": "“{text}” can mean several moves: {moves}.",
         "strategy-direct-mates": "Strategy “{name}” solves direct mates (#n), not {text}.",

@@ -8,6 +8,7 @@ import pytest
 
 from matewright.errors import FormatError
 from matewright.model.move import Move
+from matewright.model.piece import Colour
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.reference.displays import TextDisplay, UnicodeDisplay
 from matewright.reference.players import (
@@ -16,6 +17,7 @@ from matewright.reference.players import (
     RecordedLine,
     names,
     play,
+    read_line,
     read_move,
 )
 from matewright.reference.translation import legal_moves
@@ -158,3 +160,54 @@ def test_strategies_play_something_when_they_cannot() -> None:
     assert Strategist("modern", 1, 60).choose(START, moves) in moves
     calm = Position.from_fen("7k/8/8/8/8/8/8/K4H2 w")
     assert Strategist("reference", 1, 60).choose(calm, legal_moves(calm)).piece in "KH"
+
+
+def test_a_line_is_read_with_its_numbers_and_signs() -> None:
+    moves = read_line(START, "1. f3 e5 2.g4? Qh4#")
+    assert [move.uci for move in moves] == ["f2f3", "e7e5", "g2g4", "d8h4"]
+    assert moves[-1].mate
+    black_first = START.with_turn(Colour.BLACK)
+    assert [move.uci for move in read_line(black_first, "1...e5 2.d4")] == ["e7e5", "d2d4"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        (" 1. ", "There are no moves in the line."),
+        ("1.f3 e9", "Move 2 of the line: “e9” is no legal move here."),
+        ("e4 " * 601, "The line has 601 moves; at most 600 are read."),
+    ],
+)
+def test_a_wrong_line_is_refused(text: str, sentence: str) -> None:
+    with pytest.raises(FormatError) as refused:
+        read_line(START, text)
+    assert str(refused.value) == sentence
+
+
+def test_a_strategist_mates_when_it_can() -> None:
+    position = Position.from_fen("8/8/8/8/8/6k1/4r3/6K1 b - - 0 1")
+    move = Strategist("gms", 1, 60).choose(position, legal_moves(position))
+    assert move.uci == "e2e1"
+
+
+def test_a_strategist_puts_off_being_mated() -> None:
+    position = Position.from_fen("1k6/8/1K6/8/8/8/8/7R b - - 0 1")
+    moves = legal_moves(position)
+    lasting = Strategist("modern", 1, 60).choose(position, moves)
+    assert all(not reply.mate for reply in legal_moves(position.play(lasting)))
+    assert any(reply.mate for move in moves for reply in legal_moves(position.play(move)))
+
+
+def test_a_strategist_that_is_cancelled_answers_with_a_legal_move() -> None:
+    moves = legal_moves(START)
+    player = Strategist("gms", 6, 600)
+    player.cancel()
+    assert player.choose(START, moves) in moves
+
+
+@pytest.mark.parametrize("strategy", ["modern", "gms", "mater", "prinz", "reference"])
+def test_every_strategy_plays_legal_moves_also_without_a_king_to_mate(strategy: str) -> None:
+    for fen in ("8/8/8/3q4/8/8/8/K7 w - - 0 1", "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1"):
+        position = Position.from_fen(fen)
+        moves = legal_moves(position)
+        assert Strategist(strategy, 2, 60).choose(position, moves) in moves

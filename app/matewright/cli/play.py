@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 
 import click
@@ -12,7 +11,7 @@ from matewright.errors import IllegalPosition
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.reference.displays import Display, TextDisplay, UnicodeDisplay
-from matewright.reference.players import Ending, Person, Player, RecordedLine, play
+from matewright.reference.players import Ending, Person, Player, RecordedLine, play, words_of
 from matewright.services import strategies
 from matewright.services.players import Strategist
 from matewright.services.validate import position_errors
@@ -23,7 +22,6 @@ _DISPLAYS: dict[str, type[TextDisplay]] = {"text": TextDisplay, "unicode": Unico
 _MOST_MOVES = 500
 _SECONDS = 5.0
 """How long a strategy may think about a move."""
-_NUMBER = re.compile(r"^[0-9]+\.+")
 
 
 @click.command("play")
@@ -88,7 +86,7 @@ def play_game(
             raise IllegalPosition("no-king", colour=colour.english.lower())
     for error in position_errors(position):
         raise error
-    moves = _moves(line)
+    moves = None if line is None else words_of(line)
     if (moves is not None) != (_LINE in (white, black)):
         raise click.UsageError("A player called “line” and --line belong together.")
     display = _DISPLAYS[board](click.echo)
@@ -106,14 +104,6 @@ def play_game(
         return ExitStatus.SOLVED
     display.tell(_words(ending, last))
     return ExitStatus.SOLVED
-
-
-def _moves(line: str | None) -> list[str] | None:
-    """The moves of a line without their numbers."""
-    if line is None:
-        return None
-    words = (_NUMBER.sub("", word) for word in line.split())
-    return [word for word in words if word]
 
 
 def _player(name: str, recorded: RecordedLine, display: Display, mates: int) -> Player:

@@ -6,6 +6,7 @@ strategies live above this room.
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
@@ -23,6 +24,8 @@ _NOTATIONS: Final = tuple(
 )
 _SIGNS: Final = str.maketrans("", "", "+#=!?x*:- ")
 _MOST_NAMED: Final = 60
+_MOST_HALF_MOVES: Final = 600
+_NUMBER: Final = re.compile(r"^[0-9]*\.+")
 
 
 class Player(ABC):
@@ -31,6 +34,9 @@ class Player(ABC):
     @abstractmethod
     def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:
         """One of the legal moves, of which there is at least one; None to end the game."""
+
+    def cancel(self) -> None:  # noqa: B027 - most players answer at once
+        """Ask from another thread that `choose`, which may take long, answers soon."""
 
 
 class Person(Player):
@@ -75,6 +81,30 @@ class RecordedLine(Player):
             raise FormatError("line-move", number=number, reason=error) from None
 
 
+def read_line(position: Position, text: str) -> tuple[Move, ...]:
+    """The moves of a line such as `1.Qd8! Kc5 2.Qa5#`, of both sides in turn.
+
+    Raises `FormatError` that tells which one is not legal, or that there is none.
+    """
+    words = words_of(text)
+    if not words:
+        raise FormatError("line-empty")
+    if len(words) > _MOST_HALF_MOVES:
+        raise FormatError("line-too-long", count=len(words), most=_MOST_HALF_MOVES)
+    player, found = RecordedLine(words), list[Move]()
+    for _ in words:
+        move = player.choose(position, legal_moves(position))
+        assert move is not None, "there are as many moves as words"
+        found.append(move)
+        position = position.play(move)
+    return tuple(found)
+
+
+def words_of(text: str) -> list[str]:
+    """The moves of a line as they are written, without their numbers."""
+    return [word for word in (_NUMBER.sub("", word) for word in text.split()) if word.strip(".!?")]
+
+
 class Ending(Enum):
     """How a game ended."""
 
@@ -95,7 +125,7 @@ def play(
     for half_move in range(most + 1):
         moves = legal_moves(position)
         if not moves:
-            return Ending.MATE if _in_check(position) else Ending.STALEMATE, position
+            return ending_of(position), position
         if half_move == most:
             break
         move = players[half_move % 2].choose(position, moves)
@@ -106,10 +136,11 @@ def play(
     return Ending.TOO_LONG, position
 
 
-def _in_check(position: Position) -> bool:
-    """Whether the side to move is in check."""
+def ending_of(position: Position) -> Ending:
+    """Whether a side that has no legal move is mated or stalemated."""
     men = (position.board[square] for square in checked_kings(position))
-    return any(man is not None and man.colour is position.turn for man in men)
+    in_check = any(man is not None and man.colour is position.turn for man in men)
+    return Ending.MATE if in_check else Ending.STALEMATE
 
 
 def read_move(text: str, moves: Sequence[Move]) -> Move:
