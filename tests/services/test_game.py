@@ -47,9 +47,10 @@ def test_stalemate() -> None:
 
 def test_numbers() -> None:
     played = game("f3 e5 g4")
-    assert [played.number(place) for place in range(3)] == ["1.", "", "2."]
+    assert [played.number(place) for place in range(3)] == ["1.", "1...", "2."]
+    assert [played.number_in_line(place) for place in range(3)] == ["1.", "", "2."]
     black = Game.begin(game("f3").position)
-    assert [black.number(place) for place in range(3)] == ["1...", "2.", ""]
+    assert [black.number_in_line(place) for place in range(3)] == ["1...", "2.", ""]
 
 
 def test_nothing_is_played_from_an_illegal_position() -> None:

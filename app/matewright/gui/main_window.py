@@ -48,9 +48,13 @@ from matewright.gui.panes.queue_pane import QueuePane
 from matewright.gui.panes.tables import FiguresPane, ProblemsPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
+from matewright.gui.play.bar import PlayBar
+from matewright.gui.play.game_controller import GameController
+from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import (
     COORDINATES,
     LETTERS_OF_MEN,
+    PLAY_SECONDS,
     PROBLEM_LIST,
     SCHEME,
 )
@@ -109,6 +113,9 @@ class MainWindow(QMainWindow):
         self.publishing = Publishing(
             self.document, self.preferences, self.settings, lambda: self.board.flipped, self
         )
+        self.game = GameController(self.document, self.stage, self.solution, self.preferences, self)
+        self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
+        self.panel.add_bar(self.play_bar)
         self.editing = Editing(self.document, self)
         self.clipboard = Clipboard(self.document, self.board, self)
         self.help = Help(self)
@@ -228,6 +235,11 @@ class MainWindow(QMainWindow):
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
         self.docks["chart"].visibilityChanged.connect(self.chart.set_seen)
+        self.board.move_chosen.connect(self.game.play)
+        self.panel.add_tool(self.menus.play.mode)
+        self.game.changed.connect(self._show_play_mode)
+        self.game.failed.connect(self._refuse_play)
+        self.play_bar.line_wanted.connect(self.ask_for_line)
         self.stage.refused.connect(self._explain)
         self.stage.shown.connect(self._forget_explanation)
         self.stage.part_chosen.connect(self._show_problem)
@@ -392,6 +404,16 @@ class MainWindow(QMainWindow):
     def _forget_explanation(self) -> None:
         if self._explained:
             self.tell("")
+
+    def _show_play_mode(self) -> None:
+        self.panel.show_bar(visible=self.game.game is not None)
+
+    def _refuse_play(self, reason: str) -> None:
+        show_error(self, self.tr("Cannot play on"), reason)
+
+    def ask_for_line(self) -> None:
+        """Let the line that a player plays be typed or pasted."""
+        LineDialog(self.game, self).exec()
 
     def _show_steps(self, back: bool, forward: bool) -> None:
         self.menus.solution.show_steps(back=back, forward=forward)
@@ -618,6 +640,9 @@ class MainWindow(QMainWindow):
         """What Esc means, in its order: drop what is held or previewed, stop, leave full screen."""
         if self.board.cancel() or self.moves.drop_choice():
             return
+        if self.game.game is not None:
+            self.game.leave()
+            return
         if self.stage.place and not self.session.is_running:
             self.stage.go_to_diagram()
             return
@@ -634,6 +659,7 @@ class MainWindow(QMainWindow):
         self._notation = Notation(LETTERS[name])
         self.session.notation = self._notation
         self.stage.set_notation(self._notation)
+        self.game.set_notation(self._notation)
         for pane in (self.solution, self.text, self.moves):
             pane.set_notation(self._notation)
         self._show_problem()
@@ -714,6 +740,7 @@ class MainWindow(QMainWindow):
         self.question.save_options(self.settings)
         self.chart.shut_down()
         self.live.shut_down()
+        self.game.shut_down()
         self.files.shut_down()
         if self._compare_dialog is not None:
             self._compare_dialog.shut_down()

@@ -78,6 +78,9 @@ LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__co
 NOTIFICATIONS: Final = Preference("solving/notifications", default=True)
 """Whether the end of a long search is told while the window is in the background."""
 
+PLAY_SECONDS: Final = Preference("play/seconds", 5, range(1, 61).__contains__)
+"""How long a strategy may think about a move of a game."""
+
 
 START: Final = Preference("files/start", Start.SAMPLE.value, _one_of(Start))
 

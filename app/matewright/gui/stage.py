@@ -1,6 +1,9 @@
-"""What the board shows: the diagram, another part, a line of the solution or a single move."""
+"""What the board shows: the diagram, another part, a line of the solution, a move or a game."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,11 +20,49 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Node
 
 
+class Play(Protocol):
+    """A game that has the board to itself for a while, and is stepped through in its own way."""
+
+    @property
+    def position(self) -> Position:
+        """What is to be seen."""
+
+    @property
+    def last_move(self) -> Move | None:
+        """The move that led to it."""
+
+    @property
+    def words(self) -> str:
+        """That move with its number."""
+
+    @property
+    def choices(self) -> Sequence[Move]:
+        """The moves that a person may make on the board."""
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether a move can be taken back."""
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Whether a move can be made again."""
+
+    def go_by(self, steps: int) -> None:
+        """So many half-moves on, or back; no further than there are any."""
+
+    def end(self) -> None:
+        """Leave the board."""
+
+
+_ALL_STEPS = 10_000
+
+
 class Stage(QObject):
     """Decides which position is on the board, and whether it may be edited there.
 
     Only the diagram as it is set up is edited. Everything else is to be looked at: a part, a
-    line of its answer, a legal move that is tried out.
+    line of its answer, a legal move that is tried out. A game is played on the board, which edits
+    nothing either.
 
     * `shown` (`Position`): that is on the board now.
     * `part_chosen`: another part is shown, which the panes have to follow.
@@ -46,6 +87,7 @@ class Stage(QObject):
         self._notation = Notation()
         self._parts = shown_parts(Problem(), is_current=False)
         self._place = 0
+        self._play: Play | None = None
         solution.node_chosen.connect(self.show_node)
         moves.move_chosen.connect(self.preview)
         panel.board.edit_refused.connect(self._refuse)
@@ -103,11 +145,24 @@ class Stage(QObject):
     # -- showing -----------------------------------------------------------------------------
 
     def show(self) -> None:
-        """Show what is chosen in the answer, or else the part."""
-        self.show_node(self._solution.node)
+        """Show the game, or what is chosen in the answer, or else the part."""
+        if self._play is None:
+            self.show_node(self._solution.node)
+            return
+        play = self._play
+        self._moves.set_position(play.position)
+        self._put(play.position, play.last_move, play.words, is_edited=False, choices=play.choices)
+        self._board.set_arrows(move_arrow(play.last_move) if play.last_move else ())
+
+    def set_play(self, play: Play | None) -> None:
+        """Give the board to a game, or take it back; `show` then brings it to the board."""
+        self._play = play
 
     def show_node(self, node: Node | None) -> None:
         """Show the position after the chosen move, or that of the part shown."""
+        if self._play is not None:
+            # The game decides whether it goes along.
+            return
         part = self.part
         # With the parts exchanged an answer begins with another turn than the diagram.
         is_diagram = node is None and part.is_edited
@@ -128,7 +183,11 @@ class Stage(QObject):
             self.show()
             return
         self._solution.stop_playing()
-        position = position_at(self.part.position, self._solution.node)
+        position = (
+            self._play.position
+            if self._play is not None
+            else position_at(self.part.position, self._solution.node)
+        )
         self._put(position.play(move), move, self._notation.move(move), is_edited=False)
         self._board.set_arrows(move_arrow(move))
 
@@ -145,14 +204,27 @@ class Stage(QObject):
             places = [place for place, part in enumerate(self._parts) if part.twin == number]
             self.show_part(places[0] if places else 0)
 
-    def _put(self, position: Position, move: Move | None, words: str, *, is_edited: bool) -> None:
-        """Show a position and the move that led to it; empty words mean that there is none."""
+    def _put(
+        self,
+        position: Position,
+        move: Move | None,
+        words: str,
+        *,
+        is_edited: bool,
+        choices: Sequence[Move] | None = None,
+    ) -> None:
+        """Show a position and the move that led to it; empty words mean that there is none.
+
+        `choices` are the moves a person may make, None outside a game.
+        """
         self._display.show(position, move)
         self._panel.show_line(position, self.part.stipulation, self._said(words))
         self._board.set_read_only(not is_edited)
+        self._board.set_play(choices)
         self._panel.position_controls.setEnabled(is_edited)
-        back = self._solution.can_go_back or self._moves.has_choice
-        forward = self._solution.can_go_forward
+        walk = self._solution if self._play is None else self._play
+        back = walk.can_go_back or self._moves.has_choice
+        forward = walk.can_go_forward
         self._panel.move_controls.set_available(back=back, forward=forward)
         self.steps_changed.emit(back, forward)
         self.shown.emit(position)
@@ -160,7 +232,9 @@ class Stage(QObject):
     def _said(self, words: str) -> str:
         part = self.part
         name = "" if part.is_edited else part.short_label
-        if words and name:
+        if self._play is not None:
+            said = self.tr("after {move}") if words else ""
+        elif words and name:
             said = self.tr("{name} after {move} · Alt+Home: its position")
         elif words:
             said = self.tr("after {move} · Alt+Home: the diagram")
@@ -176,6 +250,8 @@ class Stage(QObject):
             reason = self.tr("Squares are chosen for a twin; Esc ends that")
         elif self._moves.has_choice:
             reason = self.tr("This move is only shown; Esc takes it back")
+        elif self._play is not None:
+            reason = self.tr("Moves are played now; Esc returns to editing")
         elif self._solution.node is not None:
             reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
         else:
@@ -185,14 +261,18 @@ class Stage(QObject):
     # -- stepping ----------------------------------------------------------------------------
 
     def go_to_diagram(self) -> None:
-        """Show the diagram, whatever move or part is shown now."""
+        """Show the diagram, whatever game, move or part is shown now."""
+        if self._play is not None:
+            self._play.end()
         self._moves.drop_choice()
         self._solution.go_first()
         self.show_part(0)
 
     def go_to_start(self) -> None:
         """Show where the line begins, and from there the diagram."""
-        if self._moves.has_choice or self._solution.node is not None:
+        if self._play is not None:
+            self._step(-_ALL_STEPS)
+        elif self._moves.has_choice or self._solution.node is not None:
             self._moves.drop_choice()
             self._solution.go_first()
         else:
@@ -200,17 +280,32 @@ class Stage(QObject):
 
     def step_back(self) -> None:
         """Take back the move that is previewed, else one half-move of the line."""
-        if not self._moves.drop_choice():
+        if self._moves.drop_choice():
+            return
+        if self._play is not None:
+            self._step(-1)
+        else:
             self._solution.go_back()
 
     def step_forward(self) -> None:
         """One half-move on, by hand."""
         self._solution.stop_playing()
-        self._solution.go_forward()
+        if self._play is not None:
+            self._step(1)
+        else:
+            self._solution.go_forward()
 
     def step_to_end(self) -> None:
         """On to the end of the line."""
-        self._solution.go_last()
+        if self._play is not None:
+            self._step(_ALL_STEPS)
+        else:
+            self._solution.go_last()
+
+    def _step(self, steps: int) -> None:
+        self._moves.drop_choice()
+        if self._play is not None:
+            self._play.go_by(steps)
 
     def step_parts(self, step: int) -> None:
         """Show the part that many places further; after the last comes the first."""

@@ -91,9 +91,11 @@ class Game:
         )
 
     def number(self, place: int) -> str:
-        """The number before a move, counted from 0: `1.`, `1...`, or nothing for second moves."""
-        black_began = self.start.turn is Colour.BLACK
-        half_move = place + black_began
-        if half_move % 2 == 0:
-            return f"{half_move // 2 + 1}."
-        return f"{half_move // 2 + 1}..." if place == 0 else ""
+        """The number of the move in that place, counted from 0: `1.` or `1...`."""
+        half_move = place + (self.start.turn is Colour.BLACK)
+        return f"{half_move // 2 + 1}{'...' if half_move % 2 else '.'}"
+
+    def number_in_line(self, place: int) -> str:
+        """The same as it stands in a line, where moves that answer others have none."""
+        number = self.number(place)
+        return number if place == 0 or not number.endswith("...") else ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 from matewright.gui.menus.edit_menu import EditMenu
 from matewright.gui.menus.file_menu import FileMenu
 from matewright.gui.menus.help_menu import HelpMenu
+from matewright.gui.menus.play_menu import PlayMenu
 from matewright.gui.menus.position_menu import PositionMenu
 from matewright.gui.menus.solution_menu import SolutionMenu
 from matewright.gui.menus.solve_menu import SolveMenu
@@ -29,6 +30,7 @@ class Menus(QObject):
         self.file = FileMenu(window)
         self.edit = EditMenu(window)
         self.position = PositionMenu(window)
+        self.play = PlayMenu(window)
         self.solve = SolveMenu(window)
         self.solution = SolutionMenu(window)
         self.view = ViewMenu(window)

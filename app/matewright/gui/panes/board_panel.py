@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
@@ -60,6 +61,8 @@ class BoardPanel(QWidget):
         # In height it gives way, so that nothing overlaps in windows lower than people should have.
         self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_HEIGHT + frame)
         self._compact: bool | None = None
+        self._bar: QWidget | None = None
+        self._shows_bar = False
         self.set_compact(compact=False)
 
     def set_compact(self, *, compact: bool) -> None:
@@ -85,6 +88,7 @@ class BoardPanel(QWidget):
         grid.setRowStretch(1, 1)
         grid.setColumnStretch(0, 1)
         self._fit(compact=compact)
+        self._show_editors()
 
     def _fit(self, *, compact: bool) -> None:
         """Save room where there is little, so that the board keeps its size."""
@@ -133,6 +137,34 @@ class BoardPanel(QWidget):
         self.caption.show_problem(problem, judgement)
         self._report = report
         self._show_words()
+
+    def add_tool(self, action: QAction) -> None:
+        """Let a button beside those that step through moves carry a command out."""
+        button = QToolButton(self)
+        button.setDefaultAction(action)
+        button.setAccessibleName(action.text().replace("&", ""))
+        button.setIconSize(QSize(5 * STEP, 5 * STEP))
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._row.addWidget(button)
+
+    def add_bar(self, bar: QWidget) -> None:
+        """Let a bar, hidden at first, share the place of the position's controls."""
+        self._bar = bar
+        self._grid.addWidget(bar, 5, 0, 1, 2)
+
+    def show_bar(self, *, visible: bool) -> None:
+        """Show the bar in place of what edits the position, or that again."""
+        if self._bar is not None:
+            self._bar.setVisible(visible)
+        self._shows_bar = visible
+        self._show_editors()
+
+    def _show_editors(self) -> None:
+        self.position_controls.setVisible(not self._shows_bar)
+        # In small windows the bar needs the room of the palette below the board.
+        self.palette_.setVisible(not (self._shows_bar and self._compact))
+        self.palette_.setEnabled(not self._shows_bar)
 
     def show_line(self, position: Position, stipulation: str, words: str) -> None:
         """Show what goes with a position; empty `words` mean the diagram."""

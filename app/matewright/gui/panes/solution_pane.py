@@ -185,6 +185,11 @@ class SolutionPane(QTreeView):
         return self._delegate.is_stale
 
     @property
+    def tree(self) -> Tree:
+        """The whole tree behind what is shown; none at all when it is stale."""
+        return EMPTY_TREE if self.is_stale else self._tree
+
+    @property
     def node(self) -> Node | None:
         """The node whose position is shown; None for the diagram, and always in a stale tree."""
         return None if self.is_stale else self._model.node(self.currentIndex())

@@ -1,0 +1,51 @@
+"""The Play menu."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from matewright.gui.menus.entries import Entries
+from matewright.gui.theme import icon
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+
+
+class PlayMenu(Entries):
+    """Trying moves on the board."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window, "play")
+        self.menu.setTitle(self.tr("Pl&ay"))
+        game = window.game
+        self.mode = self.switch("mode", self.tr("&Play Moves"), self._set_playing, "F9")
+        self.mode.setIcon(icon("try-moves"))
+        self.menu.addSeparator()
+        self.in_game = (
+            self.add("hurry", self.tr("Move &Now"), game.hurry, "Ctrl+M"),
+            self.add("line", self.tr("Recorded &Line …"), window.ask_for_line),
+            self.add(
+                "take-position",
+                self.tr("&Take as New Position"),
+                game.take_as_position,
+                "Ctrl+Shift+T",
+            ),
+        )
+        self.follow = self.switch("follow", self.tr("&Follow the Solution"), game.set_follows)
+        self.follow.setChecked(True)
+        self.leave = self.add("leave", self.tr("Back to &Editing"), game.leave)
+        game.changed.connect(self._show_game)
+        self._show_game()
+
+    def _set_playing(self, playing: bool) -> None:
+        if playing:
+            self._window.game.begin()
+        else:
+            self._window.game.leave()
+
+    def _show_game(self) -> None:
+        game = self._window.game
+        self.mode.setChecked(game.game is not None)
+        self.follow.setChecked(game.follows)
+        for entry in (*self.in_game, self.leave):
+            entry.setEnabled(game.game is not None)

@@ -1,0 +1,171 @@
+"""The bar of play mode: whose move it is, who plays, and what was played."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QWidget,
+)
+
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.play.game_controller import LINE, PERSON, GameController
+from matewright.gui.play.move_strip import MoveStrip
+from matewright.gui.theme import STEP
+from matewright.model.piece import Colour
+from matewright.reference.players import Ending
+from matewright.services import strategies
+from matewright.services.game import Game
+
+
+class PlayBar(QFrame):
+    """Shows a game and carries the wishes of a person to its controller.
+
+    * `line_wanted`: the recorded line is to be typed or looked at.
+    """
+
+    line_wanted = Signal()
+
+    def __init__(self, controller: GameController, seconds: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("play_bar")
+        self.setAccessibleName(self.tr("Play mode"))
+        self._controller = controller
+        self.status = ElidedLabel(self)
+        self.status.setObjectName("play_status")
+        font = self.status.font()
+        font.setBold(True)
+        self.status.setFont(font)
+        self.moves = MoveStrip(self)
+        self.hurry_button = QPushButton(self.tr("Move No&w"), self)
+        self.seat_boxes = {colour: self._seat_box(colour) for colour in Colour}
+        self.seconds_spin = QSpinBox(self)
+        self.seconds_spin.setRange(1, 60)
+        self.seconds_spin.setSuffix(self.tr(" s"))
+        self.seconds_spin.setAccessibleName(self.tr("Seconds a strategy may think about a move"))
+        self.seconds_spin.setToolTip(self.seconds_spin.accessibleName())
+        self.seconds_spin.setValue(seconds)
+        self.line_button = QPushButton(self.tr("L&ine …"), self)
+        self.line_button.setToolTip(self.tr("Type or paste the line that is to be played"))
+        self.follow_box = QCheckBox(self.tr("Follow the sol&ution"), self)
+        self.follow_box.setToolTip(
+            self.tr("Choose in the solution what is played, and play what is chosen there")
+        )
+        self.position_button = QPushButton(self.tr("Ta&ke as New Position"), self)
+        self.leave_button = QPushButton(self.tr("&Back to Editing"), self)
+        self.leave_button.setToolTip(self.tr("Return to the diagram (Esc)"))
+        self._lay_out()
+        self._connect()
+        self.hide()
+
+    def _seat_box(self, colour: Colour) -> QComboBox:
+        box = QComboBox(self)
+        box.addItem(self.tr("a person"), PERSON)
+        box.addItem(self.tr("recorded line"), LINE)
+        for name in strategies.NAMES:
+            box.addItem(name, name)
+            box.setItemData(
+                box.count() - 1, strategies.FACTS[name].meaning, Qt.ItemDataRole.ToolTipRole
+            )
+        box.setAccessibleName(
+            self.tr("Who plays White") if colour is Colour.WHITE else self.tr("Who plays Black")
+        )
+        box.setToolTip(box.accessibleName())
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(8)
+        return box
+
+    def _lay_out(self) -> None:
+        first = QHBoxLayout()
+        first.setSpacing(2 * STEP)
+        first.addWidget(self.status, 2)
+        first.addWidget(self.hurry_button)
+        first.addWidget(self.moves, 3)
+        second = QHBoxLayout()
+        second.setSpacing(2 * STEP)
+        for colour, title in ((Colour.WHITE, self.tr("White")), (Colour.BLACK, self.tr("Black"))):
+            label = QLabel(title, self)
+            label.setBuddy(self.seat_boxes[colour])
+            second.addWidget(label)
+            second.addWidget(self.seat_boxes[colour], 1)
+        second.addWidget(self.seconds_spin)
+        second.addWidget(self.line_button)
+        third = QHBoxLayout()
+        third.setSpacing(2 * STEP)
+        third.addWidget(self.follow_box, 1)
+        third.addWidget(self.position_button)
+        third.addWidget(self.leave_button)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(STEP)
+        for row, layout in enumerate((first, second, third)):
+            grid.addLayout(layout, row, 0)
+
+    def _connect(self) -> None:
+        controller = self._controller
+        controller.changed.connect(self.show_game)
+        self.moves.place_chosen.connect(controller.go_to)
+        self.hurry_button.clicked.connect(controller.hurry)
+        for colour, box in self.seat_boxes.items():
+            box.activated.connect(
+                lambda row, colour=colour, box=box: controller.set_seat(colour, box.itemData(row))
+            )
+        self.seconds_spin.valueChanged.connect(controller.set_seconds)
+        self.line_button.clicked.connect(self.line_wanted)
+        self.follow_box.toggled.connect(controller.set_follows)
+        self.position_button.clicked.connect(controller.take_as_position)
+        self.leave_button.clicked.connect(controller.leave)
+
+    def show_game(self) -> None:
+        """Bring the bar up to date."""
+        controller, game = self._controller, self._controller.game
+        if game is None:
+            return
+        self.status.set_full_text(self._status(game))
+        self.moves.show_moves(controller.names, game.place)
+        self.hurry_button.setVisible(controller.is_waiting)
+        seats = controller.seats
+        for colour, box in self.seat_boxes.items():
+            box.setCurrentIndex(box.findData(seats[colour]))
+        self.seconds_spin.setVisible(any(seat in strategies.NAMES for seat in seats.values()))
+        self.line_button.setVisible(LINE in seats.values())
+        with QSignalBlocker(self.follow_box):
+            self.follow_box.setChecked(controller.follows)
+        self.follow_box.setEnabled(controller.has_solution)
+
+    def _status(self, game: Game) -> str:
+        """Whose move it is or how the game ended, and whether it is still in the solution."""
+        controller = self._controller
+        if controller.has_solution and controller.follows and controller.node is None:
+            said = self.tr("{what} · not in the solution")
+        else:
+            said = "{what}"
+        return said.format(what=self._what(game))
+
+    def _what(self, game: Game) -> str:
+        colour = game.position.turn
+        is_white = colour is Colour.WHITE
+        if game.ending is Ending.MATE:
+            return self.tr("Mate: Black wins") if is_white else self.tr("Mate: White wins")
+        if game.ending is Ending.STALEMATE:
+            return (
+                self.tr("Stalemate: White cannot move")
+                if is_white
+                else self.tr("Stalemate: Black cannot move")
+            )
+        if self._controller.thinker.is_thinking:
+            return self.tr("White is thinking …") if is_white else self.tr("Black is thinking …")
+        if self._controller.line_is_over:
+            return (
+                self.tr("White to move; the line ends here")
+                if is_white
+                else self.tr("Black to move; the line ends here")
+            )
+        return self.tr("Playing: White to move") if is_white else self.tr("Playing: Black to move")

@@ -1,0 +1,454 @@
+"""Play mode: people, strategies or a recorded line make moves on the board, to try a line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.document import Document
+from matewright.gui.panes.solution_pane import SolutionPane, position_at
+from matewright.gui.play.thinking import Thinker
+from matewright.gui.preferences import PLAY_SECONDS, Preferences
+from matewright.gui.stage import Stage
+from matewright.model.move import Move
+from matewright.model.notation import Notation
+from matewright.model.piece import Colour
+from matewright.model.position import Position
+from matewright.model.solution import EMPTY_TREE, Node, Role
+from matewright.reference.players import Player, RecordedLine, read_line
+from matewright.services.game import Game, legal_moves
+from matewright.services.players import Strategist
+
+PERSON: Final = "person"
+LINE: Final = "line"
+"""Who plays a side, beside the names of the strategies."""
+
+MATES: Final = 3
+"""In how many moves a strategy looks for mates."""
+
+MOST_HALF_MOVES: Final = 400
+"""Longer games are not played on by themselves."""
+
+PAUSE: Final = 600
+"""Milliseconds a position is looked at before the next move comes by itself."""
+
+
+class GameController(QObject):
+    """The game on the board: who plays, what was played, and whether the solution goes along.
+
+    * `changed`: there is something else to tell of it, `None` of `game` that it is over.
+    * `failed` (sentence): why a player cannot play or the game cannot begin.
+    """
+
+    changed = Signal()
+    failed = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        stage: Stage,
+        solution: SolutionPane,
+        preferences: Preferences,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._stage = stage
+        self._solution = solution
+        self._preferences = preferences
+        self._notation = Notation()
+        self._game: Game | None = None
+        self._diagram = Position()
+        self._seats = dict.fromkeys(Colour, PERSON)
+        self._line: Game | None = None
+        self._follows = True
+        self._leads = False
+        self.thinker = Thinker(self)
+        self.thinker.chosen.connect(self._take_answer)
+        self.thinker.failed.connect(self._take_failure)
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.timeout.connect(self._ask)
+        self.pause_length = PAUSE
+        document.problem_changed.connect(self._problem_changed)
+        document.current_changed.connect(self.leave)
+        solution.node_chosen.connect(self._go_along)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        """The game; None outside play mode."""
+        return self._game
+
+    @property
+    def seats(self) -> dict[Colour, str]:
+        """Who plays each side: `PERSON`, `LINE` or the name of a strategy."""
+        return dict(self._seats)
+
+    @property
+    def line(self) -> Game | None:
+        """The recorded line."""
+        return self._line
+
+    @property
+    def follows(self) -> bool:
+        """Whether the solution's selection goes along with the game."""
+        return self._follows
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether the next move comes by itself, after a pause or after thinking."""
+        return self.thinker.is_thinking or self.pause.isActive()
+
+    @property
+    def node(self) -> Node | None:
+        """Where the game stands in the solution; None where it has left it or there is none."""
+        game, tree = self._game, self._solution.tree
+        if game is None or tree is EMPTY_TREE or game.start != self._stage.part.position:
+            return None
+        node = tree.root
+        for move in game.made:
+            following = (
+                child
+                for child in node.children
+                if child.move is not None and child.move.uci == move.uci and not child.follows_pass
+            )
+            found = next(following, None)
+            if found is None:
+                return None
+            node = found
+        return node
+
+    @property
+    def has_solution(self) -> bool:
+        """Whether there is a solution to the position that the game began from."""
+        game, tree = self._game, self._solution.tree
+        return (
+            game is not None and tree is not EMPTY_TREE and game.start == self._stage.part.position
+        )
+
+    @property
+    def names(self) -> list[str]:
+        """The moves as a line: `1.Qd8`, `Kc5`, `2.Qa5#`."""
+        return [] if self._game is None else _written(self._game, self._notation)
+
+    def set_notation(self, notation: Notation) -> None:
+        """Write moves in another way."""
+        self._notation = notation
+        self.changed.emit()
+
+    # -- what the stage wants to know --------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """The position on the board."""
+        assert self._game is not None, "the stage shows a game only while there is one"
+        return self._game.position
+
+    @property
+    def last_move(self) -> Move | None:
+        """The move that led to it."""
+        return self._game.last_move if self._game is not None else None
+
+    @property
+    def words(self) -> str:
+        """That move with its number."""
+        game = self._game
+        if game is None or game.last_move is None:
+            return ""
+        return game.number(game.place - 1) + self._notation.move(game.last_move)
+
+    @property
+    def choices(self) -> Sequence[Move]:
+        """What a person may play: nothing while the move comes by itself."""
+        return () if self._game is None or self.is_waiting else self._game.legal_moves
+
+    @property
+    def can_go_back(self) -> bool:
+        """Whether there is a move to take back."""
+        return self._game is not None and self._game.place > 0
+
+    @property
+    def can_go_forward(self) -> bool:
+        """Whether a move was taken back."""
+        return self._game is not None and not self._game.is_at_end
+
+    def go_by(self, steps: int) -> None:
+        """So many half-moves on, or back."""
+        if self._game is not None:
+            self.go_to(self._game.place + steps)
+
+    # -- beginning and ending ----------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Play from the position on the board; the moves that led to it can be taken back."""
+        if self._game is not None:
+            return
+        try:
+            self._game = self._first_game()
+        except MatewrightError as error:
+            self.failed.emit(str(error))
+            self.changed.emit()
+            return
+        self._diagram = self._document.problem.position
+        self._solution.stop_playing()
+        self._stage.set_play(self)
+        self._show()
+
+    def leave(self) -> None:
+        """Back to editing: the diagram is on the board again."""
+        if self._game is not None:
+            self.end()
+            self._stage.go_to_diagram()
+
+    def end(self) -> None:
+        """End the game; the stage decides what comes to the board then."""
+        if self._game is None:
+            return
+        self._still()
+        self._game = None
+        self._stage.set_play(None)
+        self._stage.show()
+        self.changed.emit()
+
+    def shut_down(self) -> None:
+        """Wait for what still thinks; for the closing window."""
+        self._still()
+        self.thinker.shut_down()
+
+    def take_as_position(self) -> None:
+        """Make the position on the board the diagram, as one undo step, and return to editing."""
+        if self._game is None:
+            return
+        position = self._game.position
+        self.leave()
+        self._document.edit_position(position, self.tr("Take as New Position"))
+
+    def _first_game(self) -> Game:
+        """The line that is chosen in the solution, or else what is on the board without one."""
+        node, part = self._solution.node, self._stage.part
+        line = _line_to(part.position, node) if node is not None else ()
+        if line and self._stage.position == position_at(part.position, node):
+            return Game.begin(part.position, line)
+        return Game.begin(self._stage.position)
+
+    # -- moves -------------------------------------------------------------------------------
+
+    def play(self, move: Move) -> None:
+        """Make a legal move for the side to move."""
+        if self._game is not None:
+            self._still()
+            self._game = self._game.play(move)
+            self._show()
+
+    def go_to(self, place: int) -> None:
+        """Show the position after so many half-moves of the game."""
+        if self._game is not None:
+            self._still()
+            self._game = self._game.go_to(place)
+            self._show()
+
+    def hurry(self) -> None:
+        """Have the player whose turn it is move now."""
+        if self.pause.isActive():
+            self.pause.stop()
+            self._ask()
+        else:
+            self.thinker.hurry()
+
+    def _still(self) -> None:
+        self.pause.stop()
+        self.thinker.drop()
+
+    def _show(self) -> None:
+        """Bring a new state of the game to the board, the solution and the next player."""
+        self._lead()
+        game = self._game
+        assert game is not None, "shown is a game"
+        if self._player() is not None and game.is_at_end and game.ending is None:
+            # Moves that follow each other by themselves are to be seen one by one.
+            follows = game.place > 0 and self._seats[game.position.turn.other] != PERSON
+            self.pause.start(self.pause_length if follows else 0)
+        self._stage.show()
+        self.changed.emit()
+
+    def _player(self) -> Player | None:
+        """Who plays by himself in the position on the board."""
+        game = self._game
+        if game is None or game.place >= MOST_HALF_MOVES:
+            return None
+        seat = self._seats[game.position.turn]
+        if seat == PERSON:
+            return None
+        if seat == LINE:
+            rest = self._rest_of_line()
+            return RecordedLine(move.uci for move in rest) if rest else None
+        return Strategist(seat, MATES, self._preferences.get(PLAY_SECONDS))
+
+    def _rest_of_line(self) -> tuple[Move, ...]:
+        """What the recorded line has still to come, unless the game has left it."""
+        game, line = self._game, self._line
+        if game is None or line is None or line.start != game.start:
+            return ()
+        made = [move.uci for move in game.made]
+        if [move.uci for move in line.moves[: game.place]] != made:
+            return ()
+        return line.moves[game.place :]
+
+    @property
+    def line_is_over(self) -> bool:
+        """Whether the side to move would play a recorded line that does not go on here."""
+        game = self._game
+        return (
+            game is not None
+            and self._seats[game.position.turn] == LINE
+            and not self._rest_of_line()
+        )
+
+    def _ask(self) -> None:
+        player = self._player()
+        if player is None or self._game is None:
+            return
+        self.thinker.ask(player, self._game.position, self._game.legal_moves)
+        self._stage.show()
+        self.changed.emit()
+
+    def _take_answer(self, move: Move | None) -> None:
+        if move is not None and self._game is not None and move in self._game.legal_moves:
+            self.play(move)
+        elif self._game is not None:
+            self._stage.show()
+            self.changed.emit()
+
+    def _take_failure(self, error: MatewrightError) -> None:
+        """Let a person go on for a player that cannot."""
+        if self._game is not None:
+            self._seats[self._game.position.turn] = PERSON
+            self._stage.show()
+            self.changed.emit()
+        self.failed.emit(str(error))
+
+    # -- players -----------------------------------------------------------------------------
+
+    def set_seat(self, colour: Colour, seat: str) -> None:
+        """Let somebody else play a side from now on."""
+        if self._seats[colour] == seat:
+            return
+        self._seats[colour] = seat
+        if seat == LINE and self._line is None:
+            self.record_chosen_line()
+        if self._game is not None:
+            self._still()
+            self._show()
+
+    def set_seconds(self, seconds: int) -> None:
+        """Let strategies think so long about a move."""
+        self._preferences.set(PLAY_SECONDS, seconds)
+
+    def record_chosen_line(self) -> None:
+        """Record the line that is chosen in the solution, to its end."""
+        self._line = self._chosen_line()
+
+    def record(self, text: str) -> None:
+        """Record a line that was typed, from the beginning of the game.
+
+        Raises `FormatError`, which tells which move is not legal.
+        """
+        start = self._game.start if self._game is not None else self._stage.position
+        self._line = Game.begin(start, read_line(start, text)) if text.strip() else None
+        if self._game is not None:
+            self._still()
+            self._show()
+
+    @property
+    def line_text(self) -> str:
+        """The recorded line, or else the one chosen in the solution, with numbers."""
+        line = self._line or self._chosen_line()
+        # In letters that are read again, whatever people like to see.
+        return "" if line is None else " ".join(_written(line, Notation()))
+
+    def _chosen_line(self) -> Game | None:
+        """The line through the entry chosen in the solution, along first continuations."""
+        node: Node | None = self._solution.node or self._solution.tree.root
+        last = None
+        while node is not None:
+            last, node = node, _continuation(node)
+        assert last is not None, "there is a root"
+        position = self._stage.part.position
+        moves = _line_to(position, last)
+        return Game.begin(position, moves) if moves else None
+
+    # -- the solution ------------------------------------------------------------------------
+
+    def set_follows(self, follows: bool) -> None:
+        """Let the solution's selection go along with the game, and the game with it, or not."""
+        self._follows = follows
+        if self._game is not None:
+            self._lead()
+        self.changed.emit()
+
+    def _lead(self) -> None:
+        """Choose in the solution where the game stands."""
+        node = self.node
+        if not self._follows or node is None:
+            return
+        self._leads = True
+        try:
+            if node.index:
+                self._solution.choose(node)
+            else:
+                self._solution.go_first()
+        finally:
+            self._leads = False
+
+    def _go_along(self, node: Node | None) -> None:
+        """Take over a line that somebody chose in the solution."""
+        if self._game is None or self._leads or not self._follows or node is None:
+            return
+        position = self._stage.part.position
+        line = _line_to(position, node)
+        self._still()
+        self._game = Game.begin(position, line) if line else Game.begin(position_at(position, node))
+        self._show()
+
+    def _problem_changed(self, place: int) -> None:
+        if (
+            self._game is not None
+            and place == self._document.current
+            and self._document.problem.position != self._diagram
+        ):
+            # Undo, say: the diagram the game is about is another one.
+            self.leave()
+
+
+def _written(game: Game, notation: Notation) -> list[str]:
+    return [
+        game.number_in_line(place) + notation.move(move) for place, move in enumerate(game.moves)
+    ]
+
+
+def _continuation(node: Node) -> Node | None:
+    """The first move below a node, in the diagram a key rather than a try; None at the end."""
+    moves = [child for child in node.children if child.move is not None and not child.follows_pass]
+    keys = (child for child in moves if child.role is not Role.TRY)
+    return next(keys, moves[0] if moves else None)
+
+
+def _line_to(position: Position, node: Node) -> tuple[Move, ...]:
+    """The legal moves that lead to a node; none where somebody passes or the tree does not fit."""
+    found = []
+    for step in node.path():
+        if step.move is None or step.follows_pass:
+            return ()
+        uci = step.move.uci
+        try:
+            move = next(legal for legal in legal_moves(position) if legal.uci == uci)
+        except (MatewrightError, StopIteration):
+            return ()
+        found.append(move)
+        position = position.play(move)
+    return tuple(found)

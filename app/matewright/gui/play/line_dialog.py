@@ -1,0 +1,59 @@
+"""Typing or pasting the line that a player is to play."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.errors import MatewrightError
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.play.game_controller import GameController
+from matewright.gui.theme import STEP
+
+
+class LineDialog(QDialog):
+    """Takes a line for the controller, and stays open while it is wrong."""
+
+    def __init__(self, controller: GameController, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Recorded Line"))
+        self._controller = controller
+        label = QLabel(
+            self.tr("&Moves of both sides from where the game begins, such as 1.Qd8 Kc5 2.Qa5:"),
+            self,
+        )
+        label.setWordWrap(True)
+        self.edit = QPlainTextEdit(controller.line_text, self)
+        self.edit.setTabChangesFocus(True)
+        label.setBuddy(self.edit)
+        self.problem_label = ElidedLabel(self, most_lines=3)
+        self.problem_label.setProperty("tone", "error")
+        buttons = QDialogButtonBox(self)
+        take = buttons.addButton(self.tr("&Use This Line"), QDialogButtonBox.ButtonRole.AcceptRole)
+        take.setDefault(True)
+        buttons.addButton(self.tr("&Cancel"), QDialogButtonBox.ButtonRole.RejectRole)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(label)
+        layout.addWidget(self.edit, 1)
+        layout.addWidget(self.problem_label)
+        layout.addWidget(buttons)
+        self.resize(110 * STEP, 60 * STEP)
+        self.edit.selectAll()
+
+    def accept(self) -> None:
+        """Hand the line on, or say which move is wrong."""
+        try:
+            self._controller.record(self.edit.toPlainText())
+        except MatewrightError as error:
+            self.problem_label.set_full_text(str(error))
+            return
+        super().accept()

@@ -1,0 +1,55 @@
+"""The moves of a game in one line, to be clicked or stepped through."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QListView, QListWidget, QWidget
+
+from matewright.gui.theme import STEP
+
+
+class MoveStrip(QListWidget):
+    """Shows where the game begins and every move; `place_chosen` carries how many are made."""
+
+    place_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("played_moves")
+        self.setAccessibleName(self.tr("Moves played"))
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setUniformItemSizes(False)
+        self.setSpacing(0)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setFixedHeight(self.fontMetrics().height() + 3 * STEP)
+        self.currentRowChanged.connect(self._choose)
+
+    def show_moves(self, words: Sequence[str], place: int) -> None:
+        """Show these moves, of which so many are made."""
+        wanted = [self.tr("Start"), *words]
+        with QSignalBlocker(self):
+            if [self.item(row).text() for row in range(self.count())] != wanted:
+                self.clear()
+                self.addItems(wanted)
+            self.setCurrentRow(place)
+        self.scrollToItem(self.item(place))
+
+    def _choose(self, row: int) -> None:
+        if row >= 0:
+            self.place_chosen.emit(row)
+
+    def keyboardSearch(self, search: str) -> None:
+        """Bare letters do nothing here: they must not jump about among the moves."""
+
+    def minimumSizeHint(self) -> QSize:
+        """A few moves at least."""
+        return QSize(30 * STEP, self.height())
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        return QSize(60 * STEP, self.height())

@@ -1,0 +1,75 @@
+"""Letting a player choose his move away from the window's thread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.jobs import Errand
+from matewright.model.move import Move
+from matewright.model.position import Position
+from matewright.reference.players import Player
+
+
+class Thinker(QObject):
+    """Asks one player at a time.
+
+    * `chosen` (`Move` or None): what he plays; None: he plays no further.
+    * `failed` (`MatewrightError`): why he cannot.
+    """
+
+    chosen = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._player: Player | None = None
+        self._errand: Errand[Move | None] | None = None
+        self._leftovers: list[Errand[Move | None]] = []
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether an answer is waited for."""
+        return self._errand is not None
+
+    def ask(self, player: Player, position: Position, moves: Sequence[Move]) -> None:
+        """Ask for one of the legal moves; whoever was asked before is no longer."""
+        self.drop()
+        errand = Errand(lambda: player.choose(position, moves))
+        errand.finished.connect(lambda: self._deliver(errand))
+        self._player, self._errand = player, errand
+        errand.start()
+
+    def hurry(self) -> None:
+        """Have the answer soon: the best of what is known."""
+        if self._player is not None:
+            self._player.cancel()
+
+    def drop(self) -> None:
+        """Want no answer any more."""
+        self.hurry()
+        if self._errand is not None:
+            self._leftovers.append(self._errand)
+        self._player = self._errand = None
+
+    def shut_down(self) -> None:
+        """Want no answer and wait for the threads; for the closing window."""
+        self.drop()
+        for errand in self._leftovers:
+            errand.wait()
+        self._leftovers.clear()
+
+    def _deliver(self, errand: Errand[Move | None]) -> None:
+        if errand in self._leftovers:
+            self._leftovers.remove(errand)
+        if errand is not self._errand:
+            return
+        self._player = self._errand = None
+        try:
+            move = errand.result()
+        except MatewrightError as error:
+            self.failed.emit(error)
+        else:
+            self.chosen.emit(move)

@@ -1,0 +1,369 @@
+"""Play mode: moves on the board by people, strategies and recorded lines."""
+
+from __future__ import annotations
+
+from threading import Event
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from matewright.gui.play import game_controller
+from matewright.gui.play.game_controller import LINE, PERSON
+from matewright.gui.play.line_dialog import LineDialog
+from matewright.model.piece import Colour
+from matewright.model.position import Position
+from matewright.reference.players import Player
+from matewright.services.game import legal_moves
+from tests.gui.conftest import LEFT, PRINZ, prinz
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from matewright.model.move import Move
+    from tests.gui.conftest import Person
+
+MATE_IN_ONE = "7k/8/5K2/8/8/8/8/6Q1 w - - 0 1"
+
+
+def set_up(person: Person, fen: str = PRINZ) -> None:
+    person.window.document.edit_position(Position.from_fen(fen), "set up")
+    person.window.document.undo_stack.clear()
+    person.window.game.pause_length = 0
+
+
+def begin(person: Person, fen: str = PRINZ) -> None:
+    set_up(person, fen)
+    person.press("F9", person.window.board)
+    assert person.window.game.game is not None
+
+
+def made(person: Person) -> str:
+    game = person.window.game.game
+    assert game is not None
+    return " ".join(move.uci for move in game.made)
+
+
+def status(person: Person) -> str:
+    return person.window.play_bar.status.toolTip()
+
+
+def move(person: Person, source: str, target: str) -> None:
+    person.click(source)
+    person.click(target)
+
+
+def wait_for(person: Person, moves: str) -> None:
+    person.bot.waitUntil(lambda: made(person) == moves, timeout=60_000)
+
+
+def choose_seat(person: Person, colour: Colour, seat: str) -> None:
+    box = person.window.play_bar.seat_boxes[colour]
+    box.setCurrentIndex(box.findData(seat))
+    box.activated.emit(box.currentIndex())
+
+
+class Patient(Player):
+    """Thinks until it is told to move; then it plays its first move."""
+
+    def __init__(self) -> None:
+        self.told = Event()
+
+    def choose(self, position: Position, moves: Sequence[Move]) -> Move:
+        assert self.told.wait(60)
+        return moves[0]
+
+    def cancel(self) -> None:
+        self.told.set()
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> Patient:
+    """What every strategy is while a test decides when it moves."""
+    player = Patient()
+    monkeypatch.setattr(game_controller, "Strategist", lambda *_: player)
+    return player
+
+
+def test_moves_are_made_by_clicks_and_by_dragging_and_edit_nothing(person: Person) -> None:
+    begin(person)
+    window = person.window
+    assert window.play_bar.isVisible()
+    assert not window.panel.position_controls.isVisible()
+    assert status(person) == "Playing: White to move"
+    move(person, "h1", "h6")
+    assert made(person) == "h1h6"
+    assert status(person) == "Playing: Black to move"
+    person.drag("g7", "h6")
+    assert made(person) == "h1h6 g7h6"
+    assert window.panel.line_label.toolTip() == "after 1...gxh6"
+    assert window.document.problem.position.fen == PRINZ
+    assert window.document.undo_stack.count() == 0
+    person.drag("f8", "a1")
+    assert made(person) == "h1h6 g7h6"
+
+
+def test_moves_are_made_with_the_keyboard(person: Person) -> None:
+    begin(person)
+    board = person.window.board
+    board.setFocus()
+    board.set_focus_square(7)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    for _ in range(5):
+        QTest.keyClick(board, Qt.Key.Key_Up)
+    QTest.keyClick(board, Qt.Key.Key_Return)
+    assert made(person) == "h1h6"
+
+
+def test_the_button_begins_and_escape_ends(person: Person) -> None:
+    set_up(person)
+    button = next(
+        one
+        for one in person.window.panel.findChildren(
+            type(person.window.panel.move_controls.play_button)
+        )
+        if one.defaultAction() is person.window.menus.play.mode
+    )
+    QTest.mouseClick(button, LEFT)
+    assert person.window.play_bar.isVisible()
+    move(person, "h1", "h6")
+    person.press("Esc", person.window.board)
+    assert person.window.game.game is None
+    assert not person.window.play_bar.isVisible()
+    assert person.window.panel.position_controls.isVisible()
+    assert person.window.board.position.fen == PRINZ
+    person.drag("h1", "h2")
+    assert person.window.document.undo_stack.count() == 1
+
+
+def test_moves_are_taken_back_and_made_again(person: Person) -> None:
+    begin(person)
+    window = person.window
+    move(person, "h1", "h6")
+    move(person, "g8", "f7")
+    person.press("Alt+Left", window.board)
+    assert made(person) == "h1h6"
+    QTest.mouseClick(window.panel.move_controls.first_button, LEFT)
+    assert made(person) == ""
+    assert window.board.position.fen == PRINZ
+    person.press("Alt+Right", window.board)
+    person.press("Alt+End", window.board)
+    assert made(person) == "h1h6 g8f7"
+    assert not window.panel.move_controls.forward_button.isEnabled()
+    strip = window.play_bar.moves
+    assert [strip.item(row).text() for row in range(strip.count())] == ["Start", "1.Rh6", "Bf7"]
+    QTest.mouseClick(strip.viewport(), LEFT, pos=strip.visualItemRect(strip.item(1)).center())
+    assert made(person) == "h1h6"
+    move(person, "g7", "h6")
+    assert [strip.item(row).text() for row in range(strip.count())] == ["Start", "1.Rh6", "gxh6"]
+
+
+@pytest.mark.parametrize(
+    ("fen", "source", "target", "words"),
+    [
+        (MATE_IN_ONE, "g1", "g7", "Mate: White wins"),
+        (MATE_IN_ONE, "g1", "g6", "Stalemate: Black cannot move"),
+    ],
+)
+def test_the_end_of_a_game_is_said(
+    person: Person, fen: str, source: str, target: str, words: str
+) -> None:
+    begin(person, fen)
+    move(person, source, target)
+    assert status(person) == words
+
+
+def test_the_position_played_to_becomes_the_diagram_in_one_step(person: Person) -> None:
+    begin(person)
+    move(person, "h1", "h6")
+    QTest.mouseClick(person.window.play_bar.position_button, LEFT)
+    document = person.window.document
+    assert person.window.game.game is None
+    assert document.problem.position.fen == "5Kbk/6pp/6PR/8/8/8/8/8 b - - 0 1"
+    assert document.undo_stack.count() == 1
+    assert document.undo_stack.undoText() == "Take as New Position"
+    person.press("Ctrl+Z", person.window.board)
+    assert document.problem.position.fen == PRINZ
+
+
+def test_castling_is_lost_when_the_king_has_moved(person: Person) -> None:
+    begin(person, "k7/8/8/8/8/8/8/4K2R w K - 0 1")
+    for source, target in (("e1", "e2"), ("a8", "b8"), ("e2", "e1"), ("b8", "a8")):
+        move(person, source, target)
+    person.press("Ctrl+Shift+T", person.window.board)
+    assert person.window.document.problem.position.fen == "k7/8/8/8/8/8/8/4K2R w - - 0 1"
+
+
+def test_a_position_that_is_illegal_cannot_be_played(person: Person) -> None:
+    set_up(person, "P6k/8/8/8/8/8/8/K7 w - - 0 1")
+    sentence = person.read_box(lambda: person.press("F9", person.window.board))
+    assert sentence == "There is a white pawn on a8; pawns cannot stand on rows 1 and 8."
+    assert person.window.game.game is None
+    assert not person.window.menus.play.mode.isChecked()
+
+
+def test_a_strategy_answers_and_mates(person: Person) -> None:
+    begin(person, "6k1/8/5K2/8/8/8/8/7Q b - - 0 1")
+    choose_seat(person, Colour.WHITE, "gms")
+    move(person, "g8", "f8")
+    person.bot.waitUntil(lambda: made(person).count(" ") == 1, timeout=60_000)
+    assert status(person) == "Mate: White wins"
+
+
+@pytest.mark.parametrize("strategy", ["modern", "mater", "prinz", "reference"])
+def test_every_strategy_plays_a_legal_move(person: Person, strategy: str) -> None:
+    begin(person, MATE_IN_ONE)
+    choose_seat(person, Colour.WHITE, strategy)
+    person.bot.waitUntil(lambda: len(made(person)) > 0, timeout=60_000)
+    legal = {move.uci for move in legal_moves(Position.from_fen(MATE_IN_ONE))}
+    assert made(person) in legal
+
+
+def test_the_window_stays_free_while_a_strategy_thinks(person: Person, patient: Patient) -> None:
+    begin(person)
+    window = person.window
+    choose_seat(person, Colour.BLACK, "modern")
+    move(person, "h1", "h6")
+    person.bot.waitUntil(lambda: status(person) == "Black is thinking …")
+    # Nobody can move for it meanwhile.
+    move(person, "g8", "f7")
+    assert made(person) == "h1h6"
+    assert not patient.told.is_set()
+    QTest.mouseClick(window.play_bar.hurry_button, LEFT)
+    person.bot.waitUntil(lambda: made(person).count(" ") == 1)
+    assert status(person) == "Playing: White to move"
+
+
+def test_taking_back_and_leaving_stop_the_thinking(person: Person, patient: Patient) -> None:
+    begin(person)
+    choose_seat(person, Colour.BLACK, "modern")
+    move(person, "h1", "h6")
+    person.bot.waitUntil(lambda: person.window.game.thinker.is_thinking)
+    person.press("Alt+Left", person.window.board)
+    assert patient.told.is_set()
+    person.window.game.thinker.shut_down()
+    QCoreApplication.sendPostedEvents()
+    QApplication.processEvents()
+    assert made(person) == ""
+    patient.told.clear()
+    move(person, "h1", "h2")
+    person.bot.waitUntil(lambda: person.window.game.thinker.is_thinking)
+    person.press("Esc", person.window.board)
+    assert patient.told.is_set()
+    assert person.window.game.game is None
+
+
+def test_a_player_that_cannot_play_says_so_and_a_person_goes_on(person: Person) -> None:
+    begin(person, "8/8/8/7G/3K3p/8/2k1g3/1Q6 b - - 0 1")
+    window = person.window
+
+    def choose() -> None:
+        choose_seat(person, Colour.BLACK, "gms")
+        person.bot.waitUntil(lambda: window.game.seats[Colour.BLACK] == PERSON)
+
+    sentence = person.read_box(choose)
+    assert "Only strategy “reference” knows" in sentence
+    assert status(person) == "Playing: Black to move"
+
+
+def test_a_typed_line_is_played(person: Person) -> None:
+    begin(person)
+    for colour in Colour:
+        choose_seat(person, colour, LINE)
+    assert status(person) == "White to move; the line ends here"
+
+    def fill(dialog: QWidget) -> None:
+        assert isinstance(dialog, LineDialog)
+        person.write(dialog.edit, "1.Rh6 Bg9")
+        person.press_button(dialog, "Use This Line")
+        assert dialog.isVisible()
+        assert dialog.problem_label.toolTip() == "Move 2 of the line: “Bg9” is no legal move here."
+        person.write(dialog.edit, "1.Rh6! gxh6 2.g7#")
+        person.press_button(dialog, "Use This Line")
+
+    person.answer(person.window.ask_for_line, fill, LineDialog)
+    wait_for(person, "h1h6 g7h6 g6g7")
+    assert status(person) == "Mate: White wins"
+
+
+def solved(person: Person) -> None:
+    set_up(person)
+    person.window.document.set_solution(0, prinz())
+    person.window._show_problem()
+
+
+def test_the_line_chosen_in_the_solution_is_played(person: Person) -> None:
+    solved(person)
+    person.press("F9", person.window.board)
+    for colour in Colour:
+        choose_seat(person, colour, LINE)
+    wait_for(person, "h1h6 g7h6 g6g7")
+
+
+def test_the_solution_goes_along_until_the_game_leaves_it(person: Person) -> None:
+    solved(person)
+    window = person.window
+    person.press("F9", window.board)
+    move(person, "h1", "h6")
+    move(person, "g7", "h6")
+    node = window.solution.node
+    assert node is not None
+    assert [str(step.move) for step in node.path()] == ["h1h6", "g7h6"]
+    move(person, "f8", "e8")
+    assert status(person) == "Playing: Black to move · not in the solution"
+    person.press("Alt+Left", window.board)
+    assert status(person) == "Playing: White to move"
+    window.play_bar.follow_box.click()
+    person.press("Alt+Home", window.board)
+    assert window.solution.node == node
+
+
+def test_a_line_chosen_in_the_solution_is_taken_over(person: Person) -> None:
+    solved(person)
+    window = person.window
+    person.press("F9", window.board)
+    window.solution.choose(window.document.problem.solution.tree.children[0])  # type: ignore[union-attr] # it was just stored
+    assert made(person) == "h1h6"
+
+
+def test_playing_begins_where_the_solution_is(person: Person) -> None:
+    solved(person)
+    window = person.window
+    solution = window.document.problem.solution
+    assert solution is not None
+    window.solution.choose(solution.tree.children[0].children[0])
+    person.press("F9", window.board)
+    assert made(person) == "h1h6 g7h6"
+    person.press("Alt+Left", window.board)
+    assert made(person) == "h1h6"
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+Z", "Ctrl+Shift+L", "Ctrl+Shift+N", "F7"])
+def test_whatever_changes_the_diagram_ends_the_game(person: Person, keys: str) -> None:
+    set_up(person)
+    person.drag("h1", "h2")
+    person.press("F9", person.window.board)
+    move(person, "h2", "h3")
+    person.press(keys, person.window.board)
+    assert person.window.game.game is None
+    assert person.window.board.position == person.window.document.problem.position
+
+
+def test_a_move_of_the_list_is_previewed_in_a_game_too(person: Person) -> None:
+    begin(person)
+    window = person.window
+    move(person, "h1", "h6")
+    window.docks["moves"].show()
+    window.docks["moves"].raise_()
+    person.bot.waitUntil(lambda: window.moves.model().rowCount() > 0)
+    window.moves.setCurrentIndex(window.moves.model().index(0, 0))
+    shown = window.board.position
+    assert shown.turn is Colour.WHITE
+    assert made(person) == "h1h6"
+    person.press("Esc", window.board)
+    assert window.board.position.turn is Colour.BLACK
+    assert window.game.game is not None
