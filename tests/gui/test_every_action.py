@@ -149,7 +149,7 @@ def is_box(dialog: QDialog) -> bool:
     return isinstance(dialog, QMessageBox)
 
 
-STATES: Final = ("answered", "line", "edited", "undone", "annotated", "solving", "twins")
+STATES: Final = ("answered", "line", "edited", "undone", "annotated", "solving", "twins", "game")
 """What a window may be at; some entries are enabled in one of them only."""
 
 
@@ -178,6 +178,8 @@ class Walker:
             )
         elif state == "solving":
             window.solve()
+        elif state == "game":
+            window.game.begin()
         elif state in ("edited", "undone"):
             window.document.edit_stipulation("#3")
             if state == "undone":

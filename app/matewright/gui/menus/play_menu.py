@@ -16,7 +16,7 @@ class PlayMenu(Entries):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window, "play")
-        self.menu.setTitle(self.tr("Pl&ay"))
+        self.menu.setTitle(self.tr("Pla&y"))
         game = window.game
         self.mode = self.switch("mode", self.tr("&Play Moves"), self._set_playing, "F9")
         self.mode.setIcon(icon("try-moves"))
