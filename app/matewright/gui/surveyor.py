@@ -53,6 +53,7 @@ class Surveyor(QObject):
     def _go_on(self) -> None:
         end = perf_counter() + _PIECE
         survey = self._at_work[-1]
+        survey.advance(_ENTRIES_AT_ONCE)
         while not survey.is_complete and perf_counter() < end:
             survey.advance(_ENTRIES_AT_ONCE)
         if survey.is_complete:

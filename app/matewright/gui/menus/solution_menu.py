@@ -124,7 +124,7 @@ class SolutionMenu(Entries):
             "next-run", self.tr("Ne&wer Run"), lambda: answer.step_runs(1), "Alt+Shift+PgDown"
         )
         self.compare_runs = self.add(
-            "compare-runs", self.tr("C&ompare Runs …"), answer.compare_runs, "Ctrl+Alt+C"
+            "compare-runs", self.tr("C&ompare Runs …"), answer.compare_runs, "Alt+Shift+C"
         )
         self.close_run = self.add(
             "close-run", self.tr("Drop T&his Run"), answer.close_run, "Ctrl+F4"

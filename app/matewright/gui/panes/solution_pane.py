@@ -47,7 +47,9 @@ MOST_OPENED: Final = 10_000
 """Rows that one command opens at most; what is left is opened move by move."""
 
 _KEYS_OPENED: Final = 3
-_MOST_BEFORE_KEY: Final = 6
+_MOST_BEFORE_KEY: Final = 10
+"""Rows of set play, or of tries, that are shown at first."""
+
 _PIECE: Final = 0.01
 """Seconds a piece of long work may take before the window looks after the user again."""
 
@@ -277,15 +279,19 @@ class SolutionPane(QTreeView):
         heading = self._model.main_phase()
         if len(self._tree) <= OPEN_ALL_UP_TO:
             self.expandAll()
-            before = (self._model.index(row, 0) for row in range(heading.row()))
-            for row in before:
+            for place in range(heading.row()):
                 # Many tries would hide the key.
-                self.setExpanded(row, self._model.rowCount(row) <= _MOST_BEFORE_KEY)
+                row = self._model.index(place, 0)
+                self.setExpanded(row, self._rows_below(row) <= _MOST_BEFORE_KEY)
             return
         self.expand(heading)
         if self._model.rowCount(heading) <= _KEYS_OPENED:
             for key in range(self._model.rowCount(heading)):
                 self.expand(self._model.index(key, 0, heading))
+
+    def _rows_below(self, row: QModelIndex) -> int:
+        below = [self._model.index(place, 0, row) for place in range(self._model.rowCount(row))]
+        return len(below) + sum(map(self._rows_below, below))
 
     def expand_to(self, level: int | None) -> None:
         """Open so many half-moves of every line and close the rest; all of them with None.

@@ -40,7 +40,7 @@ class TextPane(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
         self.setTabStopDistance(5 * STEP)
-        self._badge = StaleBadge(self)
+        self.badge = StaleBadge(self)
         self._surveyor = surveyor or Surveyor(self)
         self._surveyor.ready.connect(self._write)
         self._solution: Solution | None = None
@@ -68,7 +68,7 @@ class TextPane(QPlainTextEdit):
             # Style sheets look at properties once.
             self.style().unpolish(self)
             self.style().polish(self)
-        self._badge.show_reason(stale)
+        self.badge.show_reason(stale)
         self._make_room()
         self._write()
 
@@ -95,9 +95,9 @@ class TextPane(QPlainTextEdit):
 
     def _make_room(self) -> None:
         width = self.width() - 4 * STEP
-        height = 0 if self._badge.isHidden() else self._badge.heightForWidth(width) + 2 * STEP
+        height = 0 if self.badge.isHidden() else self.badge.heightForWidth(width) + 2 * STEP
         self.setViewportMargins(0, height, 0, 0)
-        self._badge.setGeometry(2 * STEP, STEP, width, max(0, height - STEP))
+        self.badge.setGeometry(2 * STEP, STEP, width, max(0, height - STEP))
 
     def _write(self) -> None:
         manner = (self._notation, self._grouped, self._intended)

@@ -1,0 +1,145 @@
+"""The answers of several runs: kept as tabs, looked at, dropped, compared."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTabBar, QWidget
+
+import matewright
+from matewright.gui.dialogs.compare_runs import CompareRunsDialog
+from matewright.gui.kept_answers import MOST_KEPT
+from matewright.gui.models.run_comparison_model import compared
+from matewright.model.notation import Notation
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from tests.gui.conftest import PRINZ, partial, prinz
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import FakeEngine, Person
+
+
+@pytest.fixture
+def solved(person: Person) -> Person:
+    """Somebody who asked twice: first it was stopped, then it was solved."""
+    document = person.window.document
+    document.edit_position(Position.from_fen(PRINZ), "set up")
+    document.set_solution(0, partial(Position.from_fen(PRINZ), "#2"))
+    document.set_solution(0, prinz())
+    return person
+
+
+def tabs(person: Person) -> list[str]:
+    bar = person.window.answer.runs.bar
+    return [bar.tabText(place) for place in range(bar.count())]
+
+
+def rows(person: Person) -> int:
+    return person.window.solution.model().rowCount()
+
+
+def test_one_answer_needs_no_tabs(person: Person, engine: FakeEngine) -> None:
+    window = person.window
+    window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    window.solve()
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert not window.answer.runs.isVisible()
+    window.solve()
+    engine.jobs[-1].end(partial(Position.from_fen(PRINZ), "#2"))
+    person.wait_for_answer()
+    assert window.answer.runs.isVisible()
+    assert tabs(person) == ["Run 1 · gms · #2 · 0.50 s", "Run 2 · gms · #2 · 0.50 s"]
+
+
+def test_an_older_answer_is_looked_at_and_the_newest_is_saved(solved: Person) -> None:
+    window = solved.window
+    bar = window.answer.runs.bar
+    assert bar.currentIndex() == 1
+    assert rows(solved) > 0
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(0).center())
+    assert rows(solved) == 0
+    assert "Partial" in window.question.progress.known_label.toolTip()
+    newest = window.document.problem.solution
+    assert newest is not None
+    assert newest.keys == ("h1h6",)
+    solved.press("Alt+Shift+PgDown")
+    assert bar.currentIndex() == 1
+    assert rows(solved) > 0
+
+
+def test_answers_to_another_position_say_so(solved: Person) -> None:
+    window = solved.window
+    other = Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/6R1 w")
+    window.document.edit_position(other, "edit")
+    assert all(tab.endswith("stale") for tab in tabs(solved))
+    window.document.set_solution(0, partial(other, "#2"))
+    assert [tab.endswith("stale") for tab in tabs(solved)] == [True, True, False]
+    solved.press("Alt+Shift+PgUp")
+    assert window.solution.is_stale
+    assert not window.answer.stale_badge.isHidden()
+    assert window.panel.caption.state.text.startswith("Partial"), "that of the newest"
+
+
+def test_a_run_is_dropped_by_key_by_click_and_not_the_newest(solved: Person) -> None:
+    window = solved.window
+    window.document.set_solution(0, replace(prinz(), seconds=0.7))
+    bar = window.answer.runs.bar
+    solved.press("Ctrl+F4")
+    assert bar.count() == 3, "the newest stays"
+    QTest.mouseClick(bar, Qt.MouseButton.MiddleButton, pos=bar.tabRect(0).center())
+    assert [tab.split(" · ")[0] for tab in tabs(solved)] == ["Run 2", "Run 3"]
+    button = bar.tabButton(0, QTabBar.ButtonPosition.RightSide)
+    assert bar.tabButton(1, QTabBar.ButtonPosition.RightSide) is None
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert not window.answer.runs.isVisible()
+    assert window.kept.answers[0].solution is window.document.problem.solution
+
+
+def test_no_more_than_a_few_are_kept(solved: Person) -> None:
+    for seconds in range(MOST_KEPT + 3):
+        solved.window.document.set_solution(0, replace(prinz(), seconds=float(seconds)))
+    assert len(tabs(solved)) == MOST_KEPT
+    assert tabs(solved)[-1].startswith(f"Run {MOST_KEPT + 5} ")
+
+
+def test_each_problem_has_its_own(solved: Person) -> None:
+    window = solved.window
+    window.document.insert(Problem(), "insert")
+    assert not window.answer.runs.isVisible()
+    window.document.go_to(0)
+    assert len(tabs(solved)) == 2
+    window.document.insert(Problem(), "insert")
+    window.document.go_to(0)
+    window.document.remove_current("delete")
+    window.document.undo_stack.undo()
+    assert len(tabs(solved)) == 2 or window.kept.answers
+
+
+def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, CompareRunsDialog)
+        table = [line.split("\t") for line in dialog.model.text().split("\n")]
+        lines = {name: cells for name, *cells in table}
+        assert lines[""][:2] == ["Run 1 · gms · #2 · 0.50 s", "Run 2 · gms · #2 · 0.50 s"]
+        assert lines["Keys"] == ["–", "1: 1.Rh6!", "only right: 1.Rh6!"]
+        assert lines["Position"][2] == ""
+        assert lines["Verdict"][2] == "different"
+        dialog.second_box.setCurrentIndex(0)
+        same = dialog.model.text().split("\n")[1:]
+        assert not any(line.split("\t")[3] for line in same)
+        dialog.close()
+
+    solved.answer(lambda: solved.press("Alt+Shift+C"), look, CompareRunsDialog)
+
+
+def test_lines_of_help_play_are_compared_in_the_letters_of_the_reader() -> None:
+    one = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1")
+    fewer = replace(one, lines=one.lines[:1])
+    lines = {line.name: line for line in compared(one, fewer, Notation())}
+    assert lines["Solutions"].first.startswith(f"{len(one.lines)}: 1.")
+    assert lines["Solutions"].difference.startswith("only left: 1.")
