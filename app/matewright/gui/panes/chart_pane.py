@@ -11,10 +11,14 @@ from matewright.gui.chart import Bar, LineChart
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.theme import STEP
+from matewright.model.solution import Iteration
 from matewright.services.progress_words import in_short
 
 _INTERVAL: Final = 300
 """Milliseconds between two drawings: figures that change faster cannot be read."""
+
+_IMPOSSIBLE: Final = 1e18
+"""No search makes as many positions, or takes as many seconds."""
 
 
 class ChartPane(QWidget):
@@ -76,28 +80,25 @@ class ChartPane(QWidget):
             chart.shut_down()
 
     def _draw(self) -> None:
-        rows = self._model.iterations
+        rows = [row for row in self._model.iterations if _can_be_drawn(row)]
         self._stack.setCurrentIndex(1 if rows else 0)
         depth = self.tr("Depth")
         names = [str(row.moves) if row.finished else f"{row.moves}*" for row in rows]
-        self.generated.show_bars(
-            self.tr("Positions"),
-            [
-                Bar(name, row.generated, in_short(row.generated))
-                for name, row in zip(names, rows, strict=True)
-            ],
-            in_short,
-            depth,
-        )
-        self.seconds.show_bars(
-            self.tr("Time"),
-            [
-                Bar(name, row.seconds, duration(row.seconds))
-                for name, row in zip(names, rows, strict=True)
-            ],
-            _power_of_time,
-            depth,
-        )
+        generated = [
+            Bar(name, row.generated, in_short(row.generated))
+            for name, row in zip(names, rows, strict=True)
+        ]
+        seconds = [
+            Bar(name, row.seconds, duration(row.seconds))
+            for name, row in zip(names, rows, strict=True)
+        ]
+        self.generated.show_bars(self.tr("Positions"), generated, in_short, depth)
+        self.seconds.show_bars(self.tr("Time"), seconds, _power_of_time, depth)
+
+
+def _can_be_drawn(row: Iteration) -> bool:
+    """Whether its figures are some: a file may hold any number."""
+    return all(0 <= figure < _IMPOSSIBLE for figure in (row.moves, row.generated, row.seconds))
 
 
 def _power_of_time(seconds: float) -> str:
