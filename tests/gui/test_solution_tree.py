@@ -204,9 +204,8 @@ def test_bare_letters_do_nothing(reader: Person) -> None:
     assert press(reader, "K", "Q", "1", "2") == KEY
 
 
-def large_tree() -> Tree:
-    """One key, 400 defences, 500 continuations each."""
-    defences, continuations = 400, 500
+def large_tree(defences: int = 400, continuations: int = 500) -> Tree:
+    """One key with that many defences and continuations of each: more than 200,000 moves."""
     count = 2 + defences * (continuations + 1)
     move = Move("K", 61, 60)
     ends = defences * continuations

@@ -135,18 +135,18 @@ def test_a_model_that_gathers_and_unfolds_is_sound(answer: Solution) -> None:
 def test_long_lists_come_piece_by_piece() -> None:
     model = SolutionTreeModel()
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
-    tree = large_tree()
+    tree = large_tree(defences=230, continuations=2)
     model.set_tree(tree)
     key = model.index(0, 0, model.index(0, 0))
     rest = model.index(ROWS_AT_ONCE, 0, key)
     assert model.rowCount(key) == ROWS_AT_ONCE + 1
-    assert rest.data() == "300 more …"
+    assert rest.data() == "130 more …"
     assert model.bring_more(rest).row() == ROWS_AT_ONCE
     assert model.rowCount(key) == 2 * ROWS_AT_ONCE + 1
-    last = tree.root.child(0).child(399)
+    last = tree.root.child(0).child(229)
     assert model.node(model.reveal(last)) == last
-    assert model.rowCount(key) == 400
-    deep = last.child(499)
+    assert model.rowCount(key) == 230
+    deep = last.child(1)
     assert model.node(model.reveal(deep)) == deep
 
 
