@@ -198,3 +198,20 @@ def test_fairy_men_are_placed_by_their_letters(desk: Desk) -> None:
     desk.keys(Qt.Key.Key_G)
     desk.keys(Qt.Key.Key_H, modifiers=Qt.KeyboardModifier.ShiftModifier)
     assert desk.edits == ["Place white grasshopper d4", "Place black nightrider d4"]
+
+
+def test_tools_show_their_words_only_where_these_fit(qtbot: QtBot) -> None:
+    palette = PiecePalette()
+    qtbot.addWidget(palette)
+    palette.set_orientation(Qt.Orientation.Horizontal)
+    palette.show()
+    style = Qt.ToolButtonStyle
+    words = {button.text() for button in palette.findChildren(QToolButton)} - {"Fairy"}
+    tools = [tool(palette, word) for word in words]
+    palette.resize(600, palette.height())
+    assert {button.toolButtonStyle() for button in tools} == {style.ToolButtonTextBesideIcon}
+    palette.resize(400, palette.height())
+    assert {button.toolButtonStyle() for button in tools} == {style.ToolButtonIconOnly}
+    assert palette.minimumSizeHint().width() <= 400
+    palette.resize(600, palette.height())
+    assert {button.toolButtonStyle() for button in tools} == {style.ToolButtonTextBesideIcon}

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui import theme
@@ -11,6 +13,8 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.brush import ERASER, Brush
 from matewright.gui.board.piece_button import PieceButton
 from matewright.model.piece import KINDS, Colour, Piece
+
+_TOOL_WIDTH: Final = 7 * theme.STEP
 
 
 class PiecePalette(QWidget):
@@ -140,23 +144,42 @@ class PiecePalette(QWidget):
         self._fairy.setArrowType(arrow.DownArrow if unfolded else arrow.RightArrow)
         if unfolded:
             # The tools make room first, or the window would grow for a moment and stay so.
-            self._style_tools()
+            self._show_words(False)
         for button in self._man_buttons():
             button.setVisible(unfolded or not button.piece.kind.is_fairy)
-        if not unfolded:
-            self._style_tools()
+        self._style_tools()
         # Tab stops at one man only; arrows go on from there.
         self._let_tab_stop_at(self._men[Colour.WHITE][0])
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the words of the tools where there is room for them."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._style_tools()
+
     def _style_tools(self) -> None:
-        """In two rows width is dear: the fold shows no word, and unfolded the tools show none."""
+        """In two rows width is dear: the fold shows no word, and the tools only where words fit."""
         vertical = self._orientation is Qt.Orientation.Vertical
         style = Qt.ToolButtonStyle
-        beside, alone = style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly
-        self._fairy.setToolButtonStyle(beside if vertical else alone)
+        self._fairy.setToolButtonStyle(
+            style.ToolButtonTextBesideIcon if vertical else style.ToolButtonIconOnly
+        )
         for tool in self._tools:
-            wordless = self._fairy.isChecked() and not vertical
-            tool.setToolButtonStyle(alone if wordless else beside)
+            # A tool that may get narrow does not make the window wide.
+            tool.setMinimumWidth(0 if vertical else _TOOL_WIDTH)
+        self._show_words(True)
+        if not vertical and self._box.sizeHint().width() > self.width():
+            self._show_words(False)
+
+    def _show_words(self, visible: bool) -> None:
+        style = Qt.ToolButtonStyle
+        for tool in self._tools:
+            tool.setToolButtonStyle(
+                style.ToolButtonTextBesideIcon if visible else style.ToolButtonIconOnly
+            )
+        # A layout inside a layout learns of it only when all is laid out again.
+        for grid in (self._men_grid, self._tool_grid):
+            grid.invalidate()
 
     def _tool(self, icon: str, word: str, tip: str) -> QToolButton:
         button = QToolButton(self)
