@@ -92,6 +92,20 @@ def test_other_facts_are_named(person: Person, fen: str, move: str, remark: str)
     assert {name: words for name, _, words in rows(person)}[move] == remark
 
 
+def test_the_moves_are_counted(person: Person) -> None:
+    show(person, KNIGHT_MATES)
+    assert (
+        person.window.moves.summary_label.text() == "9 legal moves · 1 check · 1 mate · 1 capture"
+    )
+    show(person, "7k/5KQ1/8/8/8/8/8/8 b - - 0 1")
+    assert person.window.moves.summary_label.text() == ""
+
+
+def test_a_man_that_goes_where_it_can_be_taken_is_unsafe(person: Person) -> None:
+    show(person, "6k1/8/3p4/8/8/8/8/K1R5 w - - 0 1")
+    assert {move for move, _, words in rows(person) if words == "unsafe"} == {"Rc5"}
+
+
 def test_a_click_previews_the_move_and_escape_takes_it_back(person: Person) -> None:
     show(person, KNIGHT_MATES)
     row = [move for move, _, _ in rows(person)].index("Nf7#")

@@ -151,6 +151,7 @@ class MainWindow(QMainWindow):
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
+        counted = framed(self.moves.with_summary())
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
@@ -162,7 +163,7 @@ class MainWindow(QMainWindow):
             "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.answer), self),
             "text": PaneDock("text_dock", self.tr("Text"), framed(self.text), self),
             "log": PaneDock("log_dock", self.tr("Log"), framed(self.log), self),
-            "moves": PaneDock("moves_dock", self.tr("Moves"), framed(self.moves), self),
+            "moves": PaneDock("moves_dock", self.tr("Moves"), counted, self),
             "twins": PaneDock("twins_dock", self.tr("Twins"), framed(scrolled(self.twins)), self),
             "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
             "chart": PaneDock("chart_dock", self.tr("Chart"), framed(self.chart), self),

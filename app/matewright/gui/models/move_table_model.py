@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
@@ -16,6 +17,7 @@ from PySide6.QtCore import (
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import KINDS
+from matewright.wording import Wording
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -23,6 +25,9 @@ NUMBER_COLUMN: Final = 0
 MOVE_COLUMN: Final = 1
 WEIGHT_COLUMN: Final = 2
 REMARK_COLUMN: Final = 3
+
+
+_words: Final = Wording("MoveTableModel")
 
 
 def _tr(text: str) -> str:
@@ -71,7 +76,7 @@ class MoveTableModel(QAbstractTableModel):
                 str(index.row() + 1),
                 self._notation.move(move),
                 f"{weight:+}".replace("-", "−"),
-                ", ".join(_remarks(move)),
+                ", ".join(_remarks(move, weight)),
             )[index.column()]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
@@ -99,6 +104,15 @@ class MoveTableModel(QAbstractTableModel):
             return _alignment(section)
         return None
 
+    def summary(self) -> str:
+        """How many moves there are, and how many of them are something special."""
+        moves = [move for move, _ in self._moves]
+        counts = (
+            (len(moves), _words.count(len(moves), "%n legal move", "%n legal moves")),
+            *_special(moves),
+        )
+        return " · ".join(words for count, words in counts if count)
+
     def text(self) -> str:
         """All moves as tab-separated lines, for the clipboard."""
         lines = []
@@ -108,13 +122,24 @@ class MoveTableModel(QAbstractTableModel):
         return "\n".join(lines)
 
 
+def _special(moves: Sequence[Move]) -> tuple[tuple[int, str], ...]:
+    checks = sum(move.check for move in moves)
+    mates = sum(move.mate for move in moves)
+    captures = sum(move.capture for move in moves)
+    return (
+        (checks, _words.count(checks, "%n check", "%n checks")),
+        (mates, _words.count(mates, "%n mate", "%n mates")),
+        (captures, _words.count(captures, "%n capture", "%n captures")),
+    )
+
+
 def _alignment(column: int) -> int:
     right = column in (NUMBER_COLUMN, WEIGHT_COLUMN)
     side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
     return int(side | Qt.AlignmentFlag.AlignVCenter)
 
 
-def _remarks(move: Move) -> list[str]:
+def _remarks(move: Move, weight: int) -> list[str]:
     """What the move does, the most important first."""
     remarks = []
     if move.mate:
@@ -133,4 +158,7 @@ def _remarks(move: Move) -> list[str]:
         remarks.append(_tr("promotes to {kind}").format(kind=KINDS[move.promotion].name))
     if move.castling:
         remarks.append(_tr("castles"))
+    if weight < 0:
+        # Only a man that can be taken where it goes weighs less than nothing.
+        remarks.append(_tr("unsafe"))
     return remarks

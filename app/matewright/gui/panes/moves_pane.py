@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
@@ -49,7 +49,20 @@ class MovesPane(QuietTable):
         self._listed: Position | None = None
         self._reason = ""
         self._is_seen = False
+        self.summary_label = QLabel()
+        self.summary_label.setObjectName("moves_summary")
+        self.summary_label.setProperty("tone", "quiet")
         self.selectionModel().currentRowChanged.connect(self._announce)
+
+    def with_summary(self) -> QWidget:
+        """The list with the line below it that counts what is in it."""
+        whole = QWidget()
+        layout = QVBoxLayout(whole)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self, 1)
+        layout.addWidget(self.summary_label)
+        return whole
 
     def set_position(self, position: Position) -> None:
         """List the moves of another position; none of them is chosen."""
@@ -99,6 +112,7 @@ class MovesPane(QuietTable):
         except MatewrightError as error:
             moves, self._reason = (), str(error)
         self._model.set_moves(moves)
+        self.summary_label.setText(self._model.summary())
         self.scrollToTop()
 
     def _why_none(self, position: Position) -> str:
