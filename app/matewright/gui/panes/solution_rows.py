@@ -8,6 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from matewright.gui.figurines import draw_words, width_of
 from matewright.gui.models.row_words import RowWords, Sign
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.theme import Colours, colours_of
@@ -40,19 +41,15 @@ class RowDelegate(QStyledItemDelegate):
             draw_sign(painter, _sign_place(rect), words.sign, colours, grey=grey)
         if words.sign is not None or not words.is_heading:
             rect.setLeft(rect.left() + _SIGN_SIZE + GAP)
-        painter.setFont(font)
         painter.setPen(text_colour)
-        painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, words.text)
-        rect.setLeft(rect.left() + QFontMetrics(font).horizontalAdvance(words.text) + GAP * 2)
-        painter.setFont(option.font)
-        metrics = QFontMetrics(option.font)
+        width = draw_words(painter, rect, words.text, font)
+        rect.setLeft(rect.left() + width + GAP * 2)
         for remark in words.remarks:
             if remark.sign is not None:
                 draw_sign(painter, _sign_place(rect), remark.sign, colours, grey=grey)
                 rect.setLeft(rect.left() + _SIGN_SIZE + GAP // 2)
             painter.setPen(quiet)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, remark.words)
-            width = metrics.horizontalAdvance(remark.words)
+            width = draw_words(painter, rect, remark.words, option.font)
             rect.setLeft(rect.left() + width + GAP + GAP // 2)
         painter.restore()
 
@@ -61,9 +58,9 @@ class RowDelegate(QStyledItemDelegate):
         metrics = QFontMetrics(option.font)
         words = _words(index)
         width = GAP * 4 + _SIGN_SIZE
-        width += QFontMetrics(_move_font(option.font)).horizontalAdvance(words.text)
+        width += width_of(words.text, _move_font(option.font))
         for remark in words.remarks:
-            width += metrics.horizontalAdvance(remark.words) + _SIGN_SIZE + 2 * GAP
+            width += width_of(remark.words, option.font) + _SIGN_SIZE + 2 * GAP
         return QSize(width, metrics.height() + 6)
 
 

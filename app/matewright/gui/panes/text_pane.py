@@ -12,6 +12,7 @@ from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
+from matewright.gui.figurines import FigurineHighlighter
 from matewright.gui.panes.stale_badge import StaleBadge
 from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import STEP
@@ -40,6 +41,7 @@ class TextPane(QPlainTextEdit):
         self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
         self.setTabStopDistance(5 * STEP)
+        FigurineHighlighter(self.document())
         self.badge = StaleBadge(self)
         self._surveyor = surveyor or Surveyor(self)
         self._surveyor.ready.connect(self._write)
