@@ -7,12 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from matewright.formats.textfile import FileStamp
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.model.position import INITIAL_FEN, Position
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from tests.gui.conftest import FakeEngine, Person
@@ -313,3 +317,102 @@ def test_what_is_odd_about_a_position_stands_under_the_board(
     assert label.property("tone") == tone
     person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     assert label.text() == " "
+
+
+SMALL = "k7/8/8/3pP3/8/8/1R6/R3K3 w Q - 0 1"
+
+
+def _press_turn(person: Person) -> None:
+    person.press("Ctrl+T", person.window.board)
+
+
+def _deny_castling(person: Person) -> None:
+    person.window.panel.position_controls.castling_boxes["Q"].click()
+
+
+def _state_en_passant(person: Person) -> None:
+    box = person.window.panel.position_controls.en_passant_combo
+    box.setCurrentIndex(1)
+    box.activated.emit(1)
+
+
+def _paste(person: Person) -> None:
+    QGuiApplication.clipboard().setText(PRINZ)
+    person.press("Ctrl+V", person.window.board)
+
+
+def _type_fen(person: Person) -> None:
+    person.write(person.window.panel.position_controls.fen_edit, PRINZ)
+
+
+def _type_stipulation(person: Person) -> None:
+    field = person.window.question.stipulation_edit
+    person.write(field, "h#3")
+    QTest.keyClick(field, Qt.Key.Key_Return)
+
+
+def _edit_properties(person: Person) -> None:
+    def fill(dialog: QWidget) -> None:
+        assert isinstance(dialog, ProblemProperties)
+        person.write(dialog.source_edit, "Somewhere")
+        dialog.accept()
+
+    person.answer(person.window.editing.edit_properties, fill)
+
+
+def _place_by_key(person: Person) -> None:
+    person.window.board.setFocus()
+    person.window.board.set_focus_square(35)
+    QTest.keyClick(person.window.board, Qt.Key.Key_Q)
+
+
+def _delete_by_key(person: Person) -> None:
+    person.window.board.set_focus_square(9)
+    person.press("Del", person.window.board)
+
+
+def _brush(person: Person) -> None:
+    person.take("n")
+    person.click("g5")
+
+
+EDITS: dict[str, Callable[[Person], object]] = {
+    "drag": lambda person: person.drag("b2", "b7"),
+    "right button": lambda person: person.click("b2", Qt.MouseButton.RightButton),
+    "brush": _brush,
+    "key": _place_by_key,
+    "delete key": _delete_by_key,
+    "clear": lambda person: person.press("Ctrl+Shift+X", person.window.board),
+    "initial array": lambda person: person.press("Ctrl+Shift+I", person.window.board),
+    "side to move": _press_turn,
+    "castling": _deny_castling,
+    "en passant": _state_en_passant,
+    "paste": _paste,
+    "type FEN": _type_fen,
+    "stipulation": _type_stipulation,
+    "properties": _edit_properties,
+    "new problem": lambda person: person.press("Ctrl+Shift+N", person.window.board),
+    "duplicate": lambda person: person.press("Ctrl+D", person.window.board),
+    "mirror": lambda person: person.press("Ctrl+Shift+A", person.window.board),
+}
+
+
+@pytest.mark.parametrize("edit", EDITS)
+def test_every_edit_is_one_step_and_undone_to_the_save_point_the_mark_goes(
+    person: Person, edit: str, tmp_path: Path
+) -> None:
+    window, document = person.window, person.window.document
+    document.edit_position(Position.from_fen(SMALL), "set up")
+    document.mark_saved(tmp_path / "saved.olv", document.collection, FileStamp(0, 0, b""))
+    before = document.collection
+    steps = document.undo_stack.count()
+    assert not window.isWindowModified()
+    EDITS[edit](person)
+    assert document.undo_stack.count() == steps + 1
+    assert window.isWindowModified()
+    assert "[*]" in window.windowTitle()
+    document.undo_stack.undo()
+    assert document.collection == before
+    assert not window.isWindowModified()
+    document.undo_stack.redo()
+    assert window.isWindowModified()

@@ -1,9 +1,16 @@
 import pytest
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 
-from matewright.errors import MatewrightError
+from matewright.engine import Options
+from matewright.errors import EngineError, IllegalPosition, MatewrightError
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
+from matewright.services import solve
 from matewright.services.validate import validate
+from tests.formats.strategies import positions
 
 
 def report(fen: str, stipulation: str = "#2") -> tuple[list[str], list[str]]:
@@ -97,3 +104,37 @@ def test_the_stipulation_is_looked_at(stipulation: str, part: str) -> None:
 def test_several_errors_come_together() -> None:
     errors, _ = report("P7/8/8/8/8/8/K7/K7 w", "")
     assert len(errors) == 4
+
+
+@settings(max_examples=50)
+@given(
+    positions().filter(lambda position: position.is_orthodox),
+    st.sampled_from(["#1", "#2", "s#2", "r#2", "h#2", "h#1.5", "h=1", "ser-h#2", "+1"]),
+    st.sampled_from(["", "PostKeyPlay", "WhiteToPlay", "Duplex", "HalfDuplex"]),
+)
+def test_what_is_called_an_error_and_nothing_else_forbids_solving(
+    position: Position, stipulation: str, option: str
+) -> None:
+    options, _ = PlayOptions.parse((option,))
+    try:
+        options.check(Stipulation.parse(stipulation))
+    except EngineError:
+        assume(False)
+    problem = Problem(position, stipulation, options)
+    try:
+        solve.start_problem(problem, Options(time_limit=0)).cancel()
+        refused = ""
+    except IllegalPosition as error:
+        assume(error.code != "post-key-over")
+        refused = str(error).removeprefix("duplex: ")
+    errors = [said.removeprefix("duplex: ") for said in sentences(validate(problem).errors)]
+    assert bool(errors) == bool(refused)
+    assert not refused or refused in errors
+
+
+def test_after_the_key_it_is_still_the_defender_who_needs_a_king() -> None:
+    after_key = PlayOptions(post_key=True)
+    problem = Problem(Position.from_fen("7k/8/8/8/8/8/8/7R b"), "#2", after_key)
+    assert "white king" not in " ".join(sentences(validate(problem).errors))
+    problem = Problem(Position.from_fen("8/8/8/8/8/8/8/K6R b"), "#2", after_key)
+    assert sentences(validate(problem).errors) == ["There is no black king, so it cannot be mated."]

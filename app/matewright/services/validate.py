@@ -74,7 +74,12 @@ def _errors(part: Part[PlayOptions]) -> Iterator[MatewrightError]:
         stipulation = Stipulation.parse(part.stipulation)
     except StipulationError as error:
         yield error
-    yield from position_errors(part.position, stipulation)
+        begins = None
+    else:
+        # After the key, say, another side is to move than the one that begins.
+        is_natural = part.position.turn is part.options.begins(stipulation)
+        begins = stipulation.first_mover if is_natural else stipulation.first_mover.other
+    yield from position_errors(part.position, stipulation, begins)
 
 
 def checked_kings(position: Position) -> tuple[int, ...]:
@@ -85,9 +90,12 @@ def checked_kings(position: Position) -> tuple[int, ...]:
 
 
 def position_errors(
-    position: Position, stipulation: Stipulation | None = None
+    position: Position, stipulation: Stipulation | None = None, begins: Colour | None = None
 ) -> Iterator[IllegalPosition]:
-    """What makes a position unfit to be solved; without a stipulation, as for a direct mate."""
+    """What makes a position unfit to be solved; without a stipulation, as for a direct mate.
+
+    `begins` is the side that makes the stipulation's first move, the side to move if not given.
+    """
     for square, man in position.men():
         if man.code == "P" and square >> 3 in (0, 7):
             colour = man.colour.english.lower()
@@ -102,7 +110,7 @@ def position_errors(
                 "two-kings", colour=colour.english, count=len(kings), squares=names
             )
     asked = stipulation or _DIRECT_MATE
-    for colour in sorted(asked.kings_needed(position.turn)):
+    for colour in sorted(asked.kings_needed(begins or position.turn)):
         if not position.squares_of(Piece(colour, "K")):
             yield IllegalPosition("no-king", colour=colour.english.lower())
     waiting = position.turn.other
