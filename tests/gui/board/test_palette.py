@@ -215,3 +215,18 @@ def test_tools_show_their_words_only_where_these_fit(qtbot: QtBot) -> None:
     assert palette.minimumSizeHint().width() <= 400
     palette.resize(600, palette.height())
     assert {button.toolButtonStyle() for button in tools} == {style.ToolButtonTextBesideIcon}
+
+
+@pytest.mark.parametrize("orientation", list(Qt.Orientation))
+def test_a_long_word_does_not_draw_the_men_apart(qtbot: QtBot, orientation: Qt.Orientation) -> None:
+    palette = PiecePalette()
+    qtbot.addWidget(palette)
+    tool(palette, "Fairy").setText("Men of fairy chess")
+    palette.set_orientation(orientation)
+    palette.show()
+    palette.resize(500, 500)
+    shown = [button for button in palette.findChildren(PieceButton) if button.isVisible()]
+    assert {(button.width(), button.height()) for button in shown} == {(40, 40)}
+    white, black = man(palette, "White king"), man(palette, "Black king")
+    apart = (black.geometry().center() - white.geometry().center()).manhattanLength()
+    assert apart < 1.3 * white.width()

@@ -217,7 +217,8 @@ class PiecePalette(QWidget):
                 row, column = (place, line) if vertical else (line, place)
                 self._men_grid.addWidget(button, row, column)
         if vertical:
-            self._men_grid.addWidget(self._fairy, orthodox, 0, 1, 2)
+            # Over all columns, so that a long word does not draw the men apart.
+            self._men_grid.addWidget(self._fairy, orthodox, 0, 1, -1)
         else:
             self._men_grid.addWidget(self._fairy, 0, orthodox, 2, 1)
         for index, tool in enumerate(self._tools):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QWidget
 
 from matewright.gui import theme
 from matewright.gui.board.pieces import Figure, picture
@@ -33,6 +33,7 @@ class PieceButton(QAbstractButton):
         self._press: QPointF | None = None
         self._dragging = False
         self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(piece.title)
         tip = (
             self.tr("{man}: drag it to the board, or click it and then squares\n({movement})")
