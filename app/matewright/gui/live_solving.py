@@ -128,7 +128,7 @@ class LiveSolving(QObject):
         problem = self._document.problem
         has_sense = not (problem.trouble or problem.unsupported or _is_settled(problem))
         is_wanted = has_sense and self._preferences.get(LIVE_SOLVING)
-        self._is_paused = self._session.is_busy_at_once
+        self._is_paused = self._must_rest
         if is_wanted and self._is_paused and not self._session.is_running:
             waits = self.tr("Live solving waits")
             reason = self.tr("another problem is being solved")
@@ -143,9 +143,13 @@ class LiveSolving(QObject):
             self.switched.emit(self._preferences.get(LIVE_SOLVING))
             self._follow()
 
+    @property
+    def _must_rest(self) -> bool:
+        """Whether something is solved that a person waits for, or this very problem."""
+        return self._session.is_busy_at_once or self._session.is_running
+
     def _make_way(self) -> None:
-        """Rest while something is solved that a person waits for."""
-        if self._is_paused != self._session.is_busy_at_once:
+        if self._is_paused != self._must_rest:
             self._follow()
 
     def _ask(self, question: tuple[object, ...]) -> None:

@@ -274,7 +274,9 @@ class OptionsPanel(QWidget):
         )
 
     def _make_work(self) -> None:
-        self.threads_spin = self._number(self.tr("Threads"), 1, os.cpu_count() or 1, "")
+        processors = os.cpu_count() or 1
+        self.threads_spin = self._number(self.tr("Threads"), 1, processors, "")
+        self.threads_spin.setSuffix(self.tr(" of {count}").format(count=processors))
         self.threads_group = _together(*_labelled(self.tr("Threa&ds"), self.threads_spin))
         self.memory_spin = self._number(self.tr("Memory in MiB"), 1, MOST_MEMORY, "")
         self.memory_spin.setSingleStep(_MEMORY_STEP)
