@@ -6,7 +6,7 @@ import logging
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
@@ -30,6 +30,9 @@ from matewright.model.problem import Problem
 from matewright.services import solve
 from tests.gui import audit
 from tests.gui.conftest import Person
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
 
 _LOG = logging.getLogger(__name__)
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -87,11 +90,13 @@ class Monkey(QObject):
 
     def __init__(self, person: Person, seed: int) -> None:
         super().__init__()
-        self._person, self._window = person, person.window
+        self._person = person
+        self._window, self._document = person.window, person.window.document
+        self._before = self._content()
+        self._document.path_changed.connect(self._begin_anew)
         self._chance = random.Random(seed)
         self._answers = random.Random(seed + 1)
-        self._before = self._content()
-        self._window.document.path_changed.connect(self._begin_anew)
+        self._windows = person.window.windows
         self._is_answering = False
         self._timer = QTimer(self)
         self._timer.setInterval(1)
@@ -100,6 +105,7 @@ class Monkey(QObject):
 
     def act(self) -> None:
         """Do one thing, and answer whatever it asks."""
+        self._find_window()
         deed = self._chance.choice(
             (
                 self._drag,
@@ -122,18 +128,32 @@ class Monkey(QObject):
         for _ in range(2):
             QApplication.processEvents()
             self._answer()
-        if not self._window.isVisible():
-            self._window.show()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def _find_window(self) -> None:
+        """Go on in another window where the one at hand was closed, or made anew."""
+        if self._window in self._windows.all:
+            return
+        if not self._windows.all:
+            self._windows.open_new().files.open_sample()
+        self._follow(self._windows.all[-1])
+
+    def _follow(self, window: MainWindow) -> None:
+        same_file = window.document is self._document
+        self._person.window = self._window = window
+        if not same_file:
+            self._document = window.document
+            self._before = self._content()
+            self._document.path_changed.connect(self._begin_anew)
 
     def _begin_anew(self) -> None:
         """Another file is open: edits lead back to that. (One that was saved keeps its steps.)"""
-        if not self._window.document.undo_stack.count():
+        if not self._document.undo_stack.count():
             self._before = self._content()
 
     def take_everything_back(self) -> None:
         """Undo all there is to undo."""
-        stack = self._window.document.undo_stack
+        stack = self._document.undo_stack
         while stack.canUndo():
             stack.undo()
 
@@ -141,7 +161,7 @@ class Monkey(QObject):
         """The problems without their answers, which are no edits."""
         return [
             replace(problem, solution=None, solution_is_stored=False)
-            for problem in self._window.document.collection
+            for problem in self._document.collection
         ]
 
     @property

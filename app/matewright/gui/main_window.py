@@ -784,7 +784,7 @@ class MainWindow(QMainWindow):
         """Note that this window is the one that was used last."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
-            self.windows.add(self)
+            self.windows.note_use(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome a file."""

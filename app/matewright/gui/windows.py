@@ -51,10 +51,17 @@ class Windows(QObject):
         return tuple(self._windows)
 
     def add(self, window: MainWindow) -> None:
-        """Look after a window; windows say so themselves when they are made or activated."""
+        """Look after a window; windows say so themselves when they are made."""
+        self._windows.append(window)
+
+    def note_use(self, window: MainWindow) -> None:
+        """Note that a window is the one that was used last.
+
+        One that was closed stays closed: Qt may activate it once more before it goes.
+        """
         if window in self._windows:
             self._windows.remove(window)
-        self._windows.append(window)
+            self._windows.append(window)
 
     def remove(self, window: MainWindow) -> None:
         """Let a window go that was closed."""
