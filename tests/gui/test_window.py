@@ -25,9 +25,10 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
-from matewright.gui.dialogs.shortcuts import ShortcutSheet, all_actions
+from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.preferences import SCHEME
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress
 from matewright.model.verdict import Judgement, Verdict
@@ -232,10 +233,10 @@ def test_the_board_is_flipped_by_key_and_by_the_palette(person: Person) -> None:
 
 
 def test_the_theme_is_changed_and_remembered(person: Person, qapp: QApplication) -> None:
-    person.window.set_scheme(theme.Scheme.DARK)
+    person.window.preferences.set(SCHEME, theme.Scheme.DARK.value)
     assert theme.colours_of(person.window.palette()) is theme.DARK
     assert person.window.settings.value("view/theme") == "dark"
-    person.window.set_scheme(theme.Scheme.LIGHT)
+    person.window.preferences.set(SCHEME, theme.Scheme.LIGHT.value)
     assert theme.colours_of(qapp.palette()) is theme.LIGHT
 
 
@@ -265,9 +266,10 @@ def test_every_menu_entry_has_a_mnemonic_of_its_own(person: Person) -> None:
 
 
 def test_no_two_actions_share_a_shortcut(person: Person) -> None:
-    actions = {a for menu in person.window.menus.all for a in all_actions(menu)}
-    actions |= set(person.window.actions())
-    keys = Counter(key.toString() for action in actions for key in action.shortcuts())
+    keys = Counter(
+        key.toString() for command in person.window.shortcuts.commands for key in command.keys
+    )
+    keys.update(key.toString() for one in person.window.actions() for key in one.shortcuts())
     assert [key for key, count in keys.items() if count > 1] == []
 
 
@@ -365,7 +367,7 @@ def test_dialogs_fit_a_small_screen_and_esc_closes_them(
 def test_the_sheet_of_keys_lists_every_shortcut(person: Person) -> None:
     from PySide6.QtWidgets import QTreeWidget
 
-    sheet = ShortcutSheet(person.window.menus.all, person.window)
+    sheet = ShortcutSheet(person.window.shortcuts.commands, person.window)
     tree = sheet.findChild(QTreeWidget)
     assert tree is not None
     model = tree.model()

@@ -52,8 +52,8 @@ def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:
     return (*unread, *known.losses(collection))
 
 
-def write(path: Path, collection: Collection) -> FileStamp:
-    """Save the problems in the format the file name says.
+def write(path: Path, collection: Collection, *, keep_backup: bool = True) -> FileStamp:
+    """Save the problems in the format the file name says; the file before stays as `NAME.bak`.
 
     Raises `FormatError`; the file that was there before is then intact.
     """
@@ -63,7 +63,7 @@ def write(path: Path, collection: Collection) -> FileStamp:
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
         raise FormatError("text-not-utf8", file=str(path), character=character) from None
-    return write_bytes(path, data)
+    return write_bytes(path, data, keep_backup=keep_backup)
 
 
 def _to_write(path: Path) -> FileFormat:

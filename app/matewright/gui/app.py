@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.errors import MatewrightError
 from matewright.gui import theme, translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LANGUAGE, SCHEME, START, Start
+from matewright.gui.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
 from matewright.gui.windows import Windows
 from matewright.services import files
 
@@ -60,6 +60,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     preferences = windows.preferences
     translation.speak(arguments.language or preferences.get(LANGUAGE))
     theme.apply(app, arguments.theme or theme.Scheme(preferences.get(SCHEME)))
+    theme.set_text_size(preferences.get(TEXT_SIZE))
     window = windows.open_new()
     opened = [window.files.open(path) for path in arguments.files]
     if not any(opened):

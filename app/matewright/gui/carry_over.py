@@ -24,6 +24,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
 
@@ -54,6 +56,7 @@ class ViewState:
     part: int
     flipped: bool
     first_steps: bool
+    preferences_page: int | None
     log: str
     values: dict[_Way, int | float]
     splitters: dict[_Way, list[int]]
@@ -65,6 +68,8 @@ class ViewState:
     def of(cls, window: MainWindow) -> ViewState:
         """The state of a window as it is now."""
         focus = window.focusWidget()
+        preferences = window.findChild(PreferencesDialog)
+        page = preferences.page if preferences is not None and preferences.isVisible() else None
         has_normal_place = window.isMaximized() or window.isFullScreen()
         widgets = dict(_widgets(window))
         return cls(
@@ -74,6 +79,7 @@ class ViewState:
             part=window.stage.place,
             flipped=window.board.flipped,
             first_steps=window.first_steps.isVisible(),
+            preferences_page=page,
             log=window.log.toPlainText(),
             values={
                 way: value
@@ -121,6 +127,8 @@ class ViewState:
         focus = widgets.get(self.focus)
         if focus is not None:
             focus.setFocus()
+        if self.preferences_page is not None:
+            window.show_preferences(self.preferences_page)
 
 
 def _widgets(window: QWidget) -> Iterator[tuple[_Way, QWidget]]:

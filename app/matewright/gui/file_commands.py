@@ -18,6 +18,7 @@ from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.jobs import Errand
+from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
 
 if TYPE_CHECKING:
@@ -175,7 +176,10 @@ class FileCommands(QObject):
                 self._window, path.name, in_short(lost, _MOST_LOSSES)
             ):
                 return False
-            new_stamp = self._carry_out(lambda: files.save(path, collection, stamp), saving)
+            backup = self._windows.preferences.get(BACKUPS)
+            new_stamp = self._carry_out(
+                lambda: files.save(path, collection, stamp, keep_backup=backup), saving
+            )
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot save the file"), str(error))
             return False
@@ -227,6 +231,9 @@ class FileCommands(QObject):
         self.recent_changed.emit()
 
     def _folder(self) -> str:
+        own = self._windows.preferences.get(FOLDER)
+        if own and Path(own).is_dir():
+            return own
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         home = QStandardPaths.writableLocation(documents)
         return str(self._settings.value(_FOLDER_KEY, home))

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QWidget
 
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
@@ -24,6 +24,7 @@ from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
 from matewright.gui.editing import Editing
@@ -54,12 +55,14 @@ from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import (
     COORDINATES,
     LETTERS_OF_MEN,
+    LONG_NOTATION,
     PLAY_SECONDS,
     PROBLEM_LIST,
-    SCHEME,
 )
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.publishing import Publishing
+from matewright.gui.question_choices import QuestionChoices
+from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.solution_choices import SolutionChoices
 from matewright.gui.stage import Stage
 from matewright.gui.surveyor import Surveyor
@@ -123,6 +126,8 @@ class MainWindow(QMainWindow):
             self, self.document, self.session, self.solution, self.preferences
         )
         self.menus = Menus(self)
+        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
+        self.question_choices = QuestionChoices(self.preferences, self.question, self)
         self._connect_document()
         self._connect_panes()
         self.setAcceptDrops(True)
@@ -654,10 +659,13 @@ class MainWindow(QMainWindow):
         elif self.isFullScreen():
             self.menus.view.full_screen.setChecked(False)
 
-    def set_letters(self, name: str) -> None:
-        """Write moves with the letters of that name from now on."""
-        self.preferences.set(LETTERS_OF_MEN, name)
-        self._notation = Notation(LETTERS[name])
+    def _follow_preference(self, key: str) -> None:
+        if key in (LETTERS_OF_MEN.key, LONG_NOTATION.key):
+            self._write_moves_as_preferred()
+
+    def _write_moves_as_preferred(self) -> None:
+        chosen = self.preferences.get
+        self._notation = Notation(LETTERS[chosen(LETTERS_OF_MEN)], chosen(LONG_NOTATION))
         self.session.notation = self._notation
         self.stage.set_notation(self._notation)
         self.game.set_notation(self._notation)
@@ -672,13 +680,6 @@ class MainWindow(QMainWindow):
             if full
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
-
-    def set_scheme(self, scheme: theme.Scheme) -> None:
-        """Use light or dark colours, or what the system says, from now on."""
-        self.preferences.set(SCHEME, scheme.value)
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            theme.apply(app, scheme)
 
     def set_flipped(self, flipped: bool) -> None:
         """Show the board from Black's side or from White's."""
@@ -708,7 +709,15 @@ class MainWindow(QMainWindow):
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
-        ShortcutSheet(self.menus.all, self).exec()
+        ShortcutSheet(self.shortcuts.commands, self).exec()
+
+    def show_preferences(self, page: int = 0) -> None:
+        """Show what can be chosen for good, beginning with that page."""
+        # The question may have changed since.
+        self.question.save_options(self.settings)
+        dialog = PreferencesDialog(self.preferences, self.shortcuts, self)
+        dialog.show_page(page)
+        dialog.open()
 
     # -- layout and life ---------------------------------------------------------------------
 
@@ -717,7 +726,8 @@ class MainWindow(QMainWindow):
             # Windows have frames of the system's, whose size is known only once they are shown.
             room = self.screen().availableSize() - _FRAME
             self.resize(_FIRST_SIZE.boundedTo(room))
-        self.set_letters(self.preferences.get(LETTERS_OF_MEN))
+        self._write_moves_as_preferred()
+        self.preferences.changed.connect(self._follow_preference)
         self.question.restore_options(self.settings)
         self._arrange()
 

@@ -13,11 +13,13 @@ from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
+from matewright import engine
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.theme import Scheme
 from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.notation import LETTERS
+from matewright.services import strategies
 
 _Value = TypeVar("_Value", bool, int, float, str)
 
@@ -45,7 +47,10 @@ def _one_of(names: type[StrEnum]) -> Callable[[str], bool]:
 
 LANGUAGE: Final = Preference("view/language", SYSTEM, {SYSTEM, *LANGUAGES}.__contains__)
 SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
+TEXT_SIZE: Final = Preference("view/text-size", 100, (100, 115, 130).__contains__)
+"""In percent of the system's."""
 LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
+LONG_NOTATION: Final = Preference("view/long-notation", default=False)
 COORDINATES: Final = Preference("view/coordinates", default=True)
 BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contains__)
 BOARD_THEME: Final = Preference("board/theme", "auto", BOARD_THEMES.__contains__)
@@ -83,6 +88,20 @@ PLAY_SECONDS: Final = Preference("play/seconds", 5, range(1, 61).__contains__)
 
 
 START: Final = Preference("files/start", Start.SAMPLE.value, _one_of(Start))
+FOLDER: Final = Preference("files/own-folder", "")
+"""Where files are looked for and saved first; empty: where the last one was."""
+BACKUPS: Final = Preference("files/backups", default=True)
+"""Whether saving leaves the file before beside the new one."""
+STRATEGY: Final = Preference(
+    "question/chosen_strategy", engine.DEFAULT_STRATEGY, strategies.NAMES.__contains__
+)
+THREADS: Final = Preference("question/threads", 1, range(1, engine.MOST_THREADS + 1).__contains__)
+MEMORY: Final = Preference(
+    "question/memory", engine.DEFAULT_MEMORY, range(1, engine.MOST_MEMORY + 1).__contains__
+)
+MOST_SECONDS: Final = 1_000_000
+TIME_LIMIT: Final = Preference("question/time-limit", 0, range(MOST_SECONDS + 1).__contains__)
+"""What the question begins with; the limit is in seconds, 0: none."""
 
 
 class Preferences(QObject):

@@ -13,6 +13,7 @@ from functools import cache
 from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
+    QFontDatabase,
     QGuiApplication,
     QIcon,
     QIconEngine,
@@ -116,6 +117,16 @@ def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
         )
     )
     follower.show_colours()
+
+
+def set_text_size(percent: int) -> None:
+    """Write everything so large from now on, in percent of the system's size.
+
+    Widgets that have a font of their own already keep it.
+    """
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setPointSizeF(font.pointSizeF() * percent / 100)
+    QApplication.setFont(font)
 
 
 class _SchemeFollower(QObject):

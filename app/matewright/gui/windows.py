@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QByteArray, QObject, QPoint, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
 
-from matewright.gui import translation
+from matewright.gui import theme, translation
 from matewright.gui.carry_over import ViewState
 from matewright.gui.document import Document
 from matewright.gui.open_file import OpenFile
-from matewright.gui.preferences import LANGUAGE, Preferences
+from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -39,10 +40,10 @@ class Windows(QObject):
         self._make = make
         self._windows: list[MainWindow] = []
         # The menu or dialog that chose the language belongs to a window that is about to go.
-        self._another_language = QTimer(self)
-        self._another_language.setSingleShot(True)
-        self._another_language.setInterval(0)
-        self._another_language.timeout.connect(self._speak)
+        self._anew = QTimer(self)
+        self._anew.setSingleShot(True)
+        self._anew.setInterval(0)
+        self._anew.timeout.connect(self._make_anew)
         self.preferences.changed.connect(self._heed)
 
     @property
@@ -115,12 +116,16 @@ class Windows(QObject):
     # -- language ----------------------------------------------------------------------------
 
     def _heed(self, key: str) -> None:
-        if key == LANGUAGE.key:
-            self._another_language.start()
+        app = QApplication.instance()
+        if key in (LANGUAGE.key, TEXT_SIZE.key):
+            self._anew.start()
+        elif key == SCHEME.key and isinstance(app, QApplication):
+            theme.apply(app, theme.Scheme(self.preferences.get(SCHEME)))
 
-    def _speak(self) -> None:
-        """Make every window anew in the language that is preferred now."""
+    def _make_anew(self) -> None:
+        """Make every window anew in the language and size of text that are preferred now."""
         translation.speak(self.preferences.get(LANGUAGE))
+        theme.set_text_size(self.preferences.get(TEXT_SIZE))
         active = next((window for window in self._windows if window.isActiveWindow()), None)
         for old in self.all:
             state = ViewState.of(old)

@@ -35,7 +35,13 @@ def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:
     return registry.losses(path, collection)
 
 
-def save(path: Path, collection: Collection, stamp: FileStamp | None = None) -> FileStamp:
+def save(
+    path: Path,
+    collection: Collection,
+    stamp: FileStamp | None = None,
+    *,
+    keep_backup: bool = True,
+) -> FileStamp:
     """Save a file, keeping the previous one as `NAME.bak`; answer the stamp of the new file.
 
     With the `stamp` of the file as it was opened, a file that another program has changed or
@@ -43,4 +49,4 @@ def save(path: Path, collection: Collection, stamp: FileStamp | None = None) -> 
     """
     if stamp is not None and changed_on_disk(path, stamp):
         raise FormatError("file-changed-on-disk", file=str(path))
-    return registry.write(path, collection)
+    return registry.write(path, collection, keep_backup=keep_backup)

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from html import escape
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtCore import QCoreApplication, QModelIndex
+from PySide6.QtGui import QKeySequence, QTextDocument
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
-    QMenu,
+    QLineEdit,
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
+
+from matewright.gui.shortcuts import Command, native
 
 
 def _tr(text: str) -> str:
@@ -73,58 +76,86 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
 
 
 class ShortcutSheet(QDialog):
-    """Lists the shortcuts of `menus` as they are now."""
+    """Lists the keys of `commands` as they are now; can be searched and printed."""
 
-    def __init__(self, menus: Iterable[QMenu], parent: QWidget | None = None) -> None:
+    def __init__(self, commands: Iterable[Command], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
-        tree = QTreeWidget(self)
-        tree.setAccessibleName(self.tr("Keys and what they do"))
-        tree.setColumnCount(2)
-        tree.setHeaderHidden(True)
-        tree.setRootIsDecorated(False)
-        tree.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        for title, rows in (*_keys_without_menu().items(), *_rows_of(menus)):
-            group = QTreeWidgetItem(tree, [title])
+        self._groups = {**_keys_without_menu(), **_by_menu(commands)}
+        self.filter_edit = QLineEdit(self)
+        self.filter_edit.setPlaceholderText(self.tr("Find a key or what it does"))
+        self.filter_edit.setAccessibleName(self.tr("Find a key or what it does"))
+        self.filter_edit.setClearButtonEnabled(True)
+        self.filter_edit.textChanged.connect(self._filter)
+        self.tree = QTreeWidget(self)
+        self.tree.setAccessibleName(self.tr("Keys and what they do"))
+        self.tree.setColumnCount(2)
+        self.tree.setHeaderHidden(True)
+        self.tree.setRootIsDecorated(False)
+        self.tree.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self._fill()
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setText(self.tr("&Close"))
+        print_button = buttons.addButton(
+            self.tr("&Print …"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        print_button.clicked.connect(self._print)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self.filter_edit)
+        layout.addWidget(self.tree)
+        layout.addWidget(buttons)
+        self.resize(680, 600)
+
+    def _fill(self) -> None:
+        for title, rows in self._groups.items():
+            group = QTreeWidgetItem(self.tree, [title])
             font = group.font(0)
             font.setBold(True)
             group.setFont(0, font)
             group.setFirstColumnSpanned(True)
             group.addChildren([QTreeWidgetItem([keys, meaning]) for keys, meaning in rows])
-        tree.expandAll()
-        tree.resizeColumnToContents(0)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(tree)
-        layout.addWidget(buttons)
-        self.resize(640, 560)
+        self.tree.expandAll()
+        self.tree.resizeColumnToContents(0)
 
+    def _filter(self, text: str) -> None:
+        """Show what holds a text in its keys or meaning."""
+        wanted = text.strip().casefold()
+        for place, (title, rows) in enumerate(self._groups.items()):
+            group = self.tree.model().index(place, 0)
+            found = [wanted in " ".join((title, *row)).casefold() for row in rows]
+            for number, is_found in enumerate(found):
+                self.tree.setRowHidden(number, group, not is_found)
+            self.tree.setRowHidden(place, QModelIndex(), not any(found))
 
-def _rows_of(menus: Iterable[QMenu]) -> Iterator[tuple[str, list[tuple[str, str]]]]:
-    for menu in menus:
-        rows = [
-            (
-                action.shortcut().toString(QKeySequence.SequenceFormat.NativeText),
-                plain(action.text()),
+    def _print(self) -> None:
+        """Print the whole sheet, whatever is searched for."""
+        # Only needed here, and it takes a while to load.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+
+        printer = QPrinter()
+        dialog = QPrintDialog(printer, self)
+        if dialog.exec():
+            self.document().print_(printer)
+
+    def document(self) -> QTextDocument:
+        """The sheet as it is printed."""
+        parts = [f"<h1>{escape(self.windowTitle())}</h1>"]
+        for title, rows in self._groups.items():
+            cells = "".join(
+                f"<tr><td><b>{escape(keys)}</b>&nbsp;&nbsp;</td><td>{escape(meaning)}</td></tr>"
+                for keys, meaning in rows
             )
-            for action in all_actions(menu)
-            if not action.shortcut().isEmpty()
-        ]
-        if rows:
-            yield plain(menu.title()), rows
+            parts.append(f"<h3>{escape(title)}</h3><table>{cells}</table>")
+        document = QTextDocument(self)
+        document.setHtml("".join(parts))
+        return document
 
 
-def all_actions(menu: QMenu) -> Iterator[QAction]:
-    """The entries of a menu and of the menus in it, without separators."""
-    for action in menu.actions():
-        inner = action.menu()
-        if isinstance(inner, QMenu):
-            yield from all_actions(inner)
-        elif not action.isSeparator():
-            yield action
-
-
-def plain(text: str) -> str:
-    """A menu text without its mnemonic and its dots: `&Open …` is `Open`."""
-    return text.replace("&", "").rstrip(" …")
+def _by_menu(commands: Iterable[Command]) -> dict[str, list[tuple[str, str]]]:
+    """The commands that have keys, by the menus they stand in."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for command in commands:
+        if command.keys:
+            found.setdefault(command.menu, []).append((native(command.keys), command.text))
+    return found

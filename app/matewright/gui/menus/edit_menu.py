@@ -47,3 +47,5 @@ class EditMenu(Entries):
             "Ctrl+Shift+I",
             picture="initial-array",
         )
+        self.menu.addSeparator()
+        self.add("preferences", self.tr("Pre&ferences …"), window.show_preferences, "Ctrl+,")

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
 
 from matewright.gui.menus.entries import Entries
-from matewright.gui.preferences import COORDINATES, LETTERS_OF_MEN, SCHEME
+from matewright.gui.preferences import (
+    COORDINATES,
+    LANGUAGE,
+    LETTERS_OF_MEN,
+    SCHEME,
+    Preference,
+)
 from matewright.gui.theme import Scheme
+from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.notation import LETTERS, letters_in_a_row
 
 if TYPE_CHECKING:
@@ -21,6 +29,7 @@ class ViewMenu(Entries):
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window, "view")
+        self._choices: dict[str, tuple[Preference[str], QActionGroup]] = {}
         self.menu.setTitle(self.tr("&View"))
         for name, title in (
             ("solution", self.tr("&Solution")),
@@ -54,8 +63,21 @@ class ViewMenu(Entries):
         )
         self.clear_annotations.setEnabled(False)
         window.board.annotated.connect(self.clear_annotations.setEnabled)
-        self._make_theme_menu()
+        self._make_choices(
+            self.tr("T&heme"),
+            SCHEME,
+            (
+                (Scheme.SYSTEM.value, self.tr("As the &System")),
+                (Scheme.LIGHT.value, self.tr("&Light")),
+                (Scheme.DARK.value, self.tr("&Dark")),
+            ),
+        )
         self._make_letters_menu()
+        self._make_choices(
+            self.tr("La&nguage"),
+            LANGUAGE,
+            ((SYSTEM, self.tr("That of the &System")), *LANGUAGES.items()),
+        )
         self.menu.addSeparator()
         self.full_screen = self.switch(
             "full-screen", self.tr("F&ull Screen"), window.set_full_screen, "F11"
@@ -64,27 +86,13 @@ class ViewMenu(Entries):
     def _follow_preference(self, key: str) -> None:
         if key == COORDINATES.key:
             self.coordinates.setChecked(self._window.preferences.get(COORDINATES))
-
-    def _make_theme_menu(self) -> None:
-        window, menu = self._window, self.menu.addMenu(self.tr("T&heme"))
-        group = QActionGroup(menu)
-        chosen = window.preferences.get(SCHEME)
-        for scheme, title in (
-            (Scheme.SYSTEM, self.tr("As the &System")),
-            (Scheme.LIGHT, self.tr("&Light")),
-            (Scheme.DARK, self.tr("&Dark")),
-        ):
-            action = self.add(
-                f"theme-{scheme.value}", title, partial(window.set_scheme, scheme), menu=menu
-            )
-            action.setCheckable(True)
-            action.setChecked(scheme.value == chosen)
-            group.addAction(action)
+        elif key in self._choices:
+            preference, group = self._choices[key]
+            for action in group.actions():
+                action.setChecked(action.data() == self._window.preferences.get(preference))
 
     def _make_letters_menu(self) -> None:
         """The letters of the men in moves, each set with how it looks."""
-        window, menu = self._window, self.menu.addMenu(self.tr("L&etters of the Men"))
-        group = QActionGroup(menu)
         titles = {
             "english": self.tr("&English"),
             "problem": self.tr("English, &Problems"),
@@ -92,17 +100,26 @@ class ViewMenu(Entries):
             "french": self.tr("&French"),
             "figurine": self.tr("F&igurines"),
         }
-        chosen = window.preferences.get(LETTERS_OF_MEN)
-        for name in LETTERS:
-            action = self.add(
-                f"letters-{name}",
-                f"{titles[name]}\t{letters_in_a_row(name)}",
-                partial(window.set_letters, name),
-                menu=menu,
-            )
+        self._make_choices(
+            self.tr("L&etters of the Men"),
+            LETTERS_OF_MEN,
+            ((name, f"{titles[name]}\t{letters_in_a_row(name)}") for name in LETTERS),
+        )
+
+    def _make_choices(
+        self, title: str, preference: Preference[str], options: Iterable[tuple[str, str]]
+    ) -> None:
+        """A menu that shows and changes a preference: its values, each with its title."""
+        menu, preferences = self.menu.addMenu(title), self._window.preferences
+        group = QActionGroup(menu)
+        self._choices[preference.key] = preference, group
+        for value, text in options:
+            name = f"{preference.key.removeprefix('view/')}-{value}"
+            action = self.add(name, text, partial(preferences.set, preference, value), menu=menu)
             action.setCheckable(True)
-            action.setChecked(name == chosen)
+            action.setData(value)
             group.addAction(action)
+        self._follow_preference(preference.key)
 
     def _make_go_menu(self) -> None:
         """Entries that bring the keyboard to a part of the window, behind another tab or not."""

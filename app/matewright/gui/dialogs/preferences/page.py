@@ -1,0 +1,148 @@
+"""What the pages of the preferences are made of: fields that each show one preference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
+
+from matewright.gui.preferences import Preference, Preferences
+from matewright.gui.theme import STEP
+
+_Value = TypeVar("_Value", bool, int, float, str)
+
+
+@dataclass(frozen=True, slots=True)
+class _Binding(Generic[_Value]):
+    """A field and the preference it shows."""
+
+    preference: Preference[_Value]
+    read: Callable[[], _Value]
+    write: Callable[[_Value], object]
+
+    def load(self, preferences: Preferences) -> None:
+        self.write(preferences.get(self.preference))
+
+    def store(self, preferences: Preferences) -> None:
+        preferences.set(self.preference, self.read())
+
+    def load_default(self) -> None:
+        self.write(self.preference.default)
+
+
+class Page(QWidget):
+    """A form of labelled fields. Nothing changes before `store`."""
+
+    def __init__(self, title: str, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = title
+        self.preferences = preferences
+        self._bindings: list[_Binding[bool] | _Binding[int] | _Binding[str]] = []
+        self.form = QFormLayout(self)
+        self.form.setContentsMargins(0, 0, 0, 0)
+        self.form.setHorizontalSpacing(4 * STEP)
+        self.form.setVerticalSpacing(2 * STEP)
+
+    # -- what the dialog asks ----------------------------------------------------------------
+
+    def load(self) -> None:
+        """Show what is preferred now."""
+        for binding in self._bindings:
+            binding.load(self.preferences)
+
+    def store(self) -> None:
+        """Prefer what is shown."""
+        for binding in self._bindings:
+            binding.store(self.preferences)
+
+    def load_defaults(self) -> None:
+        """Show what the program comes with."""
+        for binding in self._bindings:
+            binding.load_default()
+
+    # -- fields ------------------------------------------------------------------------------
+
+    def switch(self, text: str, preference: Preference[bool]) -> QCheckBox:
+        """A tick."""
+        box = QCheckBox(text, self)
+        box.setObjectName(preference.key)
+        self._bindings.append(_Binding(preference, box.isChecked, box.setChecked))
+        self.form.addRow("", box)
+        return box
+
+    def choice(
+        self, label: str, preference: Preference[str], options: Iterable[tuple[str, str]]
+    ) -> QComboBox:
+        """A choice among values, each with its title."""
+        box = self._combo(label, preference.key, options)
+        self._bindings.append(
+            _Binding(
+                preference,
+                lambda: str(box.currentData()),
+                lambda value: box.setCurrentIndex(max(0, box.findData(value))),
+            )
+        )
+        return box
+
+    def number_choice(
+        self, label: str, preference: Preference[int], options: Iterable[tuple[int, str]]
+    ) -> QComboBox:
+        """A choice among numbers, each with its title."""
+        box = self._combo(label, preference.key, options)
+        self._bindings.append(
+            _Binding(
+                preference,
+                lambda: int(box.currentData()),
+                lambda value: box.setCurrentIndex(max(0, box.findData(value))),
+            )
+        )
+        return box
+
+    def number(
+        self,
+        label: str,
+        preference: Preference[int],
+        least: int,
+        most: int,
+        *,
+        suffix: str = "",
+        special: str = "",
+    ) -> QSpinBox:
+        """A number; its least value may be told in a word."""
+        spin = QSpinBox(self)
+        spin.setObjectName(preference.key)
+        spin.setRange(least, most)
+        spin.setSuffix(suffix)
+        spin.setSpecialValueText(special)
+        self._bindings.append(_Binding(preference, spin.value, spin.setValue))
+        self.form.addRow(label, spin)
+        return spin
+
+    def remark(self, text: str) -> QLabel:
+        """A quiet sentence below a field."""
+        words = QLabel(text, self)
+        words.setProperty("tone", "quiet")
+        words.setWordWrap(True)
+        words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.form.addRow("", words)
+        return words
+
+    def bind_text(
+        self,
+        preference: Preference[str],
+        read: Callable[[], str],
+        write: Callable[[str], object],
+    ) -> None:
+        """Have a field of the page's own making show a preference."""
+        self._bindings.append(_Binding(preference, read, write))
+
+    def _combo(self, label: str, name: str, options: Iterable[tuple[object, str]]) -> QComboBox:
+        box = QComboBox(self)
+        box.setObjectName(name)
+        for value, title in options:
+            box.addItem(title, value)
+        self.form.addRow(label, box)
+        return box

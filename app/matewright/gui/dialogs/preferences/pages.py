@@ -1,0 +1,265 @@
+"""The pages of the preferences, except that of the keys."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QDir, Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.engine import MOST_MEMORY
+from matewright.gui import preferences as p
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
+from matewright.gui.dialogs.preferences.page import Page
+from matewright.gui.preferences import Preferences
+from matewright.gui.theme import STEP, Scheme
+from matewright.gui.translation import LANGUAGES, SYSTEM
+from matewright.model.move import Move, square_number
+from matewright.model.notation import LETTERS, Notation, letters_in_a_row
+from matewright.model.position import Position
+from matewright.services import strategies
+
+_SHOWN: Final = "5Kbk/6pp/6P1/8/8/2N5/8/7R w - - 0 1"
+_PREVIEW: Final = 60 * STEP
+
+
+class BoardPage(Page):
+    """How the board looks, with a small one to see it."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(
+            QCoreApplication.translate("PreferencesDialog", "Board"), preferences, parent
+        )
+        translate = QCoreApplication.translate
+        self.pieces_box = self.choice(
+            self.tr("&Men"),
+            p.BOARD_PIECES,
+            ((name, translate("Look", title)) for name, title in PIECE_SETS.items()),
+        )
+        self.theme_box = self.choice(
+            self.tr("&Squares"),
+            p.BOARD_THEME,
+            ((name, translate("Look", title)) for name, title in BOARD_THEMES.items()),
+        )
+        self.coordinates_box = self.switch(self.tr("Coordi&nates"), p.COORDINATES)
+        self.switch(self.tr("Men slide when a move is sho&wn"), p.BOARD_ANIMATION)
+        self.preview = BoardWidget(self)
+        self.preview.setFixedSize(_PREVIEW, _PREVIEW)
+        self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.preview.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.preview.setAccessibleName(self.tr("How the board will look"))
+        self.preview.set_position(Position.from_fen(_SHOWN))
+        self.preview.set_read_only(True)
+        column = QVBoxLayout()
+        column.addWidget(self.preview)
+        column.addStretch(1)
+        self.form.addRow("", column)
+        for box in (self.pieces_box, self.theme_box):
+            box.currentIndexChanged.connect(self._show)
+        self.coordinates_box.toggled.connect(self._show)
+
+    def _show(self) -> None:
+        self.preview.set_look(
+            Look(
+                str(self.pieces_box.currentData()),
+                str(self.theme_box.currentData()),
+                self.coordinates_box.isChecked(),
+            )
+        )
+
+
+class NotationPage(Page):
+    """How moves are written, with examples."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(
+            QCoreApplication.translate("PreferencesDialog", "Notation"), preferences, parent
+        )
+        self.letters_box = self.choice(
+            self.tr("&Letters of the men"),
+            p.LETTERS_OF_MEN,
+            ((name, f"{title}  ({letters_in_a_row(name)})") for name, title in letter_sets()),
+        )
+        self.long_box = self.switch(
+            self.tr("Lon&g notation: both squares of every move"), p.LONG_NOTATION
+        )
+        self.example = self.remark("")
+        self.letters_box.currentIndexChanged.connect(self._show)
+        self.long_box.toggled.connect(self._show)
+        self._show()
+
+    def _show(self) -> None:
+        letters = LETTERS[str(self.letters_box.currentData())]
+        notation = Notation(letters, self.long_box.isChecked())
+        knight = Move("N", square_number("d6"), square_number("e4"), capture=True, check=True)
+        pawn = Move("P", square_number("a7"), square_number("a8"), promotion="Q", mate=True)
+        self.example.setText(
+            self.tr("So moves look: {moves}").format(
+                moves=f"1.{notation.move(knight)}  2.{notation.move(pawn)}"
+            )
+        )
+
+
+class SolvingPage(Page):
+    """What solving begins with, and what is done beside it."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(
+            QCoreApplication.translate("PreferencesDialog", "Solving"), preferences, parent
+        )
+        facts = strategies.FACTS
+        self.choice(
+            self.tr("&Strategy"),
+            p.STRATEGY,
+            ((name, f"{name} – {facts[name].meaning}") for name in strategies.NAMES),
+        )
+        self.number(self.tr("&Threads"), p.THREADS, 1, os.cpu_count() or 1)
+        self.number(self.tr("&Memory"), p.MEMORY, 1, MOST_MEMORY, suffix=self.tr(" MiB"))
+        self.number(
+            self.tr("Time &limit"),
+            p.TIME_LIMIT,
+            0,
+            p.MOST_SECONDS,
+            suffix=self.tr(" s"),
+            special=self.tr("none"),
+        )
+        self.live_box = self.switch(
+            self.tr("Li&ve solving: find the state after every edit"), p.LIVE_SOLVING
+        )
+        self.live_spin = self.number(
+            self.tr("Live solving &gives up after"),
+            p.LIVE_SECONDS,
+            1,
+            3600,
+            suffix=self.tr(" s"),
+        )
+        self.live_box.toggled.connect(self.live_spin.setEnabled)
+        self.switch(
+            self.tr("Tell the &end of a long search while the window is in the background"),
+            p.NOTIFICATIONS,
+        )
+
+    def load(self) -> None:
+        """Show what is preferred now."""
+        super().load()
+        self.live_spin.setEnabled(self.live_box.isChecked())
+
+
+class FilesPage(Page):
+    """What a start shows, where files are, and what is kept of them."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(
+            QCoreApplication.translate("PreferencesDialog", "Files"), preferences, parent
+        )
+        self.choice(
+            self.tr("&A start shows"),
+            p.START,
+            (
+                (p.Start.SAMPLE.value, self.tr("the samples")),
+                (p.Start.LAST.value, self.tr("the file used last")),
+                (p.Start.EMPTY.value, self.tr("an empty board")),
+            ),
+        )
+        self._make_folder()
+        self.autosave_box = self.switch(
+            self.tr("&Keep unsaved changes for the case of a crash"), p.AUTOSAVE
+        )
+        self.seconds_spin = self.number(
+            self.tr("Keep them &every"), p.AUTOSAVE_SECONDS, 5, 3600, suffix=self.tr(" s")
+        )
+        self.autosave_box.toggled.connect(self.seconds_spin.setEnabled)
+        self.switch(self.tr("Leave the file before as a &backup (.bak) when saving"), p.BACKUPS)
+
+    def load(self) -> None:
+        """Show what is preferred now."""
+        super().load()
+        self.seconds_spin.setEnabled(self.autosave_box.isChecked())
+
+    def _make_folder(self) -> None:
+        self.folder_edit = QLineEdit(self)
+        self.folder_edit.setObjectName(p.FOLDER.key)
+        self.folder_edit.setPlaceholderText(self.tr("where the last file was"))
+        self.folder_edit.setClearButtonEnabled(True)
+        button = QPushButton(self.tr("C&hoose …"), self)
+        button.setAutoDefault(False)
+        button.clicked.connect(self._choose_folder)
+        row = QHBoxLayout()
+        row.addWidget(self.folder_edit, 1)
+        row.addWidget(button)
+        label = QLabel(self.tr("&Folder for files"), self)
+        label.setBuddy(self.folder_edit)
+        self.form.addRow(label, row)
+        self.bind_text(p.FOLDER, self._folder, self._show_folder)
+
+    def _folder(self) -> str:
+        text = self.folder_edit.text().strip()
+        return str(Path(QDir.fromNativeSeparators(text)).expanduser()) if text else ""
+
+    def _show_folder(self, folder: str) -> None:
+        self.folder_edit.setText(QDir.toNativeSeparators(folder))
+
+    def _choose_folder(self) -> None:
+        chosen = QFileDialog.getExistingDirectory(
+            self, self.tr("Folder for files"), self.folder_edit.text()
+        )
+        if chosen:
+            self._show_folder(chosen)
+
+
+class AppearancePage(Page):
+    """Language, colours and the size of texts."""
+
+    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(
+            QCoreApplication.translate("PreferencesDialog", "Language and Appearance"),
+            preferences,
+            parent,
+        )
+        self.language_box = self.choice(
+            self.tr("&Language"),
+            p.LANGUAGE,
+            ((SYSTEM, self.tr("That of the system")), *LANGUAGES.items()),
+        )
+        self.remark(self.tr("Letters of the men in moves are chosen under Notation."))
+        self.choice(
+            self.tr("Colo&urs"),
+            p.SCHEME,
+            (
+                (Scheme.SYSTEM.value, self.tr("Those of the system")),
+                (Scheme.LIGHT.value, self.tr("Light")),
+                (Scheme.DARK.value, self.tr("Dark")),
+            ),
+        )
+        self.number_choice(
+            self.tr("Size of &texts"),
+            p.TEXT_SIZE,
+            (
+                (100, self.tr("That of the system")),
+                (115, self.tr("Larger")),
+                (130, self.tr("Largest")),
+            ),
+        )
+
+
+def letter_sets() -> list[tuple[str, str]]:
+    """The sets of letters by name, each with its title."""
+    titles = {
+        "english": QCoreApplication.translate("NotationPage", "English"),
+        "problem": QCoreApplication.translate("NotationPage", "English of problemists"),
+        "german": QCoreApplication.translate("NotationPage", "German"),
+        "french": QCoreApplication.translate("NotationPage", "French"),
+        "figurine": QCoreApplication.translate("NotationPage", "Figurines"),
+    }
+    return [(name, titles[name]) for name in LETTERS]

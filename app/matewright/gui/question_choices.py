@@ -1,0 +1,33 @@
+"""What the question begins with, as the user prefers it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.panes.question_pane import QuestionPane
+from matewright.gui.preferences import MEMORY, STRATEGY, THREADS, TIME_LIMIT, Preferences
+
+
+class QuestionChoices(QObject):
+    """Takes strategy, threads, memory and time limit over into a question when they are preferred.
+
+    What is changed in the question itself holds there until the preference changes.
+    """
+
+    def __init__(self, preferences: Preferences, question: QuestionPane, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._question = question
+        preferences.changed.connect(self._follow)
+        self._follow(TIME_LIMIT.key)
+
+    def _follow(self, key: str) -> None:
+        chosen, panel = self._preferences.get, self._question.options_panel
+        if key == STRATEGY.key:
+            self._question.strategy_box.choose(chosen(STRATEGY))
+        elif key == THREADS.key:
+            panel.threads_spin.setValue(chosen(THREADS))
+        elif key == MEMORY.key:
+            panel.memory_spin.setValue(chosen(MEMORY))
+        elif key == TIME_LIMIT.key:
+            panel.limit_spin.setValue(chosen(TIME_LIMIT))
