@@ -229,9 +229,9 @@ class Gate:
         self.real = real
         self.opened = Event()
 
-    def __call__(self, *arguments: object) -> object:
+    def __call__(self, *arguments: object, **options: object) -> object:
         assert self.opened.wait(60)
-        return self.real(*arguments)
+        return self.real(*arguments, **options)
 
 
 @pytest.fixture

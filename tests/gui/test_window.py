@@ -347,7 +347,7 @@ def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:
     "make",
     [
         AboutDialog,
-        lambda window: ShortcutSheet(window.menus.all, window),
+        lambda window: ShortcutSheet(window.shortcuts.commands, window),
         lambda window: ProblemProperties(Problem(comment="long " * 500), window),
         lambda window: ErrorBox(window, "Title", "A sentence. " * 60),
     ],

@@ -76,7 +76,10 @@ class ViewMenu(Entries):
         self._make_choices(
             self.tr("La&nguage"),
             LANGUAGE,
-            ((SYSTEM, self.tr("That of the &System")), *LANGUAGES.items()),
+            (
+                (SYSTEM, self.tr("That of the &System")),
+                *((code, f"&{title}") for code, title in LANGUAGES.items()),
+            ),
         )
         self.menu.addSeparator()
         self.full_screen = self.switch(
