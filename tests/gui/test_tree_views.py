@@ -19,7 +19,7 @@ from matewright.gui.models.solution_tree_model import ROWS_AT_ONCE, SolutionTree
 from matewright.gui.panes import solution_pane
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.panes.solution_pane import SolutionPane
-from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY
+from matewright.gui.preferences import AUTOPLAY_SPEED, GROUPED_PLAY, LETTERS_OF_MEN
 from matewright.model.position import Position
 from matewright.model.solution import Role, Solution
 from matewright.model.solution_survey import Survey
@@ -234,7 +234,7 @@ def test_words_and_letters_are_found(reader: Person) -> None:
     tree.look_for("th6")
     reader.bot.waitUntil(lambda: not tree.search.is_running)
     assert not tree.search.hits
-    reader.window.set_letters("german")
+    reader.window.preferences.set(LETTERS_OF_MEN, "german")
     reader.bot.waitUntil(lambda: not tree.search.is_running)
     assert tree.search.hits, "the same text is looked for in the new letters"
 
