@@ -242,6 +242,8 @@ def test_only_what_changes_is_drawn_again(app: QApplication, qtbot: QtBot, name:
     with qtbot.waitExposed(board):
         board.show()
     change, squares = CHANGES[name]
+    # A window that is activated late is drawn once more.
+    QApplication.processEvents()
     painted.clear()
     change(board)
     qtbot.waitUntil(lambda: bool(painted))
