@@ -14,12 +14,13 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
 )
-from PySide6.QtWidgets import QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHeaderView, QVBoxLayout, QWidget
 
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.move_table_model import REMARK_COLUMN, MoveTableModel
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.notation import Notation
@@ -49,7 +50,7 @@ class MovesPane(QuietTable):
         self._listed: Position | None = None
         self._reason = ""
         self._is_seen = False
-        self.summary_label = QLabel()
+        self.summary_label = ElidedLabel()
         self.summary_label.setObjectName("moves_summary")
         self.summary_label.setProperty("tone", "quiet")
         self.selectionModel().currentRowChanged.connect(self._announce)
@@ -112,7 +113,7 @@ class MovesPane(QuietTable):
         except MatewrightError as error:
             moves, self._reason = (), str(error)
         self._model.set_moves(moves)
-        self.summary_label.setText(self._model.summary())
+        self.summary_label.set_full_text(self._model.summary())
         self.scrollToTop()
 
     def _why_none(self, position: Position) -> str:

@@ -6,9 +6,10 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from matewright.gui.models.queue_model import Column, QueueModel
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.session import Run, RunState, Session
 from matewright.gui.theme import STEP
@@ -30,7 +31,8 @@ class QueuePane(QWidget):
         self._session = session
         self._model = QueueModel(self)
         self.table = _RunTable(self._model, self)
-        self.summary_label = QLabel(self)
+        # Gives way where other languages need longer buttons.
+        self.summary_label = ElidedLabel(self)
         self.summary_label.setObjectName("queue_summary")
         self.summary_label.setProperty("tone", "quiet")
         self.stop_button = self._button("queue_stop", self.stop_chosen)
@@ -107,8 +109,7 @@ class QueuePane(QWidget):
         words = self.tr("{waiting} waiting · {running} running · {done} done").format(
             waiting=waiting, running=running, done=len(states) - waiting - running
         )
-        if words != self.summary_label.text():
-            self.summary_label.setText(words)
+        self.summary_label.set_full_text(words)
 
     def _offer(self) -> None:
         run, runs = self._chosen(), self._session.runs
