@@ -61,7 +61,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "file-not-replaced": "The file “{file}” could not be written: {reason}. What was there before is unchanged.",
         "file-changed-on-disk": "The file “{file}” was changed by another program since it was opened here, so it was not overwritten.",
         "folder-missing": "The file “{file}” cannot be saved: there is no folder “{folder}”.",
-        "recovery-damaged": "The recovery file “{file}” is damaged, so the changes in it cannot be restored. It was kept.",
+        "recovery-damaged": "The recovery file “{file}” is damaged, so the changes in it cannot be restored.",
         "text-not-utf8": "The file “{file}” could not be written: a text holds {character}, which is not a character.",
         "nothing-readable": "Nothing in the file “{file}” can be read as a chess problem. {first}",
         "problem-trouble": "{trouble}",

@@ -47,7 +47,10 @@ class _Line:
 
 
 class Figure:
-    """A problem laid out in a rectangle `WIDTH` wide and `height` high, ready to be painted."""
+    """A problem laid out in a rectangle `WIDTH` wide and `height` high, ready to be painted.
+
+    `number` stands before the name of the author, unless it is empty.
+    """
 
     def __init__(self, problem: Problem, style: FigureStyle, number: str = "") -> None:
         self._problem = problem
@@ -59,7 +62,8 @@ class Figure:
         caption = Caption.of(problem)
         if style.caption:
             self._lay_out_above(caption, number)
-        self._top = self._y
+        self.top = self._y
+        """Where the diagram begins."""
         self._y += WIDTH
         if style.caption:
             self._lay_out_below(caption)
@@ -81,7 +85,7 @@ class Figure:
         painter.scale(scale, scale)
         paint_diagram(
             painter,
-            QRectF(0, self._top, WIDTH, WIDTH),
+            QRectF(0, self.top, WIDTH, WIDTH),
             self._problem.position,
             self._style.look,
             flipped=self._style.flipped,
@@ -99,7 +103,7 @@ class Figure:
 
     def _lay_out_above(self, caption: Caption, number: str) -> None:
         size = self._style.text_size
-        name = "  ".join(filter(None, (number, caption.authors)))
+        name = " ".join(filter(None, (number, caption.authors)))
         self._add_centred(name, _font(1.1 * size, bold=True))
         self._add_centred(caption.source, _font(size))
         self._add_centred(caption.award, _font(size, italic=True))

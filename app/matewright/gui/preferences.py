@@ -75,6 +75,12 @@ PICTURE_COORDINATES: Final = Preference("picture/coordinates", default=True)
 PICTURE_CAPTION: Final = Preference("picture/caption", default=True)
 PICTURE_TRANSPARENT: Final = Preference("picture/transparent", default=False)
 """How diagrams are exported as pictures."""
+PRINT_PER_PAGE: Final = Preference("print/per-page", 4, {1, 4, 6, 9}.__contains__)
+PRINT_PAPER: Final = Preference("print/paper", "a4", {"a4", "a5", "letter"}.__contains__)
+PRINT_CAPTIONS: Final = Preference("print/captions", default=True)
+PRINT_COORDINATES: Final = Preference("print/coordinates", default=False)
+PRINT_SOLUTIONS: Final = Preference("print/solutions", default=True)
+"""How problems are printed."""
 DOCUMENT_FORM: Final = Preference("document/form", "html", {"html", "latex", "text"}.__contains__)
 """As what solutions are exported."""
 LIVE_SOLVING: Final = Preference("solving/live", default=False)

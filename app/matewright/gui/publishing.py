@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -23,6 +24,7 @@ from matewright.gui.document import Document
 from matewright.gui.figure import Figure, FigureStyle
 from matewright.gui.jobs import Errand
 from matewright.gui.pictures import PictureFormat
+from matewright.gui.print_commands import PrintCommands
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import publish
 from matewright.services.publish import Entry, Form
@@ -55,6 +57,14 @@ class Publishing(QObject):
         self._settings = settings
         self._is_flipped = is_flipped
         self._window = window
+        ask = partial(self._ask_for_file, "")
+        self._printing = PrintCommands(document, preferences, ask, window)
+        self._printing.message.connect(self.message)
+
+    def print_problems(self) -> None:
+        """Open the preview of printed pages."""
+        self.input_wanted.emit()
+        self._printing.show_preview()
 
     def export_diagram(self) -> None:
         """Ask how the diagram is to look, and write it as a picture."""
@@ -67,7 +77,7 @@ class Publishing(QObject):
             form, figure, canvas = dialog.form, dialog.figure, dialog.canvas
             number = f"-{self._document.current + 1}" if len(self._document.collection) > 1 else ""
             path = self._ask_for_file(
-                self.tr("Export Diagram"), number, f".{form.value}", _picture_filter(form)
+                number, self.tr("Export Diagram"), f".{form.value}", _picture_filter(form)
             )
             if path is not None:
                 self._write(path, lambda: pictures.save(path, form, figure, canvas))
@@ -93,7 +103,7 @@ class Publishing(QObject):
             assert places is not None, "nothing can be exported before the numbers are right"
             suffix = _SUFFIXES[form]
             path = self._ask_for_file(
-                self.tr("Export Solutions"), "", suffix, self._document_filter(form)
+                "", self.tr("Export Solutions"), suffix, self._document_filter(form)
             )
             problems = [collection[place] for place in places]
             notation = Notation(LETTERS[self._preferences.get(p.LETTERS_OF_MEN)])
@@ -110,7 +120,7 @@ class Publishing(QObject):
 
     # -- writing -----------------------------------------------------------------------------
 
-    def _ask_for_file(self, title: str, number: str, suffix: str, kinds: str) -> Path | None:
+    def _ask_for_file(self, number: str, title: str, suffix: str, kinds: str) -> Path | None:
         own = self._document.path
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         home = str(own.parent) if own else QStandardPaths.writableLocation(documents)

@@ -32,6 +32,7 @@ class FileMenu(Entries):
         self.add("save-as", self.tr("Save &As …"), files.save_as, "Ctrl+Shift+S", picture="save-as")
         self.menu.addSeparator()
         self._make_export_menu()
+        self.add("print", self.tr("&Print …"), window.publishing.print_problems, keys.Print)
         self.menu.addSeparator()
         self.add("close", self.tr("&Close Window"), window.close, "Ctrl+W")
         self.add("quit", self.tr("&Quit"), window.windows.quit, "Ctrl+Q")

@@ -1,0 +1,345 @@
+"""Printing: what is printed and how, with the pages as they will come out of the printer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPaintEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui import preferences as p
+from matewright.gui.board.look import Look
+from matewright.gui.dialogs.problem_choice import ProblemChoice
+from matewright.gui.printing import GRIDS, POINT, Pages, PrintStyle
+from matewright.gui.theme import STEP, icon
+from matewright.model.collection import Collection
+from matewright.model.notation import Notation
+
+_MARGIN: Final = 15
+"""The margin of the paper in millimetres."""
+
+_SLICE: Final = 0.02
+"""For so many seconds at once solutions are laid out, so that the dialog goes on answering."""
+
+_FINENESS: Final = 2.5
+"""So many times finer than the screen pages are drawn."""
+
+_PAPERS: Final = {
+    "a4": QPageSize.PageSizeId.A4,
+    "a5": QPageSize.PageSizeId.A5,
+    "letter": QPageSize.PageSizeId.Letter,
+}
+
+
+class PrintPreview(QDialog):
+    """Asks what is to be printed; `page_layout` and `pages_for` are the answer.
+
+    What is chosen is remembered. `print_requested` and `pdf_requested` ask to go on; the dialog
+    stays open.
+    """
+
+    print_requested = Signal()
+    pdf_requested = Signal()
+
+    def __init__(
+        self,
+        collection: Collection,
+        current: int,
+        title: str,
+        notation: Notation,
+        preferences: p.Preferences,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Print"))
+        self._collection = collection
+        self._title = title
+        self._notation = notation
+        self._preferences = preferences
+        self.choice = ProblemChoice(current, len(collection), self)
+        self._make_fields()
+        self.view = PageView(self)
+        self._make_navigation()
+        self._make_layout()
+        self._worker = QTimer(self)
+        self._worker.setInterval(0)
+        self._worker.timeout.connect(self._lay_out_more)
+        self._restore()
+        self.choice.changed.connect(self._begin)
+        for box in (self.per_page_box, self.paper_box):
+            box.currentIndexChanged.connect(self._begin)
+        for check in (self.caption_box, self.solutions_box, self.coordinates_box):
+            check.toggled.connect(self._begin)
+        self._begin()
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _make_fields(self) -> None:
+        self.per_page_box = QComboBox(self)
+        for number in GRIDS:
+            self.per_page_box.addItem(str(number), number)
+        self.paper_box = QComboBox(self)
+        for name, title in (
+            ("a4", self.tr("A4")),
+            ("a5", self.tr("A5")),
+            ("letter", self.tr("Letter")),
+        ):
+            self.paper_box.addItem(title, name)
+        self.caption_box = QCheckBox(self.tr("Ca&ptions"), self)
+        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
+        self.solutions_box = QCheckBox(self.tr("&Solutions at the end"), self)
+
+    def _make_navigation(self) -> None:
+        self.back_button = QPushButton(icon("back"), "", self)
+        self.back_button.setAccessibleName(self.tr("Previous page"))
+        self.back_button.setToolTip(self.tr("Previous page (Page Up)"))
+        self.forward_button = QPushButton(icon("forward"), "", self)
+        self.forward_button.setAccessibleName(self.tr("Next page"))
+        self.forward_button.setToolTip(self.tr("Next page (Page Down)"))
+        self.page_box = QSpinBox(self)
+        self.page_box.setAccessibleName(self.tr("Page"))
+        self.page_box.setKeyboardTracking(False)
+        self.count_label = QLabel(self)
+        self.progress_bar = QProgressBar(self)
+        self.progress_bar.setRange(0, 100)
+        self.progress_bar.setTextVisible(False)
+        self.progress_bar.setFixedHeight(STEP)
+        self.progress_bar.setAccessibleName(self.tr("Laying out the solutions"))
+        policy = self.progress_bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.progress_bar.setSizePolicy(policy)
+        for button, step in ((self.back_button, -1), (self.forward_button, 1)):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _=False, step=step: self.turn(step))
+        self.view.turned.connect(self.turn)
+        self.page_box.valueChanged.connect(self._show_page)
+
+    def _make_layout(self) -> None:
+        problems = QGroupBox(self.tr("Problems"), self)
+        QVBoxLayout(problems).addWidget(self.choice)
+        problems.setVisible(len(self._collection) > 1)
+        form = QFormLayout()
+        form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
+        form.addRow(self.tr("Pap&er"), self.paper_box)
+        left = QVBoxLayout()
+        left.setSpacing(3 * STEP)
+        left.addWidget(problems)
+        left.addLayout(form)
+        for check in (self.caption_box, self.coordinates_box, self.solutions_box):
+            left.addWidget(check)
+        left.addStretch(1)
+        navigation = QHBoxLayout()
+        navigation.addStretch(1)
+        for widget in (self.back_button, self.page_box, self.count_label, self.forward_button):
+            navigation.addWidget(widget)
+        navigation.addStretch(1)
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addWidget(self.progress_bar)
+        right.addLayout(navigation)
+        row = QHBoxLayout()
+        row.setSpacing(4 * STEP)
+        row.addLayout(left)
+        row.addLayout(right, 1)
+        buttons = QDialogButtonBox(self)
+        roles = QDialogButtonBox.ButtonRole
+        self.print_button = buttons.addButton(self.tr("&Print …"), roles.ActionRole)
+        self.pdf_button = buttons.addButton(self.tr("Save as PD&F …"), roles.ActionRole)
+        close = buttons.addButton(QDialogButtonBox.StandardButton.Close)
+        close.setText(self.tr("&Close"))
+        self.print_button.setDefault(True)
+        self.print_button.clicked.connect(self.print_requested)
+        self.pdf_button.clicked.connect(self.pdf_requested)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addLayout(row, 1)
+        layout.addWidget(buttons)
+        self.resize(860, 640)
+
+    # -- what is chosen ----------------------------------------------------------------------
+
+    def _restore(self) -> None:
+        get = self._preferences.get
+        self.per_page_box.setCurrentIndex(self.per_page_box.findData(get(p.PRINT_PER_PAGE)))
+        self.paper_box.setCurrentIndex(self.paper_box.findData(get(p.PRINT_PAPER)))
+        self.caption_box.setChecked(get(p.PRINT_CAPTIONS))
+        self.coordinates_box.setChecked(get(p.PRINT_COORDINATES))
+        self.solutions_box.setChecked(get(p.PRINT_SOLUTIONS))
+        if len(self._collection) > 1:
+            self.choice.all_button.setChecked(True)
+
+    def done(self, result: int) -> None:
+        """Remember what was chosen."""
+        self._worker.stop()
+        keep = self._preferences.set
+        keep(p.PRINT_PER_PAGE, self.per_page_box.currentData())
+        keep(p.PRINT_PAPER, self.paper_box.currentData())
+        keep(p.PRINT_CAPTIONS, self.caption_box.isChecked())
+        keep(p.PRINT_COORDINATES, self.coordinates_box.isChecked())
+        keep(p.PRINT_SOLUTIONS, self.solutions_box.isChecked())
+        super().done(result)
+
+    @property
+    def page_layout(self) -> QPageLayout:
+        """The paper with its margins."""
+        margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        return QPageLayout(
+            QPageSize(_PAPERS[self.paper_box.currentData()]),
+            QPageLayout.Orientation.Portrait,
+            margins,
+            QPageLayout.Unit.Millimeter,
+        )
+
+    def pages_for(self, layout: QPageLayout) -> Pages:
+        """The pages on paper of some size, not yet complete."""
+        places = self.choice.places or []
+        style = PrintStyle(
+            self.per_page_box.currentData(),
+            self.caption_box.isChecked(),
+            self.solutions_box.isChecked(),
+            Look("print", "print", self.coordinates_box.isChecked()),
+        )
+        problems = [(place + 1, self._collection[place]) for place in places]
+        return Pages(problems, style, layout, self._notation, self._title)
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _begin(self) -> None:
+        """Lay everything out anew; the first pages are there at once."""
+        self.print_button.setEnabled(self.choice.places is not None)
+        self.pdf_button.setEnabled(self.choice.places is not None)
+        if self.choice.places is None:
+            return
+        self.pages = self.pages_for(self.page_layout)
+        self.view.show_pages(self.pages, self.page_layout)
+        self._show_progress()
+        self._worker.start()
+
+    def _lay_out_more(self) -> None:
+        self.pages.advance(_SLICE)
+        if self.pages.is_complete:
+            self._worker.stop()
+        self._show_progress()
+
+    def _show_progress(self) -> None:
+        count = max(1, self.pages.count)
+        self.page_box.setRange(1, count)
+        self.count_label.setText(self.tr("of {count}").format(count=count))
+        self.progress_bar.setVisible(not self.pages.is_complete)
+        self.progress_bar.setValue(round(100 * self.pages.progress))
+        self._show_page()
+
+    def _show_page(self) -> None:
+        page = self.page_box.value()
+        self.view.show_page(page - 1)
+        self.back_button.setEnabled(page > 1)
+        self.forward_button.setEnabled(page < self.page_box.maximum())
+
+    def turn(self, step: int) -> None:
+        """Go some pages further."""
+        self.page_box.setValue(self.page_box.value() + step)
+
+
+class PageView(QWidget):
+    """One page as large as there is room for it. `turned` (pages) asks for another one."""
+
+    turned = Signal(int)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._pages: Pages | None = None
+        self._layout = QPageLayout()
+        self._page = 0
+        self._count = 0
+        self._picture: QImage | None = None
+        self._picture_key = (0, 0, 0)
+        self.setMinimumSize(QSize(280, 360))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(self.tr("Preview of the page"))
+
+    def show_pages(self, pages: Pages, layout: QPageLayout) -> None:
+        """Show other pages."""
+        self._pages, self._layout, self._count = pages, layout, 0
+        self._picture = None
+        self.update()
+
+    def show_page(self, page: int) -> None:
+        """Show one of them, counted from 0."""
+        count = self._pages.count if self._pages is not None else 0
+        if (page, count) != (self._page, self._count):
+            self._page, self._count = page, count
+            self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Turn pages."""
+        steps = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None:
+            super().keyPressEvent(event)
+        else:
+            self.turned.emit(step)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Turn pages."""
+        if event.angleDelta().y():
+            self.turned.emit(-1 if event.angleDelta().y() > 0 else 1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - the page is drawn whole
+        """Draw the paper and what is printed on it."""
+        if self._pages is None:
+            return
+        size = self._layout.fullRect(QPageLayout.Unit.Point).size()
+        room = self.rect().adjusted(1, 1, -1, -1)
+        paper = QRectF(QPointF(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        paper.moveCenter(QRectF(room).center())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        picture = self._drawn(paper.size())
+        painter.drawImage(paper, picture, QRectF(picture.rect()))
+        painter.setPen(self.palette().mid().color())
+        painter.drawRect(paper)
+        painter.end()
+
+    def _drawn(self, size: QSizeF) -> QImage:
+        """The page, drawn larger than it is shown: thin lines of small diagrams stay visible."""
+        assert self._pages is not None
+        finer = (size * self.devicePixelRatioF() * _FINENESS).toSize()
+        key = (self._page, self._pages.count, finer.width())
+        if self._picture is None or self._picture_key != key:
+            scale = finer.width() / self._layout.fullRect(QPageLayout.Unit.Point).width()
+            inside = self._layout.paintRect(QPageLayout.Unit.Point)
+            self._picture, self._picture_key = QImage(finer, QImage.Format.Format_RGB32), key
+            self._picture.fill(Qt.GlobalColor.white)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(inside.topLeft() * scale)
+            painter.scale(scale / POINT, scale / POINT)
+            if self._page < self._pages.count:
+                self._pages.paint(painter, self._page)
+            painter.end()
+        return self._picture

@@ -1,0 +1,129 @@
+"""After a crash: what was kept of unsaved work, and what is to become of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import Final
+
+from PySide6.QtCore import QDateTime, QLocale, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.board.look import Look, paint_diagram
+from matewright.gui.theme import STEP
+from matewright.model.position import Position
+from matewright.services.recovery import Summary
+
+_DIAGRAM: Final = 112
+"""The side of the diagrams, in pixels."""
+
+_ROWS: Final = 3
+"""So many files are seen without scrolling."""
+
+
+class Fate(Enum):
+    """What becomes of the kept changes."""
+
+    RESTORE = auto()
+    DISCARD = auto()
+    LATER = auto()
+
+
+class RecoveryDialog(QDialog):
+    """Lists what was kept, with the diagram shown last; `fate` is the answer, `LATER` for Esc."""
+
+    def __init__(self, found: Sequence[Summary], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Unsaved Changes"))
+        self.fate = Fate.LATER
+        one = len(found) == 1
+        label = QLabel(
+            self.tr("Matewright ended without saving changes in this file. Shall they be restored?")
+            if one
+            else self.tr(
+                "Matewright ended without saving changes in these files. Shall they be restored?"
+            ),
+            self,
+        )
+        label.setWordWrap(True)
+        hint = QLabel(
+            self.tr("Restoring writes to no file of yours until you save."),
+            self,
+        )
+        hint.setProperty("tone", "quiet")
+        hint.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setAccessibleName(self.tr("Files with unsaved changes"))
+        self.list.setIconSize(QSize(_DIAGRAM, _DIAGRAM))
+        self.list.setSpacing(STEP)
+        self.list.setProperty("quiet", True)
+        for summary in found:
+            self.list.addItem(self._item(summary))
+        self.list.setCurrentRow(0)
+        rows = min(len(found), _ROWS)
+        self.list.setMinimumHeight(rows * (_DIAGRAM + 3 * STEP) + 2 * STEP)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(3 * STEP)
+        layout.addWidget(label)
+        layout.addWidget(self.list, 1)
+        layout.addWidget(hint)
+        layout.addWidget(self._buttons())
+        self.setMinimumWidth(130 * STEP)
+
+    def _buttons(self) -> QDialogButtonBox:
+        buttons = QDialogButtonBox(self)
+        roles = QDialogButtonBox.ButtonRole
+        restore = buttons.addButton(self.tr("&Restore"), roles.AcceptRole)
+        discard = buttons.addButton(self.tr("&Discard"), roles.DestructiveRole)
+        later = buttons.addButton(self.tr("Decide &Later"), roles.RejectRole)
+        restore.setDefault(True)
+        for button, fate in ((restore, Fate.RESTORE), (discard, Fate.DISCARD)):
+            button.clicked.connect(lambda _=False, fate=fate: self._choose(fate))
+        later.clicked.connect(self.reject)
+        return buttons
+
+    def _choose(self, fate: Fate) -> None:
+        self.fate = fate
+        self.accept()
+
+    def _item(self, summary: Summary) -> QListWidgetItem:
+        name = summary.path.name if summary.path else self.tr("Untitled")
+        moment = QDateTime.fromSecsSinceEpoch(int(summary.saved.timestamp()))
+        time = QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+        kept = (
+            self.tr("1 problem, kept on {time}")
+            if summary.count == 1
+            else self.tr("{count} problems, kept on {time}")
+        )
+        lines = [name, kept.format(count=summary.count, time=time)]
+        if summary.path:
+            lines.append(str(summary.path.parent))
+        icon = QIcon()
+        for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+            # Else the style would tint it.
+            icon.addPixmap(self._diagram(summary.position), mode)
+        item = QListWidgetItem(icon, "\n".join(lines))
+        item.setToolTip(str(summary.path or name))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, ", ".join(lines))
+        return item
+
+    def _diagram(self, position: Position) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        side = round(_DIAGRAM * ratio)
+        pixmap = QPixmap(side, side)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        paint_diagram(painter, QRectF(0, 0, side, side), position, Look(coordinates=False))
+        painter.end()
+        pixmap.setDevicePixelRatio(ratio)
+        return pixmap
