@@ -26,8 +26,10 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.errors import MatewrightError
 from matewright.gui import theme, translation
+from matewright.gui.autosave import recovery_folder
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
+from matewright.gui.recovery_offer import offer_recovery
 from matewright.gui.windows import Windows
 from matewright.services import files
 
@@ -62,10 +64,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     theme.apply(app, arguments.theme or theme.Scheme(preferences.get(SCHEME)))
     theme.set_text_size(preferences.get(TEXT_SIZE))
     window = windows.open_new()
+    # First, so that a file that is asked for comes up as it was when the program died.
+    restored = offer_recovery(recovery_folder(), window, windows)
     opened = [window.files.open(path) for path in arguments.files]
-    if not any(opened):
+    if not restored and not any(opened):
         _show_first(window)
-    if not arguments.files:
+    if not restored and not arguments.files:
         window.first_steps.offer()
     if arguments.solve:
         QTimer.singleShot(0, windows.all[-1].solve)

@@ -128,6 +128,8 @@ class Document(QObject):
         self, collection: Collection, path: Path | None, stamp: files.FileStamp | None
     ) -> None:
         self.undo_stack.clear()
+        # An empty stack of a recovered document is not clean, and is not touched by clearing.
+        self.undo_stack.setClean()
         self._collection = collection if len(collection) else Collection((Problem(),))
         self._current = 0
         self._path, self._stamp = path, stamp

@@ -134,10 +134,10 @@ def put_on(
         for done, page in enumerate(wanted):
             if done:
                 device.newPage()
-            pages.paint(painter, page)
-            progress.setValue(50 + 50 * done // len(wanted))
-            if progress.wasCanceled():
-                return False
+            for _ in pages.paint(painter, page):
+                progress.setValue(50 + 50 * done // len(wanted))
+                if progress.wasCanceled():
+                    return False
         return True
     finally:
         if painter.isActive():

@@ -123,17 +123,20 @@ class Pages:
         while not self.is_complete and monotonic() < until:
             self.is_complete = next(self._remaining, None) is None
 
-    def paint(self, painter: QPainter, page: int) -> None:
-        """Draw a page, counted from 0; the painter's units are those of this module."""
+    def paint(self, painter: QPainter, page: int) -> Iterator[None]:
+        """Draw a page, counted from 0, diagram by diagram while somebody asks for more.
+
+        The painter's units are those of this module.
+        """
+        self._paint_footer(painter, page)
         if page < self._diagram_pages:
-            self._paint_diagrams(painter, page)
+            yield from self._paint_diagrams(painter, page)
         else:
             self._paint_solutions(painter, page - self._diagram_pages)
-        self._paint_footer(painter, page)
 
     # -- diagrams ----------------------------------------------------------------------------
 
-    def _paint_diagrams(self, painter: QPainter, page: int) -> None:
+    def _paint_diagrams(self, painter: QPainter, page: int) -> Iterator[None]:
         style = self._style
         columns, rows = GRIDS[style.per_page]
         cell = QSizeF(self._area.width() / columns, self._area.height() / rows)
@@ -158,6 +161,7 @@ class Pages:
                 shift = (highest - figure.top) * width / WIDTH
                 top = row * cell.height() + shift
                 figure.paint(painter, QRectF(left, top, width, cell.height() - _GAP - shift))
+                yield
 
     # -- solutions ---------------------------------------------------------------------------
 

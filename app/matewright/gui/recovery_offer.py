@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
 from matewright.gui.dialogs.error_box import show_error
@@ -16,18 +15,21 @@ from matewright.gui.jobs import Errand
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
 
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+    from matewright.gui.windows import Windows
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("RecoveryOffer", text)
 
 
-def offer_recovery(
-    folder: Path, parent: QWidget, restore: Callable[[Snapshot, RecoveryFile], None]
-) -> None:
+def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
     """Ask about the recovery files of processes that are gone, and do what is wished.
 
-    `restore` shows a document and takes over its recovery file, so that nothing is lost between.
-    Damaged files are told and put aside. Without anything to ask nothing happens.
+    What is restored is shown modified in windows of its own, whose autosave goes on with the same
+    recovery file, so that nothing is lost between. Damaged files are told and put aside. True when
+    something was restored; without anything to ask nothing happens.
     """
     found, sentences = [], []
     for file in recovery.left_behind(folder):
@@ -35,27 +37,34 @@ def offer_recovery(
             found.append((file, file.summary()))
         except MatewrightError as error:
             sentences.append(_put_aside(file, error))
+    restored = False
     if found:
-        dialog = RecoveryDialog([summary for _, summary in found], parent)
+        dialog = RecoveryDialog([summary for _, summary in found], window)
         dialog.exec()
         for file, _ in found:
             if dialog.fate is Fate.RESTORE:
                 try:
-                    restore(_read(file, parent), file)
+                    snapshot = _read(file, window)
                 except MatewrightError as error:
                     sentences.append(_put_aside(file, error))
+                    continue
+                opened = windows.open_file_for(window)
+                opened.document.show_recovered(snapshot)
+                opened.autosave.take_over(snapshot, file)
+                restored = True
             elif dialog.fate is Fate.DISCARD:
                 file.remove()
             else:
                 file.release()
         dialog.deleteLater()
     if sentences:
-        show_error(parent, _tr("Not everything could be restored"), "\n".join(sentences))
+        show_error(window, _tr("Not everything could be restored"), "\n".join(sentences))
+    return restored
 
 
-def _read(file: RecoveryFile, parent: QWidget) -> Snapshot:
+def _read(file: RecoveryFile, window: MainWindow) -> Snapshot:
     errand = Errand(file.read)
-    wait_for(errand, parent, _tr("Restoring unsaved changes …"))
+    wait_for(errand, window, _tr("Restoring unsaved changes …"))
     return errand.result()
 
 

@@ -101,13 +101,17 @@ class Windows(QObject):
         return False
 
     def document_for(self, window: MainWindow) -> Document:
+        """The document of `open_file_for`."""
+        return self.open_file_for(window).document
+
+    def open_file_for(self, window: MainWindow) -> OpenFile:
         """Where something else may be shown: in that window if it is untouched, else in a new one.
 
         The window that shows it comes to the front.
         """
         chosen = window if window.open_file.is_untouched else self.open_new()
         chosen.bring_up()
-        return chosen.document
+        return chosen.open_file
 
     def quit(self) -> bool:
         """Close all windows, each with its questions; false when one of them was to stay."""

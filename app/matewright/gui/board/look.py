@@ -65,11 +65,11 @@ def paint_diagram(
     """
     colours = board_colours(look.theme, dark_window=False)
     side = min(rect.width(), rect.height())
-    frame = _FRAME * side
-    room = QRectF(0, 0, side - 2 * frame, side - 2 * frame)
-    # Where the device has pixels, the squares cover whole ones.
+    # Where the device has pixels, the squares cover whole ones, and the frame at least one.
     scale = painter.deviceTransform().m11()
     ratio = scale if scale > 0 else 1.0
+    frame = max(_FRAME * side, 1 / ratio)
+    room = QRectF(0, 0, side - 2 * frame, side - 2 * frame)
     margin = COORDINATE_MARGIN * side if look.coordinates else 0.0
     layout = BoardLayout.fit(room.width(), room.height(), margin, ratio, flipped)
     painter.save()

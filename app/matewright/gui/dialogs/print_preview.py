@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
     QPaintEvent,
+    QResizeEvent,
     QWheelEvent,
 )
 from PySide6.QtWidgets import (
@@ -196,6 +197,7 @@ class PrintPreview(QDialog):
     def done(self, result: int) -> None:
         """Remember what was chosen."""
         self._worker.stop()
+        self.view.leave()
         keep = self._preferences.set
         keep(p.PRINT_PER_PAGE, self.per_page_box.currentData())
         keep(p.PRINT_PAPER, self.paper_box.currentData())
@@ -266,7 +268,10 @@ class PrintPreview(QDialog):
 
 
 class PageView(QWidget):
-    """One page as large as there is room for it. `turned` (pages) asks for another one."""
+    """One page as large as there is room for it. `turned` (pages) asks for another one.
+
+    A page is drawn diagram by diagram between other events; until it is done, the one before stays.
+    """
 
     turned = Signal(int)
 
@@ -275,25 +280,69 @@ class PageView(QWidget):
         self._pages: Pages | None = None
         self._layout = QPageLayout()
         self._page = 0
-        self._count = 0
-        self._picture: QImage | None = None
-        self._picture_key = (0, 0, 0)
+        self._shown: _Drawing | None = None
+        self._next: _Drawing | None = None
+        self._pencil = QTimer(self)
+        self._pencil.setInterval(0)
+        self._pencil.timeout.connect(self._draw_more)
         self.setMinimumSize(QSize(280, 360))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Preview of the page"))
 
+    @property
+    def is_drawn(self) -> bool:
+        """Whether what is seen is all of the page."""
+        return self._next is None
+
     def show_pages(self, pages: Pages, layout: QPageLayout) -> None:
         """Show other pages."""
-        self._pages, self._layout, self._count = pages, layout, 0
-        self._picture = None
-        self.update()
+        self._pages, self._layout = pages, layout
+        self._drop()
+        self._begin()
 
     def show_page(self, page: int) -> None:
-        """Show one of them, counted from 0."""
-        count = self._pages.count if self._pages is not None else 0
-        if (page, count) != (self._page, self._count):
-            self._page, self._count = page, count
-            self.update()
+        """Show one of them, counted from 0; how many there are may have changed."""
+        if page != self._page:
+            self._page = page
+            self._drop()
+        self._begin()
+
+    def leave(self) -> None:
+        """Stop drawing; for the closing dialog."""
+        self._drop()
+
+    def _drop(self) -> None:
+        self._pencil.stop()
+        if self._next is not None:
+            self._next.end()
+            self._next = None
+
+    def _begin(self) -> None:
+        """Draw the page unless that is done or under way."""
+        if self._pages is None or self._next is not None:
+            return
+        size = (self._paper.size() * self.devicePixelRatioF() * _FINENESS).toSize()
+        wanted = (self._pages, self._page, self._pages.count, size.width())
+        if (self._shown is None or self._shown.wanted != wanted) and not size.isEmpty():
+            self._next = _Drawing(wanted, size, self._layout)
+            self._pencil.start()
+
+    def _draw_more(self) -> None:
+        if self._next is None or not self._next.is_complete():
+            return
+        self._pencil.stop()
+        self._shown, self._next = self._next, None
+        self.update()
+        self._begin()
+
+    @property
+    def _paper(self) -> QRectF:
+        """Where the page is seen."""
+        size = self._layout.fullRect(QPageLayout.Unit.Point).size()
+        room = self.rect().adjusted(1, 1, -1, -1)
+        paper = QRectF(QPointF(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
+        paper.moveCenter(QRectF(room).center())
+        return paper
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Turn pages."""
@@ -309,37 +358,52 @@ class PageView(QWidget):
         if event.angleDelta().y():
             self.turned.emit(-1 if event.angleDelta().y() > 0 else 1)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw the page in its new size."""
+        super().resizeEvent(event)
+        self._drop()
+        self._begin()
+
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - the page is drawn whole
-        """Draw the paper and what is printed on it."""
-        if self._pages is None:
-            return
-        size = self._layout.fullRect(QPageLayout.Unit.Point).size()
-        room = self.rect().adjusted(1, 1, -1, -1)
-        paper = QRectF(QPointF(), size.scaled(room.size(), Qt.AspectRatioMode.KeepAspectRatio))
-        paper.moveCenter(QRectF(room).center())
+        """Show the paper and what is printed on it."""
+        paper = self._paper
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        picture = self._drawn(paper.size())
-        painter.drawImage(paper, picture, QRectF(picture.rect()))
+        painter.fillRect(paper, Qt.GlobalColor.white)
+        if self._shown is not None:
+            picture = self._shown.picture
+            painter.drawImage(paper, picture, QRectF(picture.rect()))
         painter.setPen(self.palette().mid().color())
         painter.drawRect(paper)
         painter.end()
 
-    def _drawn(self, size: QSizeF) -> QImage:
-        """The page, drawn larger than it is shown: thin lines of small diagrams stay visible."""
-        assert self._pages is not None
-        finer = (size * self.devicePixelRatioF() * _FINENESS).toSize()
-        key = (self._page, self._pages.count, finer.width())
-        if self._picture is None or self._picture_key != key:
-            scale = finer.width() / self._layout.fullRect(QPageLayout.Unit.Point).width()
-            inside = self._layout.paintRect(QPageLayout.Unit.Point)
-            self._picture, self._picture_key = QImage(finer, QImage.Format.Format_RGB32), key
-            self._picture.fill(Qt.GlobalColor.white)
-            painter = QPainter(self._picture)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.translate(inside.topLeft() * scale)
-            painter.scale(scale / POINT, scale / POINT)
-            if self._page < self._pages.count:
-                self._pages.paint(painter, self._page)
-            painter.end()
-        return self._picture
+
+class _Drawing:
+    """A page on its way into a picture, finer than the screen so that thin lines stay visible."""
+
+    def __init__(
+        self, wanted: tuple[Pages, int, int, int], size: QSize, layout: QPageLayout
+    ) -> None:
+        self.wanted = wanted
+        self.picture = QImage(size, QImage.Format.Format_RGB32)
+        self.picture.fill(Qt.GlobalColor.white)
+        scale = size.width() / layout.fullRect(QPageLayout.Unit.Point).width()
+        self._painter = QPainter(self.picture)
+        self._painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._painter.translate(layout.paintRect(QPageLayout.Unit.Point).topLeft() * scale)
+        self._painter.scale(scale / POINT, scale / POINT)
+        pages, page, count, _ = wanted
+        self._steps = pages.paint(self._painter, page) if page < count else iter(())
+
+    def is_complete(self) -> bool:
+        """Draw a little more; whether that was all."""
+        done = object()
+        if next(self._steps, done) is not done:
+            return False
+        self.end()
+        return True
+
+    def end(self) -> None:
+        """Lay the pencil down."""
+        if self._painter.isActive():
+            self._painter.end()
