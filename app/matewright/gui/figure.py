@@ -23,7 +23,11 @@ _INK: Final = "#000000"
 _LEADING: Final = 1.25
 _GAP: Final = 0.45
 """The distance of the words from the diagram, as a part of their size."""
-_MOST_LINES: Final = 12
+_MOST_ABOVE: Final = 3
+"""Lines an author, a source or an award may take; more is cut."""
+
+_MOST_BELOW: Final = 12
+"""Lines of twins and remarks; more is cut."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +130,16 @@ class Figure:
             for remark in (*caption.twins, *caption.remarks)
             for line in wrapped(remark, small, self._width)
         ]
-        if len(lines) > _MOST_LINES:
-            lines[_MOST_LINES - 1 :] = ["…"]
+        if len(lines) > _MOST_BELOW:
+            lines[_MOST_BELOW - 1 :] = ["…"]
         for line in lines:
             self._add(self._left, line, small)
 
     def _add_centred(self, text: str, font: QFont) -> None:
-        for line in wrapped(text, font, self._width):
+        lines = wrapped(text, font, self._width)
+        if len(lines) > _MOST_ABOVE:
+            lines = [*lines[: _MOST_ABOVE - 1], "…"]
+        for line in lines:
             width = QFontMetricsF(font).horizontalAdvance(line)
             self._add(self._left + (self._width - width) / 2, line, font)
 
