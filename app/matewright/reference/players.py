@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from enum import Enum, auto
 from typing import Final
 
@@ -67,8 +68,10 @@ class Person(Player):
 class RecordedLine(Player):
     """Plays moves that were written down; two players can take turns with one line."""
 
-    def __init__(self, line: Iterable[str]) -> None:
+    def __init__(self, line: Iterable[str], notation: Notation | None = None) -> None:
+        """`notation` is how the moves are probably written; see `read_move`."""
         self._line = enumerate(line, start=1)
+        self._notation = notation
 
     def choose(self, position: Position, moves: Sequence[Move]) -> Move | None:  # noqa: ARG002 - the line knows
         """The next move. Raises `FormatError`, which tells its number, when it is not legal."""
@@ -76,22 +79,23 @@ class RecordedLine(Player):
         if not number:
             return None
         try:
-            return read_move(text, moves)
+            return read_move(text, moves, self._notation)
         except FormatError as error:
             raise FormatError("line-move", number=number, reason=error) from None
 
 
-def read_line(position: Position, text: str) -> tuple[Move, ...]:
+def read_line(position: Position, text: str, notation: Notation | None = None) -> tuple[Move, ...]:
     """The moves of a line such as `1.Qd8! Kc5 2.Qa5#`, of both sides in turn.
 
-    Raises `FormatError` that tells which one is not legal, or that there is none.
+    `notation` is how the moves are probably written; see `read_move`. Raises `FormatError` that
+    tells which one is not legal, or that there is none.
     """
     words = words_of(text)
     if not words:
         raise FormatError("line-empty")
     if len(words) > _MOST_HALF_MOVES:
         raise FormatError("line-too-long", count=len(words), most=_MOST_HALF_MOVES)
-    player, found = RecordedLine(words), list[Move]()
+    player, found = RecordedLine(words, notation), list[Move]()
     for _ in words:
         move = player.choose(position, legal_moves(position))
         assert move is not None, "there are as many moves as words"
@@ -143,22 +147,26 @@ def ending_of(position: Position) -> Ending:
     return Ending.MATE if in_check else Ending.STALEMATE
 
 
-def read_move(text: str, moves: Sequence[Move]) -> Move:
+def read_move(text: str, moves: Sequence[Move], notation: Notation | None = None) -> Move:
     """The legal move that a person wrote in short, long or UCI notation.
 
-    Letters are English ones or those of problems; signs such as `x`, `+` and `!` may be left out.
-    Raises `FormatError` for what is no legal move or could be several.
+    Letters are those of `notation`, English ones or those of problems; where they mean different
+    moves the first count. Signs such as `x`, `+` and `!` may be left out. Raises `FormatError` for
+    what is no legal move or could be several.
     """
     wanted = _bare(text)
-    found = [move for move in moves if wanted in _spellings(move)]
-    if not found:
-        # Small letters for men are forgiven where they can mean only one thing.
-        folded = wanted.lower()
-        found = [move for move in moves if folded in {name.lower() for name in _spellings(move)}]
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise FormatError("move-ambiguous", text=text.strip(), moves=names(found))
+    own = () if notation is None else (notation, replace(notation, long=not notation.long))
+    for notations in (own, _NOTATIONS):
+        spelled = {move: _spellings(move, notations) for move in moves}
+        found = [move for move in moves if wanted in spelled[move]]
+        if not found:
+            # Small letters for men are forgiven where they can mean only one thing.
+            folded = wanted.lower()
+            found = [move for move in moves if folded in {name.lower() for name in spelled[move]}]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise FormatError("move-ambiguous", text=text.strip(), moves=names(found))
     raise FormatError("move-illegal", text=text.strip())
 
 
@@ -170,8 +178,8 @@ def names(moves: Sequence[Move]) -> str:
     return ", ".join([*words, f"and {left} more"] if left else words)
 
 
-def _spellings(move: Move) -> set[str]:
-    return {_bare(move.uci), *(_bare(notation.move(move)) for notation in _NOTATIONS)}
+def _spellings(move: Move, notations: Sequence[Notation]) -> set[str]:
+    return {_bare(move.uci), *(_bare(notation.move(move)) for notation in notations)}
 
 
 def _bare(text: str) -> str:

@@ -367,3 +367,23 @@ def test_a_move_of_the_list_is_previewed_in_a_game_too(person: Person) -> None:
     person.press("Esc", window.board)
     assert window.board.position.turn is Colour.BLACK
     assert window.game.game is not None
+
+
+def test_a_typed_line_may_have_the_letters_of_the_window(person: Person) -> None:
+    begin(person)
+    person.window.set_letters("german")
+    person.window.game.record("1.Th6 Lf7 2.Txh7#")
+    for colour in Colour:
+        choose_seat(person, colour, LINE)
+    wait_for(person, "h1h6 g8f7 h6h7")
+    assert person.window.game.line_text == "1.Th6 Lf7 2.Txh7#"
+
+
+def test_a_window_that_closes_stops_the_thinking(person: Person, patient: Patient) -> None:
+    begin(person)
+    choose_seat(person, Colour.WHITE, "modern")
+    person.bot.waitUntil(lambda: person.window.game.thinker.is_thinking)
+    person.window.document.undo_stack.setClean()
+    person.window.close()
+    assert patient.told.is_set()
+    assert not person.window.game.thinker.is_thinking

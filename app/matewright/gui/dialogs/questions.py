@@ -81,7 +81,7 @@ def ask_about_leaving(parent: QWidget, sentences: str) -> bool:
         parent,
         _tr("Something leaves the board"),
         sentences,
-        _tr("Undo brings it back."),
+        _tr("Undo brings everything back."),
         _tr("&Go on"),
     )
 

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import LINE, PERSON, GameController
 from matewright.gui.play.move_strip import MoveStrip
@@ -97,11 +98,10 @@ class PlayBar(QFrame):
             second.addWidget(self.seat_boxes[colour], 1)
         second.addWidget(self.seconds_spin)
         second.addWidget(self.line_button)
-        third = QHBoxLayout()
-        third.setSpacing(2 * STEP)
-        third.addWidget(self.follow_box, 1)
-        third.addWidget(self.position_button)
-        third.addWidget(self.leave_button)
+        # In other languages the words may need a second line.
+        third = FlowLayout(None, 2 * STEP, STEP)
+        for widget in (self.follow_box, self.position_button, self.leave_button):
+            third.addWidget(widget)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(STEP)

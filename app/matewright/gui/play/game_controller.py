@@ -359,7 +359,7 @@ class GameController(QObject):
         Raises `FormatError`, which tells which move is not legal.
         """
         start = self._game.start if self._game is not None else self._stage.position
-        self._line = Game.begin(start, read_line(start, text)) if text.strip() else None
+        self._line = Game.begin(start, read_line(start, text, self._notation))
         if self._game is not None:
             self._still()
             self._show()
@@ -368,8 +368,7 @@ class GameController(QObject):
     def line_text(self) -> str:
         """The recorded line, or else the one chosen in the solution, with numbers."""
         line = self._line or self._chosen_line()
-        # In letters that are read again, whatever people like to see.
-        return "" if line is None else " ".join(_written(line, Notation()))
+        return "" if line is None else " ".join(_written(line, self._notation))
 
     def _chosen_line(self) -> Game | None:
         """The line through the entry chosen in the solution, along first continuations."""
