@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui.play import game_controller
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.gui.play.line_dialog import LineDialog
+from matewright.gui.preferences import LETTERS_OF_MEN
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.reference.players import Player
@@ -371,7 +372,7 @@ def test_a_move_of_the_list_is_previewed_in_a_game_too(person: Person) -> None:
 
 def test_a_typed_line_may_have_the_letters_of_the_window(person: Person) -> None:
     begin(person)
-    person.window.set_letters("german")
+    person.window.preferences.set(LETTERS_OF_MEN, "german")
     person.window.game.record("1.Th6 Lf7 2.Txh7#")
     for colour in Colour:
         choose_seat(person, colour, LINE)

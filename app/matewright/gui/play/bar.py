@@ -86,9 +86,9 @@ class PlayBar(QFrame):
     def _lay_out(self) -> None:
         first = QHBoxLayout()
         first.setSpacing(2 * STEP)
-        first.addWidget(self.status, 2)
+        first.addWidget(self.status, 1)
         first.addWidget(self.hurry_button)
-        first.addWidget(self.moves, 3)
+        first.addWidget(self.moves, 1)
         second = QHBoxLayout()
         second.setSpacing(2 * STEP)
         for colour, title in ((Colour.WHITE, self.tr("White")), (Colour.BLACK, self.tr("Black"))):
