@@ -30,15 +30,15 @@ _HALO: Final = 0.027
 _CACHE_KILOBYTES: Final = 64 * 1024
 
 _STANDARD_STROKE: Final = 1.5
-_PRINT_STROKE: Final = 4
-_PRINT_SIDE: Final = 100
+_PRINT_STROKE: Final = 40
+_PRINT_SIDE: Final = 1000
 """Widths of the lines of the sets, and the side of the square they are drawn in."""
 
 _PRINT_BLACK: Final = (
-    ".body{fill:#000;stroke:#000;stroke-width:4;stroke-linejoin:round}"
-    ".line,.glint{fill:none;stroke:#fff;stroke-width:3.4;stroke-linecap:round}"
+    ".body{fill:#000;stroke:#000;stroke-width:40;stroke-linejoin:round}"
+    ".line,.glint{fill:none;stroke:#fff;stroke-width:34;stroke-linecap:round}"
     ".spot{fill:#fff}"
-    ".edge{fill:none;stroke:#000;stroke-width:4;stroke-linecap:round}"
+    ".edge{fill:none;stroke:#000;stroke-width:40;stroke-linecap:round}"
 )
 """The style sheet of the black men; the one in the files is that of the white.
 
