@@ -15,7 +15,7 @@ from matewright.model.solution import Mark, Role, Tree
 def test_solutions_stand_under_one_heading() -> None:
     model = SolutionTreeModel()
     answer = matewright.solve("8/8/8/7G/3K3p/8/2k1g3/1Q6 b", "h#2", strategy="reference")
-    model.set_tree(answer.tree.tree)
+    model.set_tree(answer.tree.tree, lines=len(answer.lines))
 
     def words(index: QModelIndex) -> object:
         return model.data(index, Qt.ItemDataRole.DisplayRole)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 import matewright
-from matewright.gui import surveyor
+from matewright.gui import piecework, surveyor
 from matewright.gui.main_window import MainWindow
 from matewright.gui.models.solution_tree_model import ROWS_AT_ONCE, SolutionTreeModel
 from matewright.gui.panes import solution_pane
@@ -276,8 +276,8 @@ def test_a_large_tree_is_surveyed_between_events(
     reader: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(surveyor, "AT_ONCE", 5)
-    monkeypatch.setattr(surveyor, "_ENTRIES_AT_ONCE", 5)
-    monkeypatch.setattr(surveyor, "_PIECE", 0.0)
+    monkeypatch.setattr(surveyor, "_ENTRIES_A_STEP", 5)
+    monkeypatch.setattr(piecework, "PIECE", 0.0)
     tree = reader.window.solution
     reader.press("Right", tree)
     chosen = tree.node

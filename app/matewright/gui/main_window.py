@@ -341,6 +341,7 @@ class MainWindow(QMainWindow):
             solution.tree.tree if solution else EMPTY_TREE,
             stale=bool(stale),
             is_claim=solution is not None and solution.status is Status.CLAIMED,
+            lines=len(solution.lines) if solution else 0,
         )
         self.solution.set_placeholder(self._reason_for_no_tree(solution, stale=bool(stale)))
         self.text.set_solution(answered.solution, stale=stale, intended=intended(problem))

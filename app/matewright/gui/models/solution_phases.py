@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.gui.models.row_words import Remark, RowWords, Sign
-from matewright.model.solution import Mark, Node, Role, Tree
+from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
 
 
@@ -39,7 +38,8 @@ _SIGNS: Final = {Kind.SET_PLAY: Sign.SET_PLAY}
 class Phase:
     """A heading and the rows below it. `node` is the entry of set play, which has one itself.
 
-    `total` counts what the tree holds of it: keys, tries, whole solutions, variations.
+    `total` counts what the tree holds of it: keys, tries, whole solutions (0 for not counted),
+    variations.
     """
 
     kind: Kind
@@ -88,6 +88,8 @@ class Phase:
                 )
             case Kind.SOLUTIONS if count == 1:
                 return QCoreApplication.translate("SolutionTree", "Solution")
+            case Kind.SOLUTIONS if not count:
+                return QCoreApplication.translate("SolutionTree", "Solutions")
             case Kind.SOLUTIONS:
                 return QCoreApplication.translate("SolutionTree", "{count} solutions").format(
                     count=count
@@ -102,8 +104,11 @@ def _variations(count: int) -> str:
     return QCoreApplication.translate("SolutionTree", "{count} variations").format(count=count)
 
 
-def phases_of(view: SolutionView, *, is_claim: bool = False) -> tuple[Phase, ...]:
-    """The phases there are; one of which the filter leaves nothing stands there still."""
+def phases_of(view: SolutionView, *, is_claim: bool = False, lines: int = 0) -> tuple[Phase, ...]:
+    """The phases there are; one of which the filter leaves nothing stands there still.
+
+    `lines` are the solutions of help play or a series; 0 where nobody has counted them.
+    """
     tree = view.tree
     entries = [Node(tree, entry) for entry in tree.children_of(0)]
     rows = set(view.rows(0))
@@ -117,9 +122,7 @@ def phases_of(view: SolutionView, *, is_claim: bool = False) -> tuple[Phase, ...
             continue
         shown = tuple(entry for entry in held if entry in rows)
         members = sum(len(view.group(row)) for row in shown)
-        total = len(held)
-        if kind is Kind.SOLUTIONS:
-            total = count_lines(tree, range(held[0], held[-1] + 1))
+        total = lines if kind is Kind.SOLUTIONS else len(held)
         found.append(
             Phase(
                 kind,
@@ -134,29 +137,8 @@ def phases_of(view: SolutionView, *, is_claim: bool = False) -> tuple[Phase, ...
 
 
 def _set_play(view: SolutionView, entry: int) -> Phase:
-    below = view.tree.children_of(entry)
-    is_help = any(view.tree.roles[child] is Role.HELP for child in below)
-    total = count_lines(view.tree, below) if is_help else len(below)
-    return Phase(
-        Kind.SET_PLAY,
-        (),
-        0 if is_help else total,
-        left_out=view.left_out(entry),
-        node=entry,
-    )
-
-
-def count_lines(tree: Tree, entries: range) -> int:
-    """How many lines begin with one of some entries side by side: each way to a last move is one.
-
-    Takes milliseconds for hundreds of thousands.
-    """
-    lines, level = 0, entries
-    while level:
-        # What stands below entries side by side stands side by side as well.
-        first = bisect_left(tree.parents, level.start, lo=level.stop)
-        last = bisect_right(tree.parents, level.stop - 1, lo=first)
-        with_play = len({tree.parents[child] for child in range(first, last)})
-        lines += len(level) - with_play
-        level = range(first, last)
-    return lines
+    variations = [
+        child for child in view.tree.children_of(entry) if view.tree.roles[child] is not Role.HELP
+    ]
+    left_out = view.left_out(entry)
+    return Phase(Kind.SET_PLAY, (), len(variations), left_out=left_out, node=entry)

@@ -42,6 +42,7 @@ class SolutionTreeModel(QAbstractItemModel):
         self._notation = Notation()
         self._view = SolutionView(EMPTY_TREE)
         self._is_claim = False
+        self._line_count = 0
         self._phases: tuple[Phase, ...] = ()
         self._phase_of: dict[int, int] = {}
         self._limits: dict[int, int] = {}
@@ -52,20 +53,24 @@ class SolutionTreeModel(QAbstractItemModel):
         self._known_parents: dict[int, tuple[int, int]] = {}
         self._size = self._first_more = 0
 
-    def set_view(self, view: SolutionView, *, is_claim: bool = False) -> None:
-        """Show a tree in some way; a claim's key is not shown as one that was proved."""
+    def set_view(self, view: SolutionView, *, is_claim: bool = False, lines: int = 0) -> None:
+        """Show a tree in some way; a claim's key is not shown as one that was proved.
+
+        `lines` are the solutions of help play or a series; 0 where nobody has counted them.
+        """
         self.beginResetModel()
         self._view = view
         self._is_claim = is_claim
+        self._line_count = lines
         self._size = len(view.tree)
         self._first_more = self._size + _MOST_PHASES
         self._limits.clear()
         self._find_phases()
         self.endResetModel()
 
-    def set_tree(self, tree: Tree, *, is_claim: bool = False) -> None:
+    def set_tree(self, tree: Tree, *, is_claim: bool = False, lines: int = 0) -> None:
         """Show all of a tree as it is."""
-        self.set_view(SolutionView(tree), is_claim=is_claim)
+        self.set_view(SolutionView(tree), is_claim=is_claim, lines=lines)
 
     def set_notation(self, notation: Notation) -> None:
         """Write the moves in another way."""
@@ -187,7 +192,7 @@ class SolutionTreeModel(QAbstractItemModel):
     def _find_phases(self) -> None:
         for known in (self._words, self._known_rows, self._known_parents):
             known.clear()
-        self._phases = phases_of(self._view, is_claim=self._is_claim)
+        self._phases = phases_of(self._view, is_claim=self._is_claim, lines=self._line_count)
         self._phase_of = {
             entry: number for number, phase in enumerate(self._phases) for entry in phase.rows
         }

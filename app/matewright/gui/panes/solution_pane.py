@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import (
     QEvent,
     QModelIndex,
     Qt,
-    QTimer,
     Signal,
 )
 from PySide6.QtGui import (
@@ -32,6 +30,7 @@ from matewright.gui.panes.line_player import LinePlayer
 from matewright.gui.panes.row_menu import row_menu
 from matewright.gui.panes.solution_rows import GAP, RowDelegate
 from matewright.gui.panes.tree_search import TreeSearch
+from matewright.gui.piecework import Piecework
 from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation
@@ -49,9 +48,6 @@ MOST_OPENED: Final = 10_000
 _KEYS_OPENED: Final = 3
 _MOST_BEFORE_KEY: Final = 10
 """Rows of set play, or of tries, that are shown at first."""
-
-_PIECE: Final = 0.01
-"""Seconds a piece of long work may take before the window looks after the user again."""
 
 
 def position_at(diagram: Position, node: Node | None) -> Position:
@@ -80,12 +76,14 @@ class SolutionPane(QTreeView):
     * `playing_changed` (bool): a line began to play by itself, or stopped.
     * `view_changed`: equal play is gathered or not, or something else is left out.
     * `opening_ended` (bool): a command has opened all it was to open; False if that was too much.
+    * `copied` (count): so many lines of text are on the clipboard now.
     """
 
     node_chosen = Signal(object)
     playing_changed = Signal(bool)
     view_changed = Signal()
     opening_ended = Signal(bool)
+    copied = Signal(int)
 
     def __init__(self, parent: QWidget | None = None, surveyor: Surveyor | None = None) -> None:
         super().__init__(parent)
@@ -108,6 +106,7 @@ class SolutionPane(QTreeView):
         self._surveyor.ready.connect(self._take_survey)
         self._tree: Tree = EMPTY_TREE
         self._is_claim = False
+        self._line_count = 0
         self._grouped = False
         self._filter = EVERYTHING
         self._notation = Notation()
@@ -115,24 +114,29 @@ class SolutionPane(QTreeView):
         self._player = LinePlayer(self)
         self._player.due.connect(self._play_on)
         self._player.changed.connect(self.playing_changed)
-        self._to_open: Iterator[QModelIndex] = iter(())
-        self._opened = 0
-        self._opener = QTimer(self)
-        self._opener.setInterval(0)
-        self._opener.timeout.connect(self._open_on)
+        self._opening = Piecework(self)
+        self._lines_copied: list[str] = []
+        self._copying = Piecework(self)
+        self._copying.ended.connect(self._put_copy)
 
     # -- content ------------------------------------------------------------------------------
 
     def set_tree(
-        self, tree: Tree = EMPTY_TREE, *, stale: bool = False, is_claim: bool = False
+        self,
+        tree: Tree = EMPTY_TREE,
+        *,
+        stale: bool = False,
+        is_claim: bool = False,
+        lines: int = 0,
     ) -> None:
         """Show another tree, all open if it is small; a stale one is grey and cannot be played.
 
-        `is_claim` says that nothing in it was proved.
+        `is_claim` says that nothing in it was proved. `lines` are the solutions of help play or a
+        series, to be counted in their heading.
         """
         if tree is not self._tree:
             self.stop_playing()
-            self._tree, self._is_claim = tree, is_claim
+            self._tree, self._is_claim, self._line_count = tree, is_claim, lines
             if self._filter.man is not None:
                 # Another tree has other men.
                 self._filter = Filter(self._filter.distinct, self._filter.duals)
@@ -239,8 +243,8 @@ class SolutionPane(QTreeView):
         if survey is None and sieve.needs_survey:
             sieve = Filter(man=sieve.man)
         view = SolutionView(self._tree, survey, grouped=self._grouped, sieve=sieve)
-        self._end_opening()
-        self._model.set_view(view, is_claim=self._is_claim)
+        self._opening.stop()
+        self._model.set_view(view, is_claim=self._is_claim, lines=self._line_count)
         self._open_first()
         if chosen is not None and chosen.tree is self._tree:
             self.choose(chosen)
@@ -266,7 +270,7 @@ class SolutionPane(QTreeView):
     def toggle_group(self) -> None:
         """Show each defence of the chosen group, or gather them again."""
         if self.can_unfold() or self.can_fold():
-            self._end_opening()
+            self._opening.stop()
             unfolded = self.can_unfold()
             row = self._model.set_unfolded(self.currentIndex(), unfolded=unfolded)
             self.setCurrentIndex(row)
@@ -311,7 +315,7 @@ class SolutionPane(QTreeView):
 
     def collapse_branch(self) -> None:
         """Close the chosen row and all that stands below it, so that it opens step by step."""
-        self._end_opening()
+        self._opening.stop()
         rows = [self.currentIndex()]
         while rows:
             row = rows.pop()
@@ -321,42 +325,27 @@ class SolutionPane(QTreeView):
                 rows += [self._model.index(place, 0, row) for place in below]
 
     def _open(self, rows: list[QModelIndex], level: int | None) -> None:
-        self._end_opening()
-        self._to_open = self._rows_to_open(rows, level)
-        self._opener.start()
-        self._open_on()
+        self._opening.begin(self._open_steps(rows, level))
 
-    def _rows_to_open(self, rows: list[QModelIndex], level: int | None) -> Iterator[QModelIndex]:
-        """The rows to open, level by level: what is left when it is too much is far down."""
-        depth = 0
+    def _open_steps(self, rows: list[QModelIndex], level: int | None) -> Iterator[None]:
+        """Open rows, level by level: what is left when it is too much is far down."""
+        opened = depth = 0
         while rows and (level is None or depth < level):
             following = []
             for row in rows:
-                yield row
                 below = range(self._model.rowCount(row))
+                if not below:
+                    continue
+                if opened >= MOST_OPENED:
+                    self.opening_ended.emit(False)
+                    return
+                self.expand(row)
+                opened += len(below)
                 following += [self._model.index(place, 0, row) for place in below]
+                yield
             rows = following
             depth += 1
-
-    def _open_on(self) -> None:
-        end = perf_counter() + _PIECE
-        while perf_counter() < end:
-            row = next(self._to_open, None)
-            if row is None:
-                self._end_opening(complete=True)
-                return
-            if self._opened >= MOST_OPENED:
-                self._end_opening(complete=False)
-                return
-            self.expand(row)
-            self._opened += self._model.rowCount(row)
-
-    def _end_opening(self, *, complete: bool | None = None) -> None:
-        self._opener.stop()
-        self._to_open = iter(())
-        self._opened = 0
-        if complete is not None:
-            self.opening_ended.emit(complete)
+        self.opening_ended.emit(True)
 
     def _announce(self, current: QModelIndex) -> None:
         if current.isValid():
@@ -523,7 +512,7 @@ class SolutionPane(QTreeView):
         """A click on the row that stands for the rest of a list brings more of it."""
         index = self.indexAt(event.position().toPoint())
         if self._model.is_more(index):
-            self._end_opening()
+            self._opening.stop()
             self._model.bring_more(index)
             return
         super().mousePressEvent(event)
@@ -540,7 +529,7 @@ class SolutionPane(QTreeView):
     def _with_more(self, index: QModelIndex) -> QModelIndex:
         if not self._model.is_more(index):
             return index
-        self._end_opening()
+        self._opening.stop()
         return self._model.bring_more(index)
 
     def _go_beside(self, step: int) -> None:
@@ -557,8 +546,17 @@ class SolutionPane(QTreeView):
             self.setCurrentIndex(beside)
 
     def copy_subtree(self) -> None:
-        """Put the chosen row and all below it on the clipboard as text, whatever the filter."""
-        QGuiApplication.clipboard().setText("\n".join(self._lines_of_chosen()))
+        """Put the chosen row and all below it on the clipboard as text, whatever the filter.
+
+        Much of it takes a while; `copied` tells when it is there.
+        """
+        self._lines_copied = lines = list[str]()
+        self._copying.begin(map(lines.append, self._lines_of_chosen()))
+
+    def _put_copy(self) -> None:
+        QGuiApplication.clipboard().setText("\n".join(self._lines_copied))
+        self.copied.emit(len(self._lines_copied))
+        self._lines_copied = []
 
     def _lines_of_chosen(self) -> Iterator[str]:
         current, view = self.currentIndex(), self._model.view

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
 from matewright.gui.figurines import FigurineHighlighter
 from matewright.gui.panes.stale_badge import StaleBadge
+from matewright.gui.piecework import Piecework
 from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import STEP
 from matewright.model import stored_words
@@ -22,10 +21,6 @@ from matewright.model.solution import Solution
 
 MOST_LINES: Final = 100_000
 """Longer parts are cut here; single branches can be copied from the tree."""
-
-_LINES_AT_ONCE: Final = 50
-_PIECE: Final = 0.01
-"""Seconds a piece of the text may take before the window looks after the user again."""
 
 
 class TextPane(QPlainTextEdit):
@@ -51,10 +46,10 @@ class TextPane(QPlainTextEdit):
         self._grouped = False
         self._is_seen = False
         self._written: tuple[Solution | None, tuple[object, ...]] = (None, ())
-        self._lines: Iterator[str] = iter(())
-        self._writer = QTimer(self)
-        self._writer.setInterval(0)
-        self._writer.timeout.connect(self._write_on)
+        self._lines: list[str] = []
+        self._work = Piecework(self)
+        self._work.advanced.connect(self._put_lines)
+        self._work.ended.connect(self._put_lines)
 
     def set_solution(
         self, solution: Solution | None, *, stale: str = "", intended: int | None = None
@@ -108,9 +103,9 @@ class TextPane(QPlainTextEdit):
             return
         self._written = (self._solution, manner)
         self.clear()
-        self._lines = iter(()) if self._solution is None else self._text(self._solution)
-        self._writer.start()
-        self._write_on()
+        self._lines = lines = list[str]()
+        text = iter(()) if self._solution is None else self._text(self._solution)
+        self._work.begin(map(lines.append, map(_with_tabs, text)))
 
     def _is_surveying(self) -> bool:
         """Whether a tree must be looked through first, so that equal play can be gathered."""
@@ -119,18 +114,12 @@ class TextPane(QPlainTextEdit):
         parts = (self._solution, *self._solution.twins)
         return any(self._surveyor.survey(part.tree.tree) is None for part in parts)
 
-    def _write_on(self) -> None:
-        end = perf_counter() + _PIECE
-        lines: list[str] = []
-        while perf_counter() < end:
-            piece = list(islice(self._lines, _LINES_AT_ONCE))
-            lines += piece
-            if len(piece) < _LINES_AT_ONCE:
-                self._writer.stop()
-                break
+    def _put_lines(self) -> None:
+        """Append what was written in one piece of time; Qt puts it into shape as it is seen."""
         cursor = QTextCursor(self.document())
         cursor.movePosition(QTextCursor.MoveOperation.End)
-        cursor.insertText("".join(f"{_with_tabs(line)}\n" for line in lines))
+        cursor.insertText("".join(f"{line}\n" for line in self._lines))
+        self._lines.clear()
 
     def _text(self, solution: Solution) -> Iterator[str]:
         for part in (solution, *solution.twins):

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
-from time import perf_counter
-from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
+from matewright.gui.piecework import Piecework
 from matewright.model.solution import Node
-
-_PIECE: Final = 0.01
-"""Seconds the window gives to the search before it looks after the user again."""
 
 
 class TreeSearch(QObject):
@@ -27,19 +23,17 @@ class TreeSearch(QObject):
     def __init__(self, model: SolutionTreeModel, parent: QObject) -> None:
         super().__init__(parent)
         self._model = model
-        self._rows: Iterator[int] = iter(())
         self._text = ""
-        self._matcher = model.matcher("")
         self.hits: list[int] = []
         """The entries found so far."""
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
+        self._work = Piecework(self)
+        self._work.advanced.connect(self.advanced)
+        self._work.ended.connect(self.advanced)
 
     @property
     def is_running(self) -> bool:
         """Whether there may be more to find."""
-        return self._timer.isActive()
+        return self._work.is_running
 
     @property
     def text(self) -> str:
@@ -48,16 +42,8 @@ class TreeSearch(QObject):
 
     def begin(self, text: str) -> None:
         """Look for a text in moves and remarks, whatever its case; an empty one finds nothing."""
-        self._timer.stop()
-        self._text = text
-        self.hits = []
-        self._rows = self._model.entries() if text else iter(())
-        self._matcher = self._model.matcher(text)
-        if text:
-            self._timer.start()
-            self._go_on()
-        else:
-            self.advanced.emit()
+        self._text, self.hits = text, []
+        self._work.begin(self._steps() if text else iter(()))
 
     def next_hit(self, node: Node | None, *, backwards: bool = False) -> int | None:
         """The entry found next after a node, None for the diagram; after the last the first."""
@@ -77,14 +63,9 @@ class TreeSearch(QObject):
         found = bisect_left(self.hits, place_of(node.index), key=place_of)
         return found + 1 if found < len(self.hits) and self.hits[found] == node.index else 0
 
-    def _go_on(self) -> None:
-        end = perf_counter() + _PIECE
-        tree, view = self._model.tree, self._model.view
-        for entry in self._rows:
-            if any(self._matcher.matches(Node(tree, member)) for member in view.group(entry)):
+    def _steps(self) -> Iterator[None]:
+        tree, view, matcher = self._model.tree, self._model.view, self._model.matcher(self._text)
+        for entry in self._model.entries():
+            if any(matcher.matches(Node(tree, member)) for member in view.group(entry)):
                 self.hits.append(entry)
-            if perf_counter() > end:
-                break
-        else:
-            self._timer.stop()
-        self.advanced.emit()
+            yield
