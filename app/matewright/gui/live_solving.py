@@ -126,8 +126,7 @@ class LiveSolving(QObject):
     def _follow(self) -> None:
         """Turn to the problem as it is now, unless it is asked about already."""
         problem = self._document.problem
-        has_sense = not (problem.trouble or problem.unsupported or _is_settled(problem))
-        is_wanted = has_sense and self._preferences.get(LIVE_SOLVING)
+        is_wanted = self._preferences.get(LIVE_SOLVING) and _has_open_question(problem)
         self._is_paused = self._must_rest
         if is_wanted and self._is_paused and not self._session.is_running:
             waits = self.tr("Live solving waits")
@@ -252,12 +251,14 @@ class LiveSolving(QObject):
         return " ".join(keys[:_MOST_KEYS] + more)
 
 
-def _is_settled(problem: Problem) -> bool:
-    """Whether the answer beside a problem, found here and whole, leaves nothing to be found."""
+def _has_open_question(problem: Problem) -> bool:
+    """Whether anything is to be found that an answer, found here and whole, does not say."""
+    if problem.trouble or problem.unsupported:
+        return False
     solution = problem.solution
     if solution is None or problem.solution_is_stored or not problem.solution_is_current:
-        return False
-    return all(
+        return True
+    return not all(
         answer.status in (Status.SOLVED, Status.NONE)
         and not answer.restrictions
         and answer.mode is not Mode.SHORTEST

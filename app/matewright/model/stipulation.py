@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final, NoReturn
 
 from matewright.errors import StipulationError
@@ -512,6 +513,7 @@ class _Reader:
         )
 
 
+@lru_cache(maxsize=256)  # a window asks again and again for that of the problem shown
 def _parse(text: str) -> Stipulation:
     reader = _Reader(text.strip())
     if not reader.text:
