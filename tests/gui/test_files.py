@@ -6,7 +6,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
@@ -333,3 +333,109 @@ def test_no_warning_is_dropped_without_a_word(person: Person, tmp_path: Path) ->
     lines = person.read_box(lambda: person.window.files.open(path)).splitlines()
     assert len(lines) == 21
     assert lines[-1] == "… and 3 more"
+
+
+# -- closing loses nothing -----------------------------------------------------------------------
+
+
+def save_in_the_question(person: Person) -> Callable[[], None]:
+    return lambda: person.answer(person.window.close, pressing(person, "Save"), QMessageBox)
+
+
+def close_pressing(person: Person, *buttons: str) -> None:
+    """Close the window and answer one question after the other."""
+    left = list(buttons)
+
+    def answer_next() -> None:
+        box = QApplication.activeModalWidget()
+        if isinstance(box, QMessageBox):
+            person.press_button(box, left.pop(0))
+        if left:
+            timer.start()
+
+    timer = QTimer()
+    timer.setSingleShot(True)
+    timer.setInterval(10)
+    timer.timeout.connect(answer_next)
+    timer.start()
+    person.window.close()
+    assert left == []
+
+
+def test_a_save_that_fails_cancels_the_closing(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = two.parent / "missing" / "new.olv"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(missing), ""))
+    person.press("Ctrl+Shift+I", person.window.board)
+    assert "missing" in person.read_box(save_in_the_question(person))
+    assert person.window.isVisible()
+    assert person.window.isWindowModified()
+
+
+def test_cancelling_what_would_be_lost_cancels_the_closing(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = two.parent / "new.epd"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(target), ""))
+    window = person.window
+    window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    window.document.set_solution(0, prinz())
+    close_pressing(person, "Save", "Cancel")
+    assert window.isVisible()
+    assert window.isWindowModified()
+    assert not target.exists()
+
+
+def test_leaving_a_foreign_change_alone_cancels_the_closing(person: Person, two: Path) -> None:
+    window = person.window
+    window.files.open(two)
+    person.press("Ctrl+Shift+X", window.board)
+    two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
+    close_pressing(person, "Save", "Cancel")
+    assert window.isVisible()
+    assert window.isWindowModified()
+    assert "dm 7" in two.read_text(encoding="utf-8")
+
+
+def test_a_save_that_works_closes(person: Person, two: Path) -> None:
+    window = person.window
+    window.files.open(two)
+    person.press("Ctrl+Shift+X", window.board)
+    save_in_the_question(person)()
+    assert not window.isVisible()
+    assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")
+    assert two.with_name("two.epd.bak").read_text(encoding="utf-8") == TWO
+
+
+def test_nothing_is_saved_over_the_file_of_another_window(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = person.window
+    window.files.open(two)
+    other = Person(window.windows.open_new(), person.bot)
+    sentence = other.read_box(lambda: save_as(other, monkeypatch, two))
+    assert "open in another window" in sentence
+    assert two.read_text(encoding="utf-8") == TWO
+    assert other.window.document.path is None
+
+
+def test_questions_show_names_as_they_are(person: Person, two: Path) -> None:
+    path = two.with_name("<b>bold.epd")
+    path.write_text(TWO, encoding="utf-8")
+    person.window.files.open(path)
+    person.press("Ctrl+Shift+X", person.window.board)
+    seen: list[QMessageBox] = []
+
+    def look(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        assert "<b>bold.epd" in box.text()
+        assert box.textFormat() is Qt.TextFormat.PlainText
+        assert all("&" in button.text() for button in box.buttons())
+        assert box.defaultButton().text() == "&Save"
+        assert box.escapeButton().text() == "&Cancel"
+        seen.append(box)
+        person.press_button(box, "Cancel")
+
+    person.answer(person.window.close, look, QMessageBox)
+    assert seen

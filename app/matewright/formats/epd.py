@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from matewright.errors import FormatError, shortened
-from matewright.formats.format import FileFormat, Parsed
+from matewright.formats.format import FileFormat, Parsed, words
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import KINDS
@@ -278,5 +278,11 @@ def _quoted(text: str) -> str:
 
 
 FORMAT = FileFormat(
-    NAME, "Positions, one a line (EPD, FEN)", (".epd", ".fen"), recognise, parse, render, losses
+    NAME,
+    words.later("Positions, one a line (EPD, FEN)"),
+    (".epd", ".fen"),
+    recognise,
+    parse,
+    render,
+    losses,
 )

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.collection import Collection
+from matewright.wording import Wording
+
+words: Final = Wording("formats")
+"""In which the formats describe themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +26,7 @@ class Parsed:
 class FileFormat:
     """A file format.
 
-    `name` is the key by which problems remember it, `description` what file dialogs show,
+    `name` is the key by which problems remember it, `description` what it is called in English,
     `suffixes` its file name endings, the usual one first. `recognise` tells whether a text without
     a known ending looks like it. `parse` reads text, given the file's name for messages. `render`
     writes; problems unchanged since they were read in this format come out as they were. Text with
@@ -36,3 +41,8 @@ class FileFormat:
     parse: Callable[[str, str], Parsed]
     render: Callable[[Collection], str]
     losses: Callable[[Collection], tuple[FormatError, ...]]
+
+    @property
+    def title(self) -> str:
+        """The description in the reader's language."""
+        return words(self.description)

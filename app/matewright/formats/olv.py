@@ -6,7 +6,7 @@ changed are replaced (`docs/formats.md` lists the fields).
 
 from __future__ import annotations
 
-from matewright.formats.format import FileFormat
+from matewright.formats.format import FileFormat, words
 from matewright.formats.olv_reading import NAME, parse, recognise
 from matewright.formats.olv_writing import losses, render
 
@@ -14,7 +14,7 @@ __all__ = ["FORMAT", "NAME", "losses", "parse", "recognise", "render"]
 
 FORMAT = FileFormat(
     NAME,
-    "Problem collection (olive, YACPDB)",
+    words.later("Problem collection (olive, YACPDB)"),
     (".olv", ".yaml", ".yml"),
     recognise,
     parse,

@@ -53,18 +53,17 @@ pre { font: inherit; white-space: pre-wrap; }
 
 
 def solution_html(
-    entries: Sequence[Entry],
-    notation: Notation | None = None,
-    title: str = "",
-    language: str = "en",
+    entries: Sequence[Entry], notation: Notation | None = None, title: str = ""
 ) -> str:
-    """The page as text; several problems are numbered. `language` is that of its sentences."""
+    """The page as text; several problems are numbered."""
     letters = notation or Notation()
     numbered = len(entries) > 1
     articles = [
         _article(entry, f"{number}. " if numbered else "", letters)
         for number, entry in enumerate(entries, start=1)
     ]
+    # Whoever translates gives the code of the language.
+    language = _words("en")
     head = (
         "<!DOCTYPE html>\n"
         f'<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'

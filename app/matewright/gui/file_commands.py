@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from matewright import resources
@@ -143,6 +143,13 @@ class FileCommands(QObject):
             path = path.with_suffix(_suffix_of(chosen))
             if path.exists() and not questions.ask_about_replacing(self._window, path.name):
                 return False
+        if self._windows.is_elsewhere(path, self._window):
+            # Two windows would save over each other.
+            sentence = self.tr("“{name}” is open in another window; choose another name.")
+            show_error(
+                self._window, self.tr("Cannot save the file"), sentence.format(name=path.name)
+            )
+            return False
         return self._write(path, None)
 
     def may_close(self) -> bool:
@@ -242,7 +249,9 @@ class FileCommands(QObject):
 def _open_filter() -> str:
     every = " ".join(f"*{suffix}" for suffix in registry.suffixes())
     known = [_filter_of(one) for one in registry.FORMATS]
-    return ";;".join([f"Chess problems ({every})", *known, "All files (*)"])
+    problems = QCoreApplication.translate("FileCommands", "Chess problems")
+    all_files = QCoreApplication.translate("FileCommands", "All files")
+    return ";;".join([f"{problems} ({every})", *known, f"{all_files} (*)"])
 
 
 def _save_filter() -> str:
@@ -250,7 +259,7 @@ def _save_filter() -> str:
 
 
 def _filter_of(known: FileFormat) -> str:
-    return f"{known.description} ({' '.join(f'*{suffix}' for suffix in known.suffixes)})"
+    return f"{known.title} ({' '.join(f'*{suffix}' for suffix in known.suffixes)})"
 
 
 def _suffix_of(chosen: str) -> str:

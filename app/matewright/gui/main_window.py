@@ -798,17 +798,17 @@ class MainWindow(QMainWindow):
             self.windows.note_use(self)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome a file."""
-        if _dropped_file(event) is not None:
+        """Welcome files."""
+        if _dropped_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the file that was dropped on the window."""
-        path = _dropped_file(event)
-        if path is not None:
+        """Open the files that were dropped on the window."""
+        paths = _dropped_files(event)
+        if paths:
             event.acceptProposedAction()
             # The drag must be over before a question can be asked.
-            QTimer.singleShot(0, lambda: self.files.open(path))
+            QTimer.singleShot(0, lambda: [self.files.open(path) for path in paths])
 
 
 def _bring_up(dialog: QDialog) -> None:
@@ -818,7 +818,5 @@ def _bring_up(dialog: QDialog) -> None:
     dialog.activateWindow()
 
 
-def _dropped_file(event: QDropEvent) -> Path | None:
-    urls = event.mimeData().urls()
-    local = [url.toLocalFile() for url in urls if url.isLocalFile()]
-    return Path(local[0]) if len(local) == 1 else None
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

@@ -100,6 +100,11 @@ class Windows(QObject):
                 return True
         return False
 
+    def is_elsewhere(self, path: Path, window: MainWindow) -> bool:
+        """Whether another window than this one shows a file."""
+        others = (other.document.path for other in self._windows if other is not window)
+        return any(shown is not None and _is_same(shown, path) for shown in others)
+
     def document_for(self, window: MainWindow) -> Document:
         """The document of `open_file_for`."""
         return self.open_file_for(window).document

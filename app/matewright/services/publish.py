@@ -31,7 +31,7 @@ class Form(StrEnum):
     LATEX = "latex"
 
 
-_Writer: TypeAlias = Callable[[Sequence[Entry], Notation], str]
+Writer: TypeAlias = Callable[[Sequence[Entry], Notation], str]
 
 
 def text(entries: Sequence[Entry], notation: Notation) -> str:
@@ -61,7 +61,7 @@ def _entry(entry: Entry, number: str, notation: Notation) -> Iterator[str]:
         yield f"\n{problem.comment}"
 
 
-DOCUMENTS: Final[Mapping[Form, _Writer]] = MappingProxyType(
+DOCUMENTS: Final[Mapping[Form, Writer]] = MappingProxyType(
     {Form.TEXT: text, Form.HTML: solution_html, Form.LATEX: solution_latex}
 )
 """What writes each kind of document."""

@@ -27,6 +27,7 @@ class ErrorBox(QMessageBox):
             | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         ok = self.addButton(QMessageBox.StandardButton.Ok)
+        ok.setText(_tr("&OK"))
         self.setDefaultButton(ok)
         self.setEscapeButton(ok)
         copy = self.addButton(_tr("&Copy"), QMessageBox.ButtonRole.ActionRole)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 
@@ -22,11 +22,13 @@ def _tr(text: str) -> str:
 
 def ask_about_changes(parent: QWidget, name: str) -> Answer:
     """Ask whether to save a document before it is closed. Esc means Cancel."""
-    box = QMessageBox(parent)
+    box = _box(
+        parent,
+        _tr("Unsaved changes"),
+        _tr("“{name}” has changes that are not saved.").format(name=name),
+        _tr("Save them before going on?"),
+    )
     box.setIcon(QMessageBox.Icon.Question)
-    box.setWindowTitle(_tr("Unsaved changes"))
-    box.setText(_tr("“{name}” has changes that are not saved.").format(name=name))
-    box.setInformativeText(_tr("Save them before going on?"))
     buttons = QMessageBox.StandardButton
     box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
     # Not every platform gives its standard buttons a mnemonic.
@@ -86,15 +88,24 @@ def ask_about_leaving(parent: QWidget, sentences: str) -> bool:
     )
 
 
-def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) -> bool:
-    """Ask with Cancel as the harmless answer."""
+def _box(parent: QWidget, title: str, text: str, details: str) -> QMessageBox:
     box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
     box.setWindowTitle(title)
+    # A file may be called <b>.
+    box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     box.setInformativeText(details)
+    return box
+
+
+def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) -> bool:
+    """Ask with Cancel as the harmless answer."""
+    box = _box(parent, title, text, details)
+    box.setIcon(QMessageBox.Icon.Warning)
     go_on = box.addButton(action, QMessageBox.ButtonRole.AcceptRole)
     cancel = box.addButton(QMessageBox.StandardButton.Cancel)
+    # Not every platform gives its standard buttons a mnemonic.
+    cancel.setText(_tr("&Cancel"))
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
     box.exec()

@@ -23,6 +23,8 @@ class FileMenu(Entries):
         self.add("open", self.tr("&Open …"), files.ask_and_open, keys.Open, picture="open")
         self.add("open-samples", self.tr("Open Sa&mples"), files.open_sample)
         self.recent_menu = self.menu.addMenu(self.tr("Open &Recent"))
+        # Files of the same name lie in different folders.
+        self.recent_menu.setToolTipsVisible(True)
         files.recent_changed.connect(self.show_recent)
         # Another window may have opened a file.
         self.menu.aboutToShow.connect(self.show_recent)
