@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LIVE_SOLVING
+from matewright.gui.preferences import LETTERS_OF_MEN, LIVE_SOLVING
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Progress, Solution, Status, Tree
 from tests.gui.conftest import PRINZ, partial, prinz
@@ -81,6 +81,14 @@ def test_cooks_are_named(person: Person, engine: FakeEngine) -> None:
     set_up(person)
     answer(person, engine.jobs[-1], keys_alone(2))
     assert state(person) == "Cooked · 2 keys · Rh6 Rh2 · live"
+
+
+def test_other_letters_are_taken_at_once(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], keys_alone())
+    person.window.preferences.set(LETTERS_OF_MEN, "german")
+    assert state(person) == "Sound · 1 key · Th6 · live"
 
 
 def test_a_run_that_lasts_says_what_is_proved_so_far(person: Person, engine: FakeEngine) -> None:

@@ -116,6 +116,12 @@ class LiveSolving(QObject):
         switch.toggled.connect(self.set_wanted)
         self.switched.connect(switch.setChecked)
 
+    def tell_anew(self) -> None:
+        """Write the moves of what was found with the letters that are wanted now."""
+        known = self._answers.get(self._asked) if self._asked is not None else None
+        if known is not None:
+            self._show(self._judged(known))
+
     def shut_down(self) -> None:
         """End the search and wait for its thread; for the closing window."""
         self._beginning.stop()

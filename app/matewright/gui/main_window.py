@@ -668,6 +668,7 @@ class MainWindow(QMainWindow):
         chosen = self.preferences.get
         self._notation = Notation(LETTERS[chosen(LETTERS_OF_MEN)], chosen(LONG_NOTATION))
         self.session.notation = self._notation
+        self.live.tell_anew()
         self.stage.set_notation(self._notation)
         self.game.set_notation(self._notation)
         for pane in (self.solution, self.text, self.moves):
