@@ -5,8 +5,8 @@
 
 Texts come from `tr` and `QCoreApplication.translate` in the window, from every `Wording` below it
 and from `errors.MESSAGES`. They are read from the syntax trees of the modules, because Qt's own
-collector knows nothing of `Wording`. Translations of texts that are gone are dropped. Of English
-only what counts something (`%n`) needs a file.
+collector knows nothing of `Wording`. Translations of texts that are gone are dropped. English needs
+no file: what counts something is a `Wording` too.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Final
 ROOT: Final = Path(__file__).resolve().parents[1]
 PACKAGE: Final = ROOT / "app" / "matewright"
 FOLDER: Final = ROOT / "resources" / "translations"
-FORMS: Final = {"en": 2, "de": 2, "fr": 2, "ru": 3}
+FORMS: Final = {"de": 2, "fr": 2, "ru": 3}
 """The languages, and how many forms a number takes in each (Russian: 1 ход, 2 хода, 5 ходов)."""
 
 _COMMAND_LINE_ONLY: Final = ("fault-", "verify-")
@@ -117,11 +117,10 @@ class _Collector(ast.NodeVisitor):
         if called in self._helpers:
             self._add(node, self._helpers[called], node.args[0])
         elif called == "self.tr":
-            note, counts = node.args[1:2], len(node.args) > 2
-            self._add(node, self._classes[-1], node.args[0], note, counts=counts)
+            self._add(node, self._classes[-1], node.args[0], node.args[1:2])
         elif called in _TRANSLATES and not isinstance(node.args[1], ast.Name):
             context = self._literal(node, node.args[0])
-            self._add(node, context, node.args[1], node.args[2:3], counts=len(node.args) > 3)
+            self._add(node, context, node.args[1], node.args[2:3])
         elif called in self._wordings:
             self._add(node, self._wordings[called], node.args[0])
         elif called.removesuffix(".later") in self._wordings:
@@ -144,8 +143,13 @@ class _Collector(ast.NodeVisitor):
             return
         notes = [ast.literal_eval(one) or "" for one in note]
         text_itself = self._literal(call, text)
+        if "%n" in text_itself and not counts and not self._is_wording(call):
+            raise Unclear(f"{self.name}:{call.lineno}: only a Wording counts in English")
         source = Source(context, text_itself, *notes)
         self.found.append((source, counts or "%n" in text_itself))
+
+    def _is_wording(self, call: ast.Call) -> bool:
+        return ast.unparse(call.func).removesuffix(".later") in self._wordings
 
     def _literal(self, call: ast.Call, text: ast.expr) -> str:
         if _is_text(text):
@@ -223,8 +227,6 @@ def ts_text(language: str, sources: Mapping[Source, Facts], known: Translations)
     contexts: dict[str, ET.Element] = {}
     for source in sorted(sources):
         facts = sources[source]
-        if language == "en" and not (facts.counts and _is_of_window(facts)):
-            continue
         if source.context not in contexts:
             contexts[source.context] = ET.SubElement(root, "context")
             ET.SubElement(contexts[source.context], "name").text = source.context
@@ -251,11 +253,6 @@ def ts_text(language: str, sources: Mapping[Source, Facts], known: Translations)
     return f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{body}\n'
 
 
-def _is_of_window(facts: Facts) -> bool:
-    """Whether Qt has to count in English; a `Wording` does so itself."""
-    return any("/gui/" in file for file in facts.files)
-
-
 def compile_qm(language: str) -> None:
     """Make the file the program reads."""
     lrelease = Path(sys.executable).with_name("pyside6-lrelease")
@@ -270,8 +267,6 @@ def problems(language: str, sources: Mapping[Source, Facts], known: Translations
     """What is missing or wrong in a language, a sentence each."""
     wrong = []
     for source, facts in sorted(sources.items(), key=lambda item: item[0]):
-        if language == "en" and not (facts.counts and _is_of_window(facts)):
-            continue
         name = f"{language}: {source.context}: “{source.text}”"
         count = FORMS[language] if facts.counts else 1
         forms = known.get(source, ())

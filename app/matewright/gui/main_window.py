@@ -75,7 +75,9 @@ from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_solution
 from matewright.services.progress_words import ProgressWords
 from matewright.services.validate import Report, validate
+from matewright.wording import Wording
 
+_words: Final = Wording("MainWindow")
 _FIRST_SIZE: Final = QSize(1440, 900)
 _FRAME: Final = QSize(8, 40)
 _MESSAGE_TIME: Final = 6_000
@@ -519,9 +521,7 @@ class MainWindow(QMainWindow):
         count = len(self.document.collection)
         self.setWindowTitle(f"{name}[*] – Matewright")
         self.setWindowFilePath(str(path or ""))
-        problems = (
-            self.tr("1 problem") if count == 1 else self.tr("{count} problems").format(count=count)
-        )
+        problems = _words.count(count, "%n problem", "%n problems")
         saved = self.tr("not saved") if self.document.is_modified else self.tr("saved")
         parts = (name, problems, saved) if path or self.document.is_modified else (name, problems)
         for label in (self._file_label, self._corner_label):

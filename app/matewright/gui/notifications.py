@@ -13,6 +13,9 @@ from matewright.gui.preferences import NOTIFICATIONS, Preferences
 from matewright.gui.session import Run, RunState, Session
 from matewright.gui.theme import icon
 from matewright.model.verdict import judge
+from matewright.wording import Wording
+
+_words: Final = Wording("Notifications")
 
 _LONG: Final = 5.0
 """Seconds: who waited less has hardly turned away."""
@@ -81,7 +84,9 @@ class Notifications(QObject):
 
     def _sentence(self, ended: list[Run]) -> str:
         if len(ended) > 1:
-            return self.tr("The queue is done: {count} problems.").format(count=len(ended))
+            return _words.count(
+                len(ended), "The queue is done: %n problem.", "The queue is done: %n problems."
+            )
         run = ended[0]
         if run.state is RunState.FAILED:
             return self.tr("Problem {number} has no answer: {reason}").format(

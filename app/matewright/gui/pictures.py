@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import (
     QBuffer,
     QByteArray,
+    QCoreApplication,
     QIODevice,
     QMarginsF,
     QMimeData,
@@ -106,7 +107,7 @@ def svg(figure: Figure, canvas: Canvas) -> bytes:
     generator.setResolution(canvas.dpi)
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-    generator.setTitle("Chess diagram")
+    generator.setTitle(QCoreApplication.translate("Pictures", "Chess diagram"))
     painter = QPainter(generator)
     if not canvas.transparent:
         painter.fillRect(QRectF(0, 0, size.width(), size.height()), Qt.GlobalColor.white)
@@ -120,7 +121,7 @@ def pdf(figure: Figure, canvas: Canvas) -> bytes:
     buffer = _buffer()
     writer = QPdfWriter(buffer)
     writer.setResolution(_PDF_DPI)
-    writer.setTitle("Chess diagram")
+    writer.setTitle(QCoreApplication.translate("Pictures", "Chess diagram"))
     writer.setCreator("Matewright")
     millimetres = 10 * INCH / canvas.dpi
     size = QSizeF(canvas.width * millimetres, canvas.height(figure) * millimetres)

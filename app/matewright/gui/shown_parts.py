@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from PySide6.QtCore import QCoreApplication
+
 from matewright.errors import FormatError
-from matewright.model.parts import DUPLEX, Part, parts
+from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -32,7 +34,9 @@ class ShownPart:
     @property
     def short_label(self) -> str:
         """`b)`, `b) duplex`, `diagram`."""
-        return short_label(self.label) or "diagram"
+        if not self.label:
+            return QCoreApplication.translate("ShownPart", "diagram")
+        return label_in_words(short_label(self.label))
 
 
 def shown_parts(problem: Problem, *, is_current: bool) -> tuple[ShownPart, ...]:

@@ -13,7 +13,7 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model import stored_words
-from matewright.model.parts import DUPLEX, parts
+from matewright.model.parts import DUPLEX, label_in_words, parts
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -114,7 +114,8 @@ def judge_all(solution: Solution, intended: int | None = None) -> Judgement:
     if worst.verdict is Verdict.SOUND:
         return Judgement(Verdict.SOUND, _words.count(len(answers), "%n part", "%n parts"))
     label = answers[judgements.index(worst)].label
-    return Judgement(worst.verdict, f"{short_label(label)} {worst.remark}".strip())
+    name = label_in_words(short_label(label))
+    return Judgement(worst.verdict, f"{name} {worst.remark}".strip())
 
 
 _WORST_FIRST = (

@@ -134,9 +134,10 @@ class CompareDialog(QDialog):
         self.table.setFont(font)
         metrics = QFontMetrics(font)
         header = self.table.horizontalHeader()
-        samples = ("reference", "Mate in", "bxa8=N#", "8 888 888 888", "8 888 888 888")
-        for column, sample in enumerate((*samples, "8:88:88", "Per second", "not started")):
-            self.table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
+        samples = ("reference", "", "bxa8=N#", "8 888 888 888", "8 888 888 888", "8:88:88", "", "")
+        for column, sample in enumerate(samples):
+            width = max(metrics.horizontalAdvance(sample), header.sectionSizeHint(column))
+            self.table.setColumnWidth(column, width + 6 * STEP)
         header.setSectionResizeMode(self.model.columnCount() - 1, QHeaderView.ResizeMode.Stretch)
         lines = len(NAMES) + 1
         height = self.table.verticalHeader().defaultSectionSize()

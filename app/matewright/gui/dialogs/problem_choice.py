@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayo
 
 from matewright.gui.keys import LineEdit
 from matewright.gui.theme import STEP
+from matewright.wording import Wording
+
+_words: Final = Wording("ProblemChoice")
 
 _RANGE: Final = re.compile(r"\s*(\d{1,7})\s*(?:[-–]\s*(\d{1,7})\s*)?")
 
@@ -25,7 +28,9 @@ class ProblemChoice(QWidget):
         self.this_button = QRadioButton(
             self.tr("&This problem ({number})").format(number=current + 1), self
         )
-        self.all_button = QRadioButton(self.tr("A&ll {count} problems").format(count=count), self)
+        self.all_button = QRadioButton(
+            _words.count(count, "A&ll %n problems", "A&ll %n problems"), self
+        )
         self.some_button = QRadioButton(self.tr("&Numbers"), self)
         self.numbers_edit = LineEdit(self)
         self.numbers_edit.setPlaceholderText(self.tr("for example 1-4, 7"))

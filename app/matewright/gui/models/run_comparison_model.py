@@ -20,6 +20,7 @@ from PySide6.QtCore import (
 from matewright.gui.models.iteration_table_model import grouped
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.notation import Notation
+from matewright.model.parts import label_in_words
 from matewright.model.solution import Iteration, Node, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import judge_solution, short_label
@@ -104,7 +105,7 @@ def compared(first: Solution, second: Solution, notation: Notation) -> list[Line
     for place in range(max(map(len, parts))):
         pair = [answers[place] if place < len(answers) else None for answers in parts]
         label = next(part.label for part in pair if part is not None)
-        prefix = f"{short_label(label)} " if label else ""
+        prefix = f"{label_in_words(short_label(label))} " if label else ""
         lines += [
             Line(prefix + line.name, line.first, line.second, line.difference)
             for line in _compared_parts(pair[0], pair[1], notation)

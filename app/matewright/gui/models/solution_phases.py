@@ -11,6 +11,9 @@ from PySide6.QtCore import QCoreApplication
 from matewright.gui.models.row_words import Remark, RowWords, Sign
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
+from matewright.wording import Wording
+
+_words: Final = Wording("SolutionTree")
 
 
 class Kind(Enum):
@@ -75,33 +78,25 @@ class Phase:
             case Kind.TRIES if count == 1:
                 return QCoreApplication.translate("SolutionTree", "Try")
             case Kind.TRIES:
-                return QCoreApplication.translate("SolutionTree", "{count} tries").format(
-                    count=count
-                )
+                return _words.count(count, "%n try", "%n tries")
             case Kind.KEYS if self.is_claim:
                 return QCoreApplication.translate("SolutionTree", "Claimed key")
             case Kind.KEYS if count == 1:
                 return QCoreApplication.translate("SolutionTree", "Key")
             case Kind.KEYS:
-                return QCoreApplication.translate("SolutionTree", "{count} keys").format(
-                    count=count
-                )
+                return _words.count(count, "%n key", "%n keys")
             case Kind.SOLUTIONS if count == 1:
                 return QCoreApplication.translate("SolutionTree", "Solution")
             case Kind.SOLUTIONS if not count:
                 return QCoreApplication.translate("SolutionTree", "Solutions")
             case Kind.SOLUTIONS:
-                return QCoreApplication.translate("SolutionTree", "{count} solutions").format(
-                    count=count
-                )
+                return _words.count(count, "%n solution", "%n solutions")
             case _:
                 return QCoreApplication.translate("SolutionTree", "After the key")
 
 
 def _variations(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("SolutionTree", "1 variation")
-    return QCoreApplication.translate("SolutionTree", "{count} variations").format(count=count)
+    return _words.count(count, "%n variation", "%n variations")
 
 
 def phases_of(view: SolutionView, *, is_claim: bool = False, lines: int = 0) -> tuple[Phase, ...]:

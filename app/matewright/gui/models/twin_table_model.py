@@ -18,6 +18,7 @@ from PySide6.QtCore import (
 from matewright.errors import FormatError
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
+from matewright.model.twin import told
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -141,8 +142,8 @@ def _rows(problem: Problem) -> tuple[_Row, ...]:
         name = f"{letter(number if zero else number + 1)})"
         start = before if twin.continued else diagram
         try:
-            rows.append(_Row(name, twin.described(*start)))
+            rows.append(_Row(name, told(twin.described(*start))))
             before = twin.apply(*start)
         except FormatError as error:
-            rows.append(_Row(name, twin.description, str(error)))
+            rows.append(_Row(name, told(twin.description), str(error)))
     return tuple(rows)

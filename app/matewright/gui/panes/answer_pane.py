@@ -19,6 +19,7 @@ from matewright.gui.panes.tree_tools import TreeTools
 from matewright.gui.shown_parts import ShownPart
 from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import STEP
+from matewright.model.parts import label_in_words
 from matewright.model.verdict import Verdict, judge_solution
 
 _SIGNS: Final = {
@@ -127,7 +128,7 @@ class AnswerPane(QWidget):
                     said = sentence(part.answer, intended)
                 if self.bar.tabText(number) != name:
                     self.bar.setTabText(number, name)
-                label = part.label or part.short_label
+                label = label_in_words(part.label) or part.short_label
                 self.bar.setTabToolTip(number, "\n".join(filter(None, (label, verdict, said))))
                 self.bar.setAccessibleTabName(number, ". ".join(filter(None, (label, verdict))))
             self.bar.setCurrentIndex(place)

@@ -10,6 +10,7 @@ from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.iteration_table_model import IterationTableModel
 from matewright.gui.models.problem_list_model import ProblemListModel
 from matewright.gui.theme import STEP
+from matewright.model.verdict import Verdict
 
 
 class QuietTable(QTableView):
@@ -75,7 +76,9 @@ class ProblemsPane(QuietTable):
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         metrics = QFontMetrics(self.font())
-        for column, sample in enumerate(("0000", "", "", "#64", "16 + 16", "No solution")):
+        for column, sample in enumerate(
+            ("0000", "", "", "#64", "16 + 16", Verdict.NO_SOLUTION.word)
+        ):
             if sample:
                 self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
             else:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSignalBlocker, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -69,41 +69,64 @@ class _Kind:
     squares: int = 0
 
 
-_READY: Final = "Press Enter or Add."
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("TwinsPane", text)
+
+
+def _ready() -> str:
+    return _tr("Press Enter or Add.")
 
 
 def _kinds() -> tuple[_Kind, ...]:
-    two = "Click {first} and then {second} on the board, or type two squares."
+    ready = _ready()
     return (
-        _Kind("Move a man", "Move ", two.format(first="the man", second="its new square"), 2),
-        _Kind("Exchange two men", "Exchange ", two.format(first="one man", second="the other"), 2),
-        _Kind("Remove a man", "Remove ", "Click the man on the board, or type its square.", 1),
         _Kind(
-            "Add a man",
-            "Add ",
-            "Choose a man of the palette and click its square, or type it: white Sb2.",
+            _tr("Move a man"),
+            "Move ",
+            _tr("Click the man and then its new square on the board, or type two squares."),
+            2,
+        ),
+        _Kind(
+            _tr("Exchange two men"),
+            "Exchange ",
+            _tr("Click one man and then the other on the board, or type two squares."),
+            2,
+        ),
+        _Kind(
+            _tr("Remove a man"),
+            "Remove ",
+            _tr("Click the man on the board, or type its square."),
             1,
         ),
         _Kind(
-            "Replace a kind of men",
-            "Substitute ",
-            "Type the letters of the kind that goes and of the one that comes: S B.",
+            _tr("Add a man"),
+            "Add ",
+            _tr("Choose a man of the palette and click its square, or type it: white Sb2."),
+            1,
         ),
         _Kind(
-            "Shift all men",
+            _tr("Replace a kind of men"),
+            "Substitute ",
+            _tr("Type the letters of the kind that goes and of the one that comes: S B."),
+        ),
+        _Kind(
+            _tr("Shift all men"),
             "Shift ",
-            two.format(first="any square", second="the square where its man goes"),
+            _tr(
+                "Click any square and then the square where its man goes on the board, "
+                "or type two squares."
+            ),
             2,
         ),
-        _Kind("Rotate by 90°", "Rotate 90", _READY),
-        _Kind("Rotate by 180°", "Rotate 180", _READY),
-        _Kind("Rotate by 270°", "Rotate 270", _READY),
-        _Kind("Mirror left and right", "Mirror a1<-->h1", _READY),
-        _Kind("Mirror up and down", "Mirror a1<-->a8", _READY),
-        _Kind("Mirror a1 and h8", "Mirror a1<-->h8", _READY),
-        _Kind("Mirror a8 and h1", "Mirror a8<-->h1", _READY),
-        _Kind("Exchange the colours", "PolishType", _READY),
-        _Kind("Another stipulation", "Stipulation ", "Type the stipulation: h#3."),
+        _Kind(_tr("Rotate by 90°"), "Rotate 90", ready),
+        _Kind(_tr("Rotate by 180°"), "Rotate 180", ready),
+        _Kind(_tr("Rotate by 270°"), "Rotate 270", ready),
+        _Kind(_tr("Mirror left and right"), "Mirror a1<-->h1", ready),
+        _Kind(_tr("Mirror up and down"), "Mirror a1<-->a8", ready),
+        _Kind(_tr("Mirror a1 and h8"), "Mirror a1<-->h8", ready),
+        _Kind(_tr("Mirror a8 and h1"), "Mirror a8<-->h1", ready),
+        _Kind(_tr("Exchange the colours"), "PolishType", ready),
+        _Kind(_tr("Another stipulation"), "Stipulation ", _tr("Type the stipulation: h#3.")),
     )
 
 
@@ -267,7 +290,7 @@ class TwinsPane(QWidget):
             if self.text_edit.text() != self._told and not self._is_new:
                 # It was meant for the row before.
                 self._is_new = True
-                self.say(self.tr(_READY))
+                self.say(_ready())
             self._offer()
 
     def _follow_row(self) -> None:
@@ -379,7 +402,7 @@ class TwinsPane(QWidget):
         if self._squares_left == 0:
             self.picking_wanted.emit(False)
             trouble = _trouble(self.text_edit.text())
-            self.say(trouble or self.tr(_READY), wrong=bool(trouble))
+            self.say(trouble or _ready(), wrong=bool(trouble))
             self.text_edit.setModified(True)
             self.text_edit.setFocus()
 
