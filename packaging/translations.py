@@ -19,6 +19,7 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -162,12 +163,24 @@ def _is_text(node: ast.expr) -> bool:
 
 
 def _wordings(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """The names of a module's `Wording` objects, with their contexts."""
+    """The names of the `Wording` objects that a module makes or imports, with their contexts."""
     for node in tree.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("matewright."):
+            known = _wordings_of(str(node.module))
+            for alias in node.names:
+                if alias.name in known:
+                    yield alias.asname or alias.name, known[alias.name]
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Call):
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
             if ast.unparse(node.value.func) == "Wording":
                 yield ast.unparse(target), ast.literal_eval(node.value.args[0])
+
+
+@cache
+def _wordings_of(module: str) -> Mapping[str, str]:
+    """The `Wording` objects of another module of the package."""
+    path = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
+    return dict(_wordings(ast.parse(path.read_text("utf-8")))) if path.is_file() else {}
 
 
 def _helpers(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -665,6 +665,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
+            <source>&amp;OK</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
             <translation type="unfinished" />
         </message>
@@ -931,6 +936,11 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>problems</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>“{name}” is open in another window; choose another name.</source>
             <translation type="unfinished" />
         </message>
     </context>
@@ -4386,6 +4396,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
+            <source>Solutions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Try</source>
             <translation type="unfinished" />
         </message>
@@ -6348,12 +6363,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>formats</name>
         <message>
-            <location filename="../../app/matewright/formats/format.py" />
+            <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation type="unfinished" />
         </message>
         <message>
-            <location filename="../../app/matewright/formats/format.py" />
+            <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation type="unfinished" />
         </message>
@@ -6640,6 +6655,11 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Solution</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_html.py" />
+            <source>en</source>
             <translation type="unfinished" />
         </message>
     </context>
