@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessibleAnnouncementEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
+from matewright.gui.panes import caption
 from matewright.gui.preferences import LETTERS_OF_MEN, LIVE_SOLVING
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Progress, Solution, Status, Tree
@@ -89,6 +91,27 @@ def test_other_letters_are_taken_at_once(person: Person, engine: FakeEngine) -> 
     answer(person, engine.jobs[-1], keys_alone())
     person.window.preferences.set(LETTERS_OF_MEN, "german")
     assert state(person) == "Sound · 1 key · Th6 · live"
+
+
+def test_the_state_is_said_to_who_cannot_see_it(
+    person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    class Ear:
+        @staticmethod
+        def updateAccessibility(event: QAccessibleAnnouncementEvent) -> None:  # noqa: N802 - Qt's
+            said.append(event.message())
+
+    monkeypatch.setattr(caption, "QAccessible", Ear)
+    switch_on(person)
+    set_up(person)
+    answer(person, engine.jobs[-1], keys_alone())
+    assert said == ["Sound · 1 key · Rh6 · live"]
+    person.press("F7", person.window.board)
+    engine.jobs[-1].end(prinz())
+    person.wait_for_answer()
+    assert said[1:] == ["Sound · 1 key"]
 
 
 def test_a_run_that_lasts_says_what_is_proved_so_far(person: Person, engine: FakeEngine) -> None:

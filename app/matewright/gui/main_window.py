@@ -370,6 +370,8 @@ class MainWindow(QMainWindow):
             self._show_problem()
         else:
             self._show_state()
+            if not self.live.state.activity:
+                self.panel.caption.state.announce()
 
     def _with_exchange(self, judgement: Judgement) -> Judgement:
         """A judgement that says whose part is played, where that is not the usual one."""
@@ -626,6 +628,7 @@ class MainWindow(QMainWindow):
             self.log.note(news)
 
     def _finish(self, solution: Solution) -> None:
+        self.panel.caption.state.announce()
         self.log.note(
             self.tr("Answered in {time}: {summary}").format(
                 time=duration(sum(part.seconds for part in (solution, *solution.twins))),

@@ -243,6 +243,8 @@ QTabBar::tab {{ background: transparent; color: {colours.quiet}; border: none;
     border-bottom: 2px solid transparent; padding: {STEP}px {3 * STEP}px;
     margin-right: {STEP}px; }}
 QTabBar::tab:first {{ margin-left: {2 * STEP}px; }}
+QMainWindow > QTabBar::tab {{ padding: {STEP}px {2 * STEP}px; margin-right: 0; }}
+QMainWindow > QTabBar::tab:first {{ margin-left: 0; }}
 QTabBar::tab:selected {{ color: {colours.text}; border-bottom-color: {colours.accent}; }}
 QTabBar::tab:hover, QTabBar::tab:focus {{ color: {colours.text}; }}
 """

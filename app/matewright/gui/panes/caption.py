@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QBrush,
+    QColor,
+    QFont,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -110,6 +120,10 @@ class StateBadge(QWidget):
         """Say that something is still going on, and what is known meanwhile."""
         self._show(word, remark)
         self.dot.show_verdict(None)
+
+    def announce(self) -> None:
+        """Have a screen reader say what is shown: the eye sees it change, the ear does not."""
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.text))
 
     def set_room(self, width: int, *, compact: bool) -> None:
         """Fit into a width, or into the least a remark gets where there is less.
