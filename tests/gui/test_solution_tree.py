@@ -9,6 +9,7 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from matewright.formats import solution_text
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes import solution_pane, text_pane
 from matewright.model.move import Move
@@ -254,11 +255,22 @@ def test_the_text_is_written_when_its_tab_is_chosen(reader: Person) -> None:
     assert "\t\tbut 1...Bf7!" in lines
 
 
-def test_a_long_text_is_cut_and_says_so(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(text_pane, "MOST_LINES", 3)
+def test_a_long_text_comes_as_it_is_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(text_pane, "LINES_AT_ONCE", 5)
     pane = text_pane.TextPane()
     qtbot.addWidget(pane)
+    pane.resize(300, 60)
+    pane.show()
     pane.set_seen(True)
     pane.set_solution(prinz())
-    qtbot.waitUntil(lambda: "cut here" in pane.toPlainText())
-    assert len(pane.toPlainText().splitlines()) == 2 + 3 + 2
+    qtbot.waitUntil(lambda: "scroll on" in pane.toPlainText())
+    assert len(pane.toPlainText().splitlines()) == 5 + 1
+
+    def read_on() -> bool:
+        for key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            QTest.keyClick(pane, key, Qt.KeyboardModifier.ControlModifier)
+        return "scroll on" not in pane.toPlainText()
+
+    qtbot.waitUntil(read_on)
+    whole = solution_text.solution_text(prinz()).replace("  ", "\t")
+    assert pane.toPlainText() == f"{whole}\n"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
@@ -19,8 +20,8 @@ from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.solution import Solution
 
-MOST_LINES: Final = 100_000
-"""Longer parts are cut here; single branches can be copied from the tree."""
+LINES_AT_ONCE: Final = 20_000
+"""After so many the rest waits until someone has read them: Qt is slow with very long texts."""
 
 
 class TextPane(QPlainTextEdit):
@@ -32,6 +33,8 @@ class TextPane(QPlainTextEdit):
         self.setAccessibleName(self.tr("Solution as text"))
         self.setProperty("quiet", True)
         self.setReadOnly(True)
+        by_mouse = Qt.TextInteractionFlag.TextSelectableByMouse
+        self.setTextInteractionFlags(by_mouse | Qt.TextInteractionFlag.TextSelectableByKeyboard)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.setUndoRedoEnabled(False)
         self.setPlaceholderText(self.tr("The solution will be written here."))
@@ -47,6 +50,9 @@ class TextPane(QPlainTextEdit):
         self._is_seen = False
         self._written: tuple[Solution | None, tuple[object, ...]] = (None, ())
         self._lines: list[str] = []
+        self._rest: Iterator[str] = iter(())
+        self._is_cut = False
+        self.verticalScrollBar().valueChanged.connect(self._write_on)
         self._work = Piecework(self)
         self._work.advanced.connect(self._put_lines)
         self._work.ended.connect(self._put_lines)
@@ -103,9 +109,34 @@ class TextPane(QPlainTextEdit):
             return
         self._written = (self._solution, manner)
         self.clear()
-        self._lines = lines = list[str]()
-        text = iter(()) if self._solution is None else self._text(self._solution)
-        self._work.begin(map(lines.append, map(_with_tabs, text)))
+        self._lines, self._is_cut = [], False
+        self._rest = iter(()) if self._solution is None else self._text(self._solution)
+        self._work.begin(self._steps())
+
+    def _steps(self) -> Iterator[None]:
+        for line in islice(self._rest, LINES_AT_ONCE):
+            self._lines.append(_with_tabs(line))
+            yield
+        following = next(self._rest, None)
+        if following is not None:
+            self._rest = chain([following], self._rest)
+            self._lines.append(self.tr("… more follows when you scroll on."))
+            self._is_cut = True
+
+    def _write_on(self, place: int) -> None:
+        """Write what comes next once the end of the text is reached."""
+        if (
+            self._is_cut
+            and not self._work.is_running
+            and place == self.verticalScrollBar().maximum()
+        ):
+            self._is_cut = False
+            cursor = QTextCursor(self.document())
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            previous = QTextCursor.MoveOperation.PreviousBlock
+            cursor.movePosition(previous, QTextCursor.MoveMode.KeepAnchor)
+            cursor.removeSelectedText()
+            self._work.begin(self._steps())
 
     def _is_surveying(self) -> bool:
         """Whether a tree must be looked through first, so that equal play can be gathered."""
@@ -134,11 +165,7 @@ class TextPane(QPlainTextEdit):
                 continue
             yield ""
             survey = self._surveyor.survey(part.tree.tree) if self._grouped else None
-            lines = solution_text.tree_lines(part.tree, self._notation, survey)
-            yield from islice(lines, MOST_LINES)
-            if next(lines, None) is not None:
-                yield ""
-                yield self.tr("… cut here; single branches can be copied from the tree.")
+            yield from solution_text.tree_lines(part.tree, self._notation, survey)
 
 
 def _with_tabs(line: str) -> str:
