@@ -8,6 +8,7 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import Final
 
+from matewright.model import play_options
 from matewright.model.piece import KINDS, Colour
 
 
@@ -77,31 +78,16 @@ ENGLISH: Final = Language(
         }
     ),
     (
-        "Beep",
-        "Defence",
-        "Duplex",
+        *play_options.WORDS,
+        # Those of the position, and those that only choose how something is computed or printed.
         "EnPassant",
-        "HalfDuplex",
+        "NoCastling",
+        "Beep",
         "Intelligent",
-        "MaxFlightSquares",
-        "MaxSolutions",
         "MaxTime",
         "MoveNumbers",
         "NoBoard",
-        "NoCastling",
-        "NonTrivial",
-        "NoShortVariations",
-        "NoThreat",
-        "PostKeyPlay",
-        "Quodlibet",
-        "SetPlay",
-        "StartMoveNumber",
-        "StopOnShortSolutions",
-        "Threat",
-        "Try",
-        "UpToMoveNumber",
         "Variation",
-        "WhiteToPlay",
     ),
     MappingProxyType({colour.word.lower(): colour for colour in Colour}),
     "neutral",

@@ -70,18 +70,20 @@ class Errand(QThread, Generic[_Result]):
     """Something that may take long, done once away from the window's thread.
 
     It cannot be broken off; whoever no longer wants the result keeps the errand until it is done.
+    The search for cycles rests meanwhile if it `makes_many_objects`, which then are to stay.
     """
 
-    def __init__(self, deed: Callable[[], _Result]) -> None:
+    def __init__(self, deed: Callable[[], _Result], *, makes_many_objects: bool = True) -> None:
         super().__init__()
         self._deed = deed
+        self._makes_many_objects = makes_many_objects
         self._results: list[_Result] = []
         self._error: Exception | None = None
 
     def run(self) -> None:
         """Do it; Qt calls this in the thread."""
         try:
-            with _no_search_for_cycles():
+            with _no_search_for_cycles() if self._makes_many_objects else nullcontext():
                 self._results.append(self._deed())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error

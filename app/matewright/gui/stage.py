@@ -194,6 +194,8 @@ class Stage(QObject):
     def show_part(self, place: int) -> None:
         """Show another part of the problem, which are counted as in the bar above the answer."""
         if place != self._place and 0 <= place < len(self._parts):
+            if self._play is not None:
+                self._play.end()
             self._moves.drop_choice()
             self._place = place
             self.part_chosen.emit()

@@ -33,6 +33,9 @@ _NUMBERS: Final = {
 }
 """Popeye's words for the fields that hold a number."""
 
+WORDS: Final = (*_SWITCHES.values(), *_NUMBERS.values(), "Try", "NoThreat", "NonTrivial")
+"""All of Popeye's words for options that mean something here."""
+
 _WISHES: Final = ("set_play", "tries", "threats", "no_short_variations", "max_solutions")
 
 _NOT_AFTER_KEY: Final = (

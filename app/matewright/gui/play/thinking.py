@@ -37,7 +37,7 @@ class Thinker(QObject):
     def ask(self, player: Player, position: Position, moves: Sequence[Move]) -> None:
         """Ask for one of the legal moves; whoever was asked before is no longer."""
         self.drop()
-        errand = Errand(lambda: player.choose(position, moves))
+        errand = Errand(lambda: player.choose(position, moves), makes_many_objects=False)
         errand.finished.connect(lambda: self._deliver(errand))
         self._player, self._errand = player, errand
         errand.start()
