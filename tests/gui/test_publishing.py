@@ -57,12 +57,22 @@ def save_under(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path | None], list[
 
 
 def test_a_png_tells_its_size_and_resolution(qapp: QApplication) -> None:
-    data = png(Figure(PROBLEM, PRINT), Canvas.in_centimetres(8, 300))
+    data = png(image(Figure(PROBLEM, PRINT), Canvas.in_centimetres(8, 300)))
     found = QImage.fromData(QByteArray(data))
     assert found.width() == 945
     assert found.height() > found.width(), "the caption needs room"
     assert found.dotsPerMeterX() == found.dotsPerMeterY() == 11811
     assert found.pixelColor(2, 2) == QColor("white")
+
+
+def test_a_large_picture_is_drawn_in_strips_that_leave_no_trace(qapp: QApplication) -> None:
+    figure, rests = Figure(PROBLEM, PRINT), []
+    large = image(figure, Canvas(2600), lambda: rests.append(True))
+    assert len(rests) > 1
+    plain = Figure(PROBLEM, FigureStyle(Look("print", "light")))
+    assert likeness(image(plain, Canvas(300)), image(plain, Canvas(2600))) > 0.98
+    for y in range(large.height()):
+        assert large.pixelColor(0, y).name() == "#ffffff"
 
 
 def test_paper_can_be_transparent(qapp: QApplication) -> None:

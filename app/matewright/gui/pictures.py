@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import (
@@ -22,7 +22,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from matewright.formats.atomic import write_bytes
 from matewright.gui.figure import WIDTH, Figure
 
 INCH: Final = 2.54
@@ -30,7 +29,9 @@ INCH: Final = 2.54
 
 _CSS_DPI: Final = 96
 _PDF_DPI: Final = 1200
-_CLIPBOARD_WIDTH: Final = 800
+_CLIPBOARD_WIDTH: Final = 640
+_STRIP: Final = 5_000_000
+"""So many pixels are drawn at once."""
 _MARGIN: Final = 0.02
 """The margin around a figure as a part of the width of the picture."""
 
@@ -77,24 +78,30 @@ def paint(painter: QPainter, figure: Figure, size: QSizeF, *, outlined: bool = F
     figure.paint(painter, inside, outlined=outlined)
 
 
-def image(figure: Figure, canvas: Canvas) -> QImage:
-    """The figure as pixels."""
+def image(figure: Figure, canvas: Canvas, rest: Callable[[], object] = lambda: None) -> QImage:
+    """The figure as pixels, drawn strip by strip; between them `rest` may serve the window."""
     drawn = QImage(canvas.width, canvas.height(figure), QImage.Format.Format_ARGB32)
     drawn.fill(Qt.GlobalColor.transparent if canvas.transparent else Qt.GlobalColor.white)
     drawn.setDotsPerMeterX(round(canvas.dpi * 100 / INCH))
     drawn.setDotsPerMeterY(round(canvas.dpi * 100 / INCH))
-    painter = QPainter(drawn)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-    # As outlines, because letters of a font would grow by the resolution a second time.
-    paint(painter, figure, QSizeF(drawn.size()), outlined=True)
-    painter.end()
+    rows = max(1, _STRIP // canvas.width)
+    for top in range(0, drawn.height(), rows):
+        painter = QPainter(drawn)
+        painter.setClipRect(0, top, drawn.width(), rows)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing
+        )
+        # As outlines, because letters of a font would grow by the resolution a second time.
+        paint(painter, figure, QSizeF(drawn.size()), outlined=True)
+        painter.end()
+        rest()
     return drawn
 
 
-def png(figure: Figure, canvas: Canvas) -> bytes:
-    """A PNG file with its resolution in it."""
+def png(drawn: QImage) -> bytes:
+    """A PNG file with its resolution in it; large ones take seconds and can be made in a thread."""
     buffer = _buffer()
-    QImageWriter(buffer, QByteArray(b"PNG")).write(image(figure, canvas))
+    QImageWriter(buffer, QByteArray(b"PNG")).write(drawn)
     return bytes(buffer.data().data())
 
 
@@ -131,12 +138,6 @@ def pdf(figure: Figure, canvas: Canvas) -> bytes:
     paint(painter, figure, QSizeF(writer.width(), writer.height()))
     painter.end()
     return bytes(buffer.data().data())
-
-
-def save(path: Path, form: PictureFormat, figure: Figure, canvas: Canvas) -> None:
-    """Write a picture; a file of that name is replaced. Raises `FormatError`."""
-    draw = {PictureFormat.PNG: png, PictureFormat.SVG: svg, PictureFormat.PDF: pdf}[form]
-    write_bytes(path, draw(figure, canvas), keep_backup=False)
 
 
 def for_clipboard(figure: Figure) -> QMimeData:

@@ -7,11 +7,12 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QSettings, QStandardPaths, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from matewright.errors import MatewrightError
+from matewright.formats.atomic import write_bytes
 from matewright.gui import pictures
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
@@ -23,7 +24,7 @@ from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.figure import Figure, FigureStyle
 from matewright.gui.jobs import Errand
-from matewright.gui.pictures import PictureFormat
+from matewright.gui.pictures import Canvas, PictureFormat
 from matewright.gui.print_commands import PrintCommands
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import publish
@@ -80,7 +81,7 @@ class Publishing(QObject):
                 number, self.tr("Export Diagram"), f".{form.value}", _picture_filter(form)
             )
             if path is not None:
-                self._write(path, lambda: pictures.save(path, form, figure, canvas))
+                self._write(path, _save_picture(path, form, figure, canvas))
         dialog.deleteLater()
 
     def copy_picture(self) -> None:
@@ -108,7 +109,7 @@ class Publishing(QObject):
             problems = [collection[place] for place in places]
             notation = Notation(LETTERS[self._preferences.get(p.LETTERS_OF_MEN)])
             if path is not None:
-                self._write_in_thread(
+                self._write(
                     path,
                     lambda: publish.save(path, form, [*map(Entry.of, problems)], notation),
                 )
@@ -139,17 +140,11 @@ class Publishing(QObject):
         self._settings.setValue(_FOLDER_KEY, str(path.parent))
         return path
 
-    def _write_in_thread(self, path: Path, deed: Callable[[], None]) -> None:
-        def wait() -> None:
-            errand = Errand(deed)
-            wait_for(errand, self._window, self.tr("Writing {name} …").format(name=path.name))
-            errand.result()
-
-        self._write(path, wait)
-
-    def _write(self, path: Path, deed: Callable[[], None]) -> None:
+    def _write(self, path: Path, deed: Callable[[], object]) -> None:
+        errand = Errand(deed)
+        wait_for(errand, self._window, self.tr("Writing {name} …").format(name=path.name))
         try:
-            deed()
+            errand.result()
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot write the file"), str(error))
         else:
@@ -161,6 +156,22 @@ class Publishing(QObject):
             Form.HTML: self.tr("Web page (*.html)"),
             Form.LATEX: self.tr("LaTeX (*.tex)"),
         }[form]
+
+
+def _save_picture(
+    path: Path, form: PictureFormat, figure: Figure, canvas: Canvas
+) -> Callable[[], object]:
+    """Draw a picture here, where drawing belongs; what is left to do can be done in a thread."""
+    if form is PictureFormat.PNG:
+        drawn = pictures.image(figure, canvas, _serve_window)
+        return lambda: write_bytes(path, pictures.png(drawn), keep_backup=False)
+    draw = pictures.svg if form is PictureFormat.SVG else pictures.pdf
+    data = draw(figure, canvas)
+    return lambda: write_bytes(path, data, keep_backup=False)
+
+
+def _serve_window() -> None:
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
 
 
 def _picture_filter(form: PictureFormat) -> str:
