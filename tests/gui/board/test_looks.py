@@ -212,6 +212,11 @@ def test_squares_are_sharp_on_every_screen(
     square = QRect(round(left), round(bottom - cell), round(cell), round(cell))
     assert image.copy(square) == image.copy(square.translated(2 * round(cell), 0))
     assert image.copy(square) != image.copy(square.translated(0, -2 * round(cell)))
+    border = image.pixel(square.left() - 1, square.top())
+    assert border == image.pixel(square.left(), square.bottom() + 1)
+    outside = max(1, round(ratio)) + 1
+    assert border != image.pixel(square.left() - outside, square.top())
+    assert border != image.pixel(square.left(), square.bottom() + outside)
     empty = image.copy(square.translated(4 * round(cell), 0))
     if theme_name == "light":
         colours = {empty.pixel(x, y) for x in range(empty.width()) for y in range(empty.height())}

@@ -31,7 +31,7 @@ class AnnotatedView(BoardView):
         self._annotate(lambda: self._annotations.toggle_mark(square))
 
     def _begin_arrow(self, square: int) -> None:
-        """Nothing shows until the arrow is led somewhere, or back to where it begins."""
+        """Begin an arrow; nothing shows until it is led somewhere, or back to its beginning."""
         self._annotations.start = square
 
     def _lead_arrow(self, square: int | None) -> None:

@@ -70,7 +70,10 @@ class BoardPicture:
         """Draw what lies in the region."""
         board = self.layout.board
         if not board.contains(QRectF(region.boundingRect())):
-            painter.fillRect(board.adjusted(-1, -1, 1, 1), QColor(self.colours.border))
+            # Whole pixels of the device: else the border has not the same width on all sides.
+            border = max(1, round(self.ratio)) / self.ratio
+            frame = board.adjusted(-border, -border, border, border)
+            painter.fillRect(frame, QColor(self.colours.border))
             if self.margin:
                 self._paint_coordinates(painter)
         rects = self._rects_in(region)
