@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
+    QMenuBar,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -91,6 +92,7 @@ def complaints_about_dialog(dialog: QDialog) -> list[str]:
     buttons = [button for button in _seen(dialog, QPushButton) if button.isEnabled()]
     if buttons and not any(button.isDefault() or button.autoDefault() for button in buttons):
         found.append("Enter presses no button")
+    found += complaints_about_buttons(dialog)
     found += complaints_about_letters(dialog)
     found += complaints_about_controls(dialog)
     found += complaints_about_cut_words(dialog)
@@ -99,23 +101,27 @@ def complaints_about_dialog(dialog: QDialog) -> list[str]:
 
 
 def complaints_about_letters(root: QWidget) -> list[str]:
-    """Letters that two things answer to, and buttons that only the mouse presses at once."""
-    letters: Counter[str] = Counter()
-    found = []
-    for button in _seen(root, QAbstractButton):
-        letter = mnemonic(button.text())
-        letters[letter] += 1
-        if isinstance(button, QPushButton) and not letter and not _answers_to_another_key(button):
-            found.append(f"no mnemonic in “{button.text()}”")
+    """Letters that two things answer to."""
+    letters = Counter(mnemonic(button.text()) for button in _seen(root, QAbstractButton))
     for label in _seen(root, QLabel):
         if label.buddy() is not None and label.buddy().isVisible():
             letters[mnemonic(label.text())] += 1
     for group in _seen(root, QGroupBox):
         letters[mnemonic(group.title())] += 1
-    for bar in _seen(root, QTabBar):
-        letters.update(mnemonic(bar.tabText(tab)) for tab in range(bar.count()))
-    found += [f"{letter} chooses {n} things" for letter, n in letters.items() if letter and n > 1]
-    return found
+    for tabs in _seen(root, QTabBar):
+        letters.update(mnemonic(tabs.tabText(place)) for place in range(tabs.count()))
+    for menus in _seen(root, QMenuBar):
+        letters.update(mnemonic(action.text()) for action in menus.actions())
+    return [f"{letter} chooses {n} things" for letter, n in letters.items() if letter and n > 1]
+
+
+def complaints_about_buttons(dialog: QDialog) -> list[str]:
+    """Buttons that only the mouse presses at once."""
+    return [
+        f"no mnemonic in “{button.text()}”"
+        for button in _seen(dialog, QPushButton)
+        if button.text() and not mnemonic(button.text()) and not _answers_to_another_key(button)
+    ]
 
 
 def _answers_to_another_key(button: QPushButton) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAction, QContextMenuEvent, QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -27,6 +27,7 @@ from shiboken6 import isValid
 
 import matewright
 import matewright.gui
+from matewright.gui import translation
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog
 from matewright.model.collection import Collection
@@ -45,6 +46,9 @@ MAKERS: dict[type[QDialog], Callable[[MainWindow], QDialog]] = {
     PatienceDialog: lambda window: PatienceDialog(window, "Reading x.olv …", can_cancel=True),
 }
 """Dialogs that no entry and no button opens while all goes well."""
+
+
+FOREIGN: Final = [code for code in translation.LANGUAGES if code != translation.ENGLISH]
 
 
 def problems() -> Collection:
@@ -242,6 +246,15 @@ class Walker:
 
 
 @pytest.fixture
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Have the window speak a language; ask for it before the window."""
+    code = str(request.param)
+    translation.speak(code)
+    yield code
+    translation.speak(translation.ENGLISH)
+
+
+@pytest.fixture
 def walker(
     person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> Iterator[Walker]:
@@ -253,9 +266,18 @@ def walker(
     walker.watch.deleteLater()
 
 
-def test_every_entry_of_the_menu_bar_can_be_chosen(
-    walker: Walker, make_window: Callable[[], MainWindow]
-) -> None:
+def test_every_entry_of_the_menu_bar_can_be_chosen(walker: Walker) -> None:
+    choose_everything(walker)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", FOREIGN, indirect=True)
+def test_every_entry_can_be_chosen_in_every_language(language: str, walker: Walker) -> None:
+    assert walker.window.locale().name().startswith(language)
+    choose_everything(walker)
+
+
+def choose_everything(walker: Walker) -> None:
     left = dict.fromkeys(walker.entries())
     for menu in walker.window.menus.all:
         walker.watch.complaints += audit.complaints_about_menu(menu)
@@ -334,21 +356,36 @@ def dialog_classes() -> set[type[QDialog]]:
 
 
 def test_the_window_itself_is_fit(walker: Walker) -> None:
-    window, found = walker.window, list[str]()
-    for size in (audit.SMALL, window.size()):
-        # Small windows are arranged in another way, which needs less room.
-        for _ in range(2):
-            window.resize(size)
-            QApplication.processEvents()
+    found = list[str]()
+    for size in (audit.SMALL, walker.window.size()):
         for state in STATES:
-            walker.begin(state)
-            said = [
-                *audit.complaints_about_controls(window),
-                *audit.complaints_about_cut_words(window),
-                *audit.complaints_about_tab_order(window),
-                *audit.nameless(QAccessible.queryAccessibleInterface(window)),
-            ]
-            found += [f"{state}, {size.width()}: {complaint}" for complaint in said]
-            if window.size() != size:
-                found.append(f"{state}: the window becomes {window.width()} × {window.height()}")
+            found += complaints_at(walker, size, state)
     assert not found, in_lines(found)
+
+
+@pytest.mark.parametrize("language", FOREIGN, indirect=True)
+def test_the_window_is_fit_in_every_language(language: str, walker: Walker) -> None:
+    found = [said for menu in walker.window.menus.all for said in audit.complaints_about_menu(menu)]
+    found += audit.complaints_about_letters(walker.window)
+    for state in ("line", "solving"):
+        found += complaints_at(walker, audit.SMALL, state)
+    assert not found, language + in_lines(found)
+
+
+def complaints_at(walker: Walker, size: QSize, state: str) -> list[str]:
+    """What is wrong with the window of that size in one of the `STATES`."""
+    walker.begin(state)
+    window = walker.window
+    # Small windows are arranged in another way, which needs less room.
+    for _ in range(2):
+        window.resize(size)
+        QApplication.processEvents()
+    found = [
+        *audit.complaints_about_controls(window),
+        *audit.complaints_about_cut_words(window),
+        *audit.complaints_about_tab_order(window),
+        *audit.nameless(QAccessible.queryAccessibleInterface(window)),
+    ]
+    if window.size() != size:
+        found.append(f"the window becomes {window.width()} × {window.height()}")
+    return [f"{state}, {size.width()}: {complaint}" for complaint in found]
