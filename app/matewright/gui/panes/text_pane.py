@@ -125,11 +125,9 @@ class TextPane(QPlainTextEdit):
 
     def _write_on(self, place: int) -> None:
         """Write what comes next once the end of the text is reached."""
-        if (
-            self._is_cut
-            and not self._work.is_running
-            and place == self.verticalScrollBar().maximum()
-        ):
+        # The text ends with an empty line, which need not be seen.
+        is_at_end = place >= self.verticalScrollBar().maximum() - 1
+        if is_at_end and self._is_cut and not self._work.is_running:
             self._is_cut = False
             cursor = QTextCursor(self.document())
             cursor.movePosition(QTextCursor.MoveOperation.End)
