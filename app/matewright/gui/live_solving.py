@@ -187,9 +187,10 @@ class LiveSolving(QObject):
             questions = parts(problem, PlayOptions())
             asked = [Stipulation.parse(part.stipulation) for part in questions]
             self._runner.start(problem, self._options(problem, asked))
-        except MatewrightError:
-            # What stands against it is told where it is edited.
-            remark = self.tr("cannot be solved as it is")
+        except MatewrightError as error:
+            # What stands against it is told where it is edited, but for men that are not known.
+            is_told = problem.position.is_orthodox
+            remark = self.tr("cannot be solved as it is") if is_told else str(error)
             self._show(LiveState(Judgement(Verdict.UNSOLVED, remark)))
             return
         notation = self._session.notation

@@ -570,6 +570,7 @@ class MainWindow(QMainWindow):
         if not self._commit_input():
             self.question.stipulation_edit.setFocus()
             return
+        self.autosave.save()
         count = self.session.enqueue(places, self.question.options())
         self.docks["queue"].show()
         self.docks["queue"].raise_()
