@@ -50,11 +50,13 @@ class Wording:
 
     def count(self, number: int, one: str, many: str, /, **fields: object) -> str:
         """A text in which `%n` is a number: `one` for 1, `many` else; other languages have more."""
-        if _translator is None:
-            told = one if number == 1 else many
-        else:
-            told = _translator(self.context, many, number)
-        told = told.replace("%n", str(number))
+        english = (one if number == 1 else many).replace("%n", str(number))
+        told = english
+        if _translator is not None:
+            told = _translator(self.context, many, number).replace("%n", str(number))
+            if told == many.replace("%n", str(number)):
+                # Nobody has translated it.
+                told = english
         return told.format(**fields) if fields else told
 
     def later(self, text: str) -> str:

@@ -8,9 +8,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QTimer
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QDialogButtonBox,
+    QMessageBox,
+    QWidget,
+)
 
 from matewright.gui import translation
+from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE
 from matewright.model.position import Position
@@ -161,6 +168,45 @@ def test_another_language_lets_a_search_run_on(
     person.bot.waitUntil(lambda: not new.session.is_running)
     assert new.solution.model().rowCount() == 3
     assert new.document.problem.solution is not None
+
+
+def test_another_language_keeps_the_game_and_the_answers_of_other_runs(
+    person: Person, engine: FakeEngine, german: Callable[[], MainWindow]
+) -> None:
+    old = person.window
+    old.document.edit_position(Position.from_fen(PRINZ), "set up")
+    for _ in range(2):
+        old.solve()
+        engine.jobs[-1].end(prinz())
+        person.wait_for_answer()
+    old.game.begin()
+    old.game.play(old.game.choices[0])
+    shown, tabs = old.board.position, old.answer.runs.bar.count()
+    new = german()
+    assert tabs == 2
+    assert new.answer.runs.bar.count() == tabs
+    assert new.board.position == shown
+    assert new.game.game is not None
+    new.game.leave()
+    assert new.board.position.fen == PRINZ
+
+
+def test_preferences_that_are_applied_stay_open_in_the_new_language(person: Person) -> None:
+    person.window.show_preferences(4)
+    dialog = person.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    box = dialog.findChild(QComboBox, LANGUAGE.key)
+    assert box is not None
+    box.setCurrentIndex(box.findData("fr"))
+    windows = person.window.windows
+    dialog.buttons.button(QDialogButtonBox.StandardButton.Apply).click()
+    person.bot.waitUntil(lambda: person.window not in windows.all)
+    again = windows.all[-1].findChild(PreferencesDialog)
+    assert again is not None
+    assert again.isVisible()
+    assert again.page == 4
+    again.close()
+    translation.speak(translation.ENGLISH)
 
 
 def test_numbers_go_with_the_language(qapp: QApplication) -> None:

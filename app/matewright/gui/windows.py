@@ -141,6 +141,7 @@ class Windows(QObject):
             old.leave()
             new = self._make(self.settings, self, old.open_file)
             state.restore(new)
+            new.game.go_on_with(old.game)
             new.show()
             if old is active:
                 new.bring_up()

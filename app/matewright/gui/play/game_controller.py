@@ -199,6 +199,16 @@ class GameController(QObject):
         self._stage.set_play(self)
         self._show()
 
+    def go_on_with(self, other: GameController) -> None:
+        """Take over the game of another window, whose place this one's takes."""
+        if other._game is None:
+            return
+        self._game, self._line, self._follows = other._game, other._line, other._follows
+        self._seats = dict(other._seats)
+        self._diagram = self._document.problem.position
+        self._stage.set_play(self)
+        self._show()
+
     def leave(self) -> None:
         """Back to editing: the diagram is on the board again."""
         if self._game is not None:
