@@ -114,6 +114,9 @@ def test_a_group_is_copied_under_its_name(reader: Person) -> None:
     reader.press("Right", tree)
     reader.press("Ctrl+C", tree)
     assert QGuiApplication.clipboard().text() == "1...B~ 2.Rxh7#"
+    label = reader.window.findChild(QLabel, "file_label")
+    assert label is not None
+    assert label.toolTip() == "1 line copied"
 
 
 def test_a_model_that_gathers_and_unfolds_is_sound(answer: Solution) -> None:

@@ -214,6 +214,7 @@ class MainWindow(QMainWindow):
         document.path_changed.connect(self._show_file)
         self.files.message.connect(self.tell)
         self.autosave.failed.connect(self.tell)
+        self.solution.copied.connect(self.tell)
         self.files.input_wanted.connect(self._commit_input)
         self.publishing.message.connect(self.tell)
         self.publishing.input_wanted.connect(self._commit_input)

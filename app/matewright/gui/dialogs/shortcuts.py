@@ -46,6 +46,7 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_tr("Up, Down"), _tr("the alternatives beside it")),
             (_tr("Home, End"), _tr("the diagram, the end of the line")),
             (_tr("+ and −"), _tr("open and close a branch")),
+            (_tr("Space"), _tr("unfold defences that are gathered, or gather them again")),
             (QKeySequence("Ctrl+C").toString(), _tr("copy the move and all below it")),
         ],
         _tr("In the list of moves"): [

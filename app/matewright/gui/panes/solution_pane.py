@@ -76,14 +76,14 @@ class SolutionPane(QTreeView):
     * `playing_changed` (bool): a line began to play by itself, or stopped.
     * `view_changed`: equal play is gathered or not, or something else is left out.
     * `opening_ended` (bool): a command has opened all it was to open; False if that was too much.
-    * `copied` (count): so many lines of text are on the clipboard now.
+    * `copied` (sentence): what was put on the clipboard.
     """
 
     node_chosen = Signal(object)
     playing_changed = Signal(bool)
     view_changed = Signal()
     opening_ended = Signal(bool)
-    copied = Signal(int)
+    copied = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, surveyor: Surveyor | None = None) -> None:
         super().__init__(parent)
@@ -555,7 +555,9 @@ class SolutionPane(QTreeView):
 
     def _put_copy(self) -> None:
         QGuiApplication.clipboard().setText("\n".join(self._lines_copied))
-        self.copied.emit(len(self._lines_copied))
+        count = len(self._lines_copied)
+        said = self.tr("1 line copied") if count == 1 else self.tr("{count} lines copied")
+        self.copied.emit(said.format(count=count))
         self._lines_copied = []
 
     def _lines_of_chosen(self) -> Iterator[str]:
