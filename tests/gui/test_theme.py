@@ -14,6 +14,7 @@ from matewright.gui import theme
 @pytest.fixture
 def app(qapp: QApplication) -> Iterator[QApplication]:
     yield qapp
+    qapp.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Unknown)
     theme.apply(qapp, theme.Scheme.LIGHT)
 
 
@@ -25,14 +26,13 @@ def test_the_window_follows_the_system(
     app: QApplication, system: Qt.ColorScheme, expected: theme.Colours
 ) -> None:
     theme.apply(app, theme.Scheme.SYSTEM)
-    # To the application the same as when the system's owner changes the colours of everything.
-    app.styleHints().setColorScheme(system)
+    app.styleHints().colorSchemeChanged.emit(system)
     assert theme.colours_of(app.palette()) is expected
 
 
 def test_a_scheme_that_was_chosen_does_not_follow(app: QApplication) -> None:
     theme.apply(app, theme.Scheme.DARK)
-    app.styleHints().setColorScheme(Qt.ColorScheme.Light)
+    app.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
     assert theme.colours_of(app.palette()) is theme.DARK
 
 

@@ -116,6 +116,7 @@ def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
             scheme, Qt.ColorScheme.Unknown
         )
     )
+    follower.system = app.styleHints().colorScheme()
     follower.show_colours()
 
 
@@ -136,10 +137,15 @@ class _SchemeFollower(QObject):
         super().__init__(app)
         self.scheme = Scheme.SYSTEM
         self._app = app
-        app.styleHints().colorSchemeChanged.connect(self.show_colours)
+        self.system = app.styleHints().colorScheme()
+        app.styleHints().colorSchemeChanged.connect(self._follow)
+
+    def _follow(self, system: Qt.ColorScheme) -> None:
+        self.system = system
+        self.show_colours()
 
     def show_colours(self) -> None:
-        system_is_dark = self._app.styleHints().colorScheme() is Qt.ColorScheme.Dark
+        system_is_dark = self.system is Qt.ColorScheme.Dark
         dark = self.scheme is Scheme.DARK or (self.scheme is Scheme.SYSTEM and system_is_dark)
         colours = DARK if dark else LIGHT
         self._app.setPalette(qt_palette(colours))
