@@ -109,7 +109,7 @@ class PrintPreview(QDialog):
             ("letter", self.tr("Letter")),
         ):
             self.paper_box.addItem(title, name)
-        self.caption_box = QCheckBox(self.tr("Ca&ptions"), self)
+        self.caption_box = QCheckBox(self.tr("C&aptions"), self)
         self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
         self.solutions_box = QCheckBox(self.tr("&Solutions at the end"), self)
 
