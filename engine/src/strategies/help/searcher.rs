@@ -296,19 +296,20 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if left == 1 {
             return self.finish(position, None);
         }
-        let key = Fingerprint::new(position);
         let is_series = self.rules.play.is_series();
         let asks_first = is_series || left > LOOKS_FIRST;
-        if asks_first && self.failures.knows(key, left) {
+        let key = || Fingerprint::new(position);
+        if asks_first && self.failures.knows(key(), left) {
             return Ok(false);
         }
         let kings = self.guide.look(position, left, kings);
         if kings.is_empty() {
             if is_series {
-                self.failures.store(key, left);
+                self.failures.store(key(), left);
             }
             return self.meter.visit(0).map(|()| false);
         }
+        let key = key();
         if !asks_first && self.failures.knows(key, left) {
             return Ok(false);
         }

@@ -35,17 +35,45 @@ pub(super) const fn officer(class: usize) -> Option<Kind> {
 /// What it is worth to stop a man. Somebody who needs two squares filled gets half of it from each.
 const WHOLE: u32 = 12;
 
-/// Men of the opponent that could still move with his king on some square, and what would stop them.
+/// The opponent's men who stay where they stand, as far as a final position is known.
+struct Scene {
+    /// Where his king stands.
+    king: Square,
+    /// Where his men stand, the king among them.
+    own: Bitboard,
+    /// Where the goal side's men can come.
+    reach: Reach,
+}
+
+/// What a man could do who stays where he stands.
+struct Freedom {
+    /// The squares he goes to or past with every move.
+    open: Bitboard,
+    /// Where a man of the goal side may arrive to stop him: on his square, before a pawn, on the line of
+    /// a pin.
+    stops: Bitboard,
+}
+
+impl Freedom {
+    /// Whether neither the goal side nor so many moves of his own side can stop him.
+    fn is_loose(&self, blocks: u32) -> bool {
+        self.stops.is_empty() && self.open.count() > blocks
+    }
+}
+
+/// Men of the opponent that could still move, and what would stop them.
 #[derive(Default)]
 struct Unrest {
     /// How many there are.
     free: u32,
+    /// How many of them have to move themselves.
+    loose: u32,
     /// The squares on which a man of the goal side may arrive to stop at least one, two, three and four
     /// of them.
     stops: [Bitboard; 4],
-    /// The most that it is worth for a man of the opponent to stand on some square, so that he surrounds
-    /// some of them or blocks pawns.
-    most_filled: u32,
+    /// The most that it is worth for men of the opponent to come to stand where they surround some of them
+    /// or block pawns.
+    filled: u32,
 }
 
 impl Unrest {
@@ -57,7 +85,7 @@ impl Unrest {
         let stopped: u32 = self.stops.iter().map(|squares| squares.count().min(moves)).sum();
         let rest = self.free.saturating_sub(stopped) * WHOLE;
         // The man who moves may be one of them.
-        rest > blocks * (WHOLE + self.most_filled)
+        rest > blocks * WHOLE + self.filled
     }
 }
 
@@ -85,84 +113,85 @@ impl Directed {
         reach
     }
 
-    /// Whether more of the opponent's men than he has moves left would have to move themselves, for the
-    /// king to be stalemated on a square.
-    pub(super) fn too_loose(&self, king: Square, blocks: u32) -> bool {
-        let own = self.side.blocking | Bitboard::of(king);
-        let mut loose = 0;
-        for man in &self.side.blockers {
-            if self.is_loose(*man, king, blocks, own) {
-                loose += 1;
-                if loose > blocks {
-                    return true;
-                }
-            }
+    /// What a man of the opponent could do if he stayed; None if nothing, or if he may come to be pinned
+    /// without anybody's arriving anywhere.
+    fn freedom(&self, man: Man, scene: &Scene) -> Option<Freedom> {
+        let Scene { king, own, reach } = *scene;
+        if man.square == king {
+            // He has to leave in any case, or to be captured.
+            return None;
         }
-        false
+        let line = attacks::line(king, man.square);
+        let on_row = man.square.file() == king.file() || man.square.row() == king.row();
+        let (pinning, liners) = if on_row {
+            (reach.straight, self.side.straight)
+        } else {
+            (reach.diagonal, self.side.diagonal)
+        };
+        let mut stops = Bitboard::of(man.square) & reach.any;
+        let (may_be_pinned, open) = if let Some(kind) = officer(man.class as usize) {
+            // Along the line of the pin itself a man can still move.
+            let may_be_pinned = match kind {
+                Kind::Knight => true,
+                Kind::Bishop => on_row,
+                Kind::Rook => !on_row,
+                _ => false,
+            };
+            (may_be_pinned, first_steps(kind, man.square) & !own)
+        } else {
+            let colour = if man.class == 0 { Colour::White } else { Colour::Black };
+            let front = Bitboard::of(man.square.plus(colour.forward()));
+            stops |= front & reach.any;
+            (true, front & !(own | self.side.helping))
+        };
+        if open.is_empty() || may_be_pinned && (line & liners).any() {
+            return None;
+        }
+        if may_be_pinned {
+            stops |= line & pinning;
+        }
+        Some(Freedom { open, stops })
     }
 
     /// Who could still move with the opponent's king on a square, and what would stop them, if he makes at
     /// most so many other moves.
     fn unrest(&self, king: Square, blocks: u32) -> Unrest {
         let own = self.side.blocking | Bitboard::of(king);
+        let scene = Scene { king, own, reach: self.reach };
         let mut unrest = Unrest::default();
-        let mut fills = [0; 64];
-        for man in &self.side.blockers {
-            if man.square == king {
-                continue;
-            }
-            let line = attacks::line(king, man.square);
-            let on_row = man.square.file() == king.file() || man.square.row() == king.row();
-            let (pinning, liners) = if on_row {
-                (self.reach.straight, self.side.straight)
-            } else {
-                (self.reach.diagonal, self.side.diagonal)
-            };
-            let mut stop = Bitboard::of(man.square) & self.reach.any;
-            let (may_be_pinned, open) = if let Some(kind) = officer(man.class as usize) {
-                // Along the line of the pin itself a man can still move.
-                let may_be_pinned = match kind {
-                    Kind::Knight => true,
-                    Kind::Bishop => on_row,
-                    Kind::Rook => !on_row,
-                    _ => false,
-                };
-                (may_be_pinned, first_steps(kind, man.square) & !own)
-            } else {
-                let colour = if man.class == 0 { Colour::White } else { Colour::Black };
-                let front = Bitboard::of(man.square.plus(colour.forward()));
-                stop |= front & self.reach.any;
-                (true, front & !(own | self.side.helping))
-            };
-            if open.is_empty() || may_be_pinned && (line & liners).any() {
-                continue;
-            }
-            if may_be_pinned {
-                stop |= line & pinning;
-            }
+        let mut worth = [0; 64];
+        let mut filling = Bitboard::EMPTY;
+        for &man in &self.side.blockers {
+            let Some(freedom) = self.freedom(man, &scene) else { continue };
+            let Freedom { open, stops } = freedom;
             unrest.free += 1;
+            unrest.loose += u32::from(freedom.is_loose(blocks));
             for i in (1..unrest.stops.len()).rev() {
-                unrest.stops[i] |= unrest.stops[i - 1] & stop;
+                unrest.stops[i] |= unrest.stops[i - 1] & stops;
             }
-            unrest.stops[0] |= stop;
+            unrest.stops[0] |= stops;
             let count = open.count();
             if count <= blocks {
+                filling |= open;
                 for square in open {
-                    let filled = &mut fills[square.index()];
-                    *filled += WHOLE.div_ceil(count);
-                    unrest.most_filled = unrest.most_filled.max(*filled);
+                    worth[square.index()] += WHOLE.div_ceil(count);
                 }
             }
+        }
+        for _ in 0..blocks {
+            let Some(best) = filling.max_by_key(|square| worth[square.index()]) else { break };
+            unrest.filled += worth[best.index()];
+            filling &= !Bitboard::of(best);
         }
         unrest
     }
 
     /// Whether more men of the opponent than can be stopped could still move with his king on a square.
     pub(super) fn too_many(&self, king: Square, moves: u32, blocks: u32) -> bool {
-        if self.castled || self.passing.any() {
-            return false;
-        }
-        self.unrest(king, blocks).is_too_much(moves, blocks)
+        let unrest = self.unrest(king, blocks);
+        // Castling and en passant change more squares than are counted here.
+        let is_plain = !self.castled && self.passing.is_empty();
+        unrest.loose > blocks || is_plain && unrest.is_too_much(moves, blocks)
     }
 
     /// Where a move of the goal side must go to stop the opponent's men, if it cannot do so with one move
@@ -189,40 +218,6 @@ impl Directed {
         to
     }
 
-    /// Whether a man, if he stays where he is, can move in the end whatever the others do.
-    pub(super) fn is_loose(&self, man: Man, stands: Square, blocks: u32, own: Bitboard) -> bool {
-        let Reach { any, straight, diagonal } = self.reach;
-        if man.square == stands {
-            // He has to leave in any case, or to be captured.
-            return false;
-        }
-        if any.has(man.square) {
-            return false;
-        }
-        let class = man.class as usize;
-        let on_row = man.square.file() == stands.file() || man.square.row() == stands.row();
-        let line = attacks::line(stands, man.square);
-        let Some(kind) = officer(class) else {
-            let forward = if class == 0 { Colour::White } else { Colour::Black }.forward();
-            let front = Bitboard::of(man.square.plus(forward));
-            let may_be_blocked = blocks > 0 || ((any | own) & front).any();
-            return !may_be_blocked && (line & (straight | diagonal)).is_empty();
-        };
-        let first = first_steps(kind, man.square);
-        if (first & !own).count() <= blocks {
-            return false;
-        }
-        // Along the line of the pin itself a man can still move.
-        let pinned = match kind {
-            Kind::Knight if on_row => (line & straight).any(),
-            Kind::Knight => (line & diagonal).any(),
-            Kind::Bishop => on_row && (line & straight).any(),
-            Kind::Rook => !on_row && (line & diagonal).any(),
-            _ => false,
-        };
-        !pinned
-    }
-
     /// What the opponent's last move must do if he is to be stalemated where his king stands.
     pub(super) fn demand_stops(
         &mut self,
@@ -238,8 +233,9 @@ impl Directed {
             self.reach.any |= Bitboard::of(king_to) | Bitboard::of(rook_to);
             self.reach.straight |= Bitboard::of(rook_to);
         }
+        let scene = Scene { king: stands, own, reach: self.reach };
         for &man in &self.side.blockers {
-            if self.is_loose(man, stands, 0, own) {
+            if self.freedom(man, &scene).is_some_and(|freedom| freedom.is_loose(0)) {
                 let to = match officer(man.class as usize) {
                     Some(kind) => first_steps(kind, man.square),
                     None => Bitboard::of(man.square.plus(opponent.forward())),

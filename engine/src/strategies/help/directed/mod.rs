@@ -43,7 +43,7 @@
 //!
 //! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
 //! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
-//! of this can come about within `m` and `d` moves (`Directed::is_loose`) he has to make a move
+//! of this can come about within `m` and `d` moves (`Freedom::is_loose`) he has to make a move
 //! himself; more such men than moves: no.
 //!
 //! All men that could move if nothing else happened are counted, too (`Directed::too_many`). Each of them
@@ -51,9 +51,11 @@
 //! arrives on some square; or an officer is surrounded, a pawn blocked, by men of the opponent who arrive
 //! on all the squares next to him that are open to him. So a move of the goal side stops no more of them
 //! than can be stopped from the square where it ends, and several moves no more than from so many different
-//! squares. A move of the opponent stops the man who makes it, and its share of those beside whom it ends.
-//! Those who stand on a line with the king and a line man of the goal side are left out, as they may come
-//! to be pinned without his moving. Where the goal side castles or captures en passant nothing is counted.
+//! squares. A move of the opponent stops the man who makes it, and its share of those beside whom it ends;
+//! no two end on one square in the final position, so that several are worth no more than the best
+//! squares for that. Those who stand on a line with the king and a line man of the goal side are left out,
+//! as they may come to be pinned without his moving. Where the goal side castles or captures en passant
+//! nothing is counted.
 //!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
@@ -308,8 +310,7 @@ impl Directed {
         for king in kings {
             let walk = king_steps(stands, king);
             if walk <= blocks
-                && !(stuck && self.too_loose(king, blocks - walk))
-                && !(stuck && moves > 0 && self.too_many(king, moves, blocks - walk))
+                && !(stuck && self.too_many(king, moves, blocks - walk))
                 && self.can_be_stopped(king, moves, blocks - walk)
             {
                 possible |= Bitboard::of(king);
