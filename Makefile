@@ -17,7 +17,7 @@ export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench plots screenshots wheel clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench plots screenshots wheel translations clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -66,6 +66,9 @@ plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS
 screenshots: $(INSTALLED) ## draw the pictures of the manual anew; ARGS="SCENE…"
 	@# Qt's offscreen platform warns of size hints it has no use for.
 	QT_LOGGING_RULES=default.warning=false $(BIN)/python packaging/screenshots.py $(ARGS)
+
+translations: $(INSTALLED) ## collect what there is to translate; compile the translations
+	$(BIN)/python packaging/translations.py
 
 wheel: $(INSTALLED) ## build the wheel into dist/
 	$(BIN)/maturin build --out dist

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
@@ -13,6 +13,7 @@ from matewright.gui.preferences import Preference, Preferences
 from matewright.gui.theme import STEP
 
 _Value = TypeVar("_Value", bool, int, float, str)
+_LEAST_CHARACTERS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Page(QWidget):
         box = QCheckBox(text, self)
         box.setObjectName(preference.key)
         self._bindings.append(_Binding(preference, box.isChecked, box.setChecked))
-        self.form.addRow("", box)
+        self.form.addRow(box)
         return box
 
     def choice(
@@ -142,6 +143,9 @@ class Page(QWidget):
     def _combo(self, label: str, name: str, options: Iterable[tuple[object, str]]) -> QComboBox:
         box = QComboBox(self)
         box.setObjectName(name)
+        # A long title must not make the dialog wide; the list that opens shows all of it.
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(_LEAST_CHARACTERS)
         for value, title in options:
             box.addItem(title, value)
         self.form.addRow(label, box)

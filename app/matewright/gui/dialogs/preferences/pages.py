@@ -146,7 +146,7 @@ class SolvingPage(Page):
         )
         self.live_box.toggled.connect(self.live_spin.setEnabled)
         self.switch(
-            self.tr("Tell the &end of a long search while the window is in the background"),
+            self.tr("Tell the &end of a long search in the background"),
             p.NOTIFICATIONS,
         )
 
@@ -180,7 +180,7 @@ class FilesPage(Page):
             self.tr("Keep them &every"), p.AUTOSAVE_SECONDS, 5, 3600, suffix=self.tr(" s")
         )
         self.autosave_box.toggled.connect(self.seconds_spin.setEnabled)
-        self.switch(self.tr("Leave the file before as a &backup (.bak) when saving"), p.BACKUPS)
+        self.switch(self.tr("Leave the previous file as a &backup (.bak)"), p.BACKUPS)
 
     def load(self) -> None:
         """Show what is preferred now."""

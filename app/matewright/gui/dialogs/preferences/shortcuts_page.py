@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QHBoxLayout,
+    QHeaderView,
     QKeySequenceEdit,
     QLabel,
     QLineEdit,
@@ -45,9 +46,10 @@ class ShortcutsPage(Page):
         self.form.addRow(self.table)
         row = QHBoxLayout()
         row.setSpacing(2 * STEP)
-        for widget in (self._keys_label, self.keys_edit, self.assign_button, self.remove_button):
-            row.addWidget(widget)
-        row.addStretch(1)
+        row.addWidget(self._keys_label)
+        row.addWidget(self.keys_edit, 1)
+        row.addWidget(self.assign_button)
+        row.addWidget(self.remove_button)
         row.addWidget(self.reset_button)
         self.form.addRow(row)
         self.form.addRow(self.message)
@@ -65,6 +67,10 @@ class ShortcutsPage(Page):
         self.table.setHeaderLabels([self.tr("Command"), self.tr("Keys")])
         self.table.setUniformRowHeights(True)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
+        header = self.table.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.table.currentItemChanged.connect(self._show_command)
 
     def _make_fields(self) -> None:
@@ -121,7 +127,6 @@ class ShortcutsPage(Page):
             self._items[command.name] = item
         self._show_keys()
         self.table.expandAll()
-        self.table.resizeColumnToContents(0)
         self.table.setCurrentItem(next(iter(self._items.values())))
 
     def _show_keys(self) -> None:
