@@ -10,12 +10,16 @@ browse the proof.
 
 Free software under the GNU General Public License, version 3 or later.
 The men on the board are drawn by python-chess.</source>
-            <translation type="unfinished" />
+            <translation>Eine Werkbank für Schachprobleme: Stellung aufbauen, nach einem Matt fragen,
+den Beweis durchsehen.
+
+Freie Software unter der GNU General Public License, Version 3 oder später.
+Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/about.py" />
             <source>About Matewright</source>
-            <translation type="unfinished" />
+            <translation>Über Matewright</translation>
         </message>
     </context>
     <context>
@@ -23,7 +27,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
-            <translation type="unfinished" />
+            <translation>Teile der Aufgabe</translation>
         </message>
     </context>
     <context>
@@ -31,52 +35,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Language</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sprache</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Colo&amp;urs</source>
-            <translation type="unfinished" />
+            <translation>&amp;Farben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Dunkel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>Größer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Largest</source>
-            <translation type="unfinished" />
+            <translation>Am größten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Letters of the men in moves are chosen under Notation.</source>
-            <translation type="unfinished" />
+            <translation>Die Buchstaben der Steine in Zügen werden unter Notation gewählt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Hell</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Size of &amp;texts</source>
-            <translation type="unfinished" />
+            <translation>Größe der &amp;Texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>That of the system</source>
-            <translation type="unfinished" />
+            <translation>Die des Systems</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Those of the system</source>
-            <translation type="unfinished" />
+            <translation>Die des Systems</translation>
         </message>
     </context>
     <context>
@@ -84,7 +88,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Änderungen werden nicht für den Fall eines Absturzes gesichert: {reason}</translation>
         </message>
     </context>
     <context>
@@ -92,27 +96,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Squares</source>
-            <translation type="unfinished" />
+            <translation>&amp;Felder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Coordi&amp;nates</source>
-            <translation type="unfinished" />
+            <translation>Koordi&amp;naten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>How the board will look</source>
-            <translation type="unfinished" />
+            <translation>So wird das Brett aussehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Men slide when a move is sho&amp;wn</source>
-            <translation type="unfinished" />
+            <translation>Steine &amp;gleiten, wenn ein Zug gezeigt wird</translation>
         </message>
     </context>
     <context>
@@ -120,7 +124,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
-            <translation type="unfinished" />
+            <translation>{sentence} (und {count} weitere)</translation>
         </message>
     </context>
     <context>
@@ -128,7 +132,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/view.py" />
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Brett</translation>
         </message>
     </context>
     <context>
@@ -136,72 +140,72 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Copy {man} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>{man} {source}–{target} kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Entf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Ziehen versetzt einen Stein, mit Strg wird er kopiert, vom Brett gezogen verschwindet er; die rechte Taste entfernt ihn auch. Mit der Tastatur: Pfeile wählen ein Feld, K Q R B N (oder S) P setzen einen weißen Stein, mit Umschalt einen schwarzen, Entf entfernt, die Eingabetaste hebt einen Stein auf und setzt ihn ab, die Leertaste öffnet ein Menü der Steine. Mit der rechten Taste ziehen zeichnet einen Pfeil, Umschalt und Rechtsklick markieren ein Feld; die Tasten - und . tun dasselbe. Esc wischt Pfeile und Marken weg.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Move {man} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>{man} {source}–{target} versetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Place {man} {square}</source>
-            <translation type="unfinished" />
+            <translation>{man} auf {square} setzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Remove {man} {square}</source>
-            <translation type="unfinished" />
+            <translation>{man} von {square} entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Shift+</source>
-            <translation type="unfinished" />
+            <translation>Umschalt+</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>an arrow begins here</source>
-            <translation type="unfinished" />
+            <translation>hier beginnt ein Pfeil</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>can be reached</source>
-            <translation type="unfinished" />
+            <translation>erreichbar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>in check</source>
-            <translation type="unfinished" />
+            <translation>im Schach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>marked</source>
-            <translation type="unfinished" />
+            <translation>markiert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>picked up</source>
-            <translation type="unfinished" />
+            <translation>aufgehoben</translation>
         </message>
     </context>
     <context>
@@ -209,7 +213,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/caption.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Unbenannt</translation>
         </message>
     </context>
     <context>
@@ -217,27 +221,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
-            <translation type="unfinished" />
+            <translation>Diagramm der Suche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Depth</source>
-            <translation type="unfinished" />
+            <translation>Tiefe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Positions</source>
-            <translation type="unfinished" />
+            <translation>Stellungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>The figures of a search will be drawn here.</source>
-            <translation type="unfinished" />
+            <translation>Hier werden die Zahlen einer Suche gezeichnet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Zeit</translation>
         </message>
     </context>
     <context>
@@ -245,82 +249,82 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
-            <translation type="unfinished" />
+            <translation>Stellung als FEN und als Bild kopiert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Not everything was understood</source>
-            <translation type="unfinished" />
+            <translation>Nicht alles wurde verstanden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Position</source>
-            <translation type="unfinished" />
+            <translation>Stellung einfügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe einfügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Problems</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben einfügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted a FEN: {men}</source>
-            <translation type="unfinished" />
+            <translation>FEN eingefügt: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted a Popeye problem: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Popeye-Aufgabe eingefügt: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted an EPD line: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>EPD-Zeile eingefügt: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted an olive problem: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>olive-Aufgabe eingefügt: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted the position of a PGN: {men}</source>
-            <translation type="unfinished" />
+            <translation>Stellung aus einer PGN eingefügt: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} positions from EPD lines</source>
-            <translation type="unfinished" />
+            <translation>{count} Stellungen aus EPD-Zeilen eingefügt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} positions from a PGN</source>
-            <translation type="unfinished" />
+            <translation>{count} Stellungen aus einer PGN eingefügt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} problems from input for Popeye</source>
-            <translation type="unfinished" />
+            <translation>{count} Aufgaben aus einer Eingabe für Popeye eingefügt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} problems of olive</source>
-            <translation type="unfinished" />
+            <translation>{count} olive-Aufgaben eingefügt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Reading the clipboard …</source>
-            <translation type="unfinished" />
+            <translation>Die Zwischenablage wird gelesen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
-            <translation type="unfinished" />
+            <translation>Die Zwischenablage lässt sich nicht einfügen</translation>
         </message>
     </context>
     <context>
@@ -328,87 +332,87 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>&amp;Compare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergleichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>C&amp;hart of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramm:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Cannot compare</source>
-            <translation type="unfinished" />
+            <translation>Vergleich nicht möglich</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Compare Engines</source>
-            <translation type="unfinished" />
+            <translation>Programme vergleichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Copy as &amp;Text</source>
-            <translation type="unfinished" />
+            <translation>Als &amp;Text kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Each &amp;at most</source>
-            <translation type="unfinished" />
+            <translation>&amp;Je höchstens</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Generated</source>
-            <translation type="unfinished" />
+            <translation>Erzeugt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Generated per second</source>
-            <translation type="unfinished" />
+            <translation>Erzeugt pro Sekunde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Logarithmic scale: each line is ten times the one below it.</source>
-            <translation type="unfinished" />
+            <translation>Logarithmische Skala: jede Linie ist das Zehnfache der darunter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Nodes</source>
-            <translation type="unfinished" />
+            <translation>Knoten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>St&amp;op</source>
-            <translation type="unfinished" />
+            <translation>St&amp;opp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Stop each strategy after this many seconds</source>
-            <translation type="unfinished" />
+            <translation>Jede Strategie nach so vielen Sekunden anhalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>The strategies side by side</source>
-            <translation type="unfinished" />
+            <translation>Die Strategien nebeneinander</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Zeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Time limit of each strategy in seconds</source>
-            <translation type="unfinished" />
+            <translation>Zeitgrenze jeder Strategie in Sekunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>What the chart shows</source>
-            <translation type="unfinished" />
+            <translation>Was das Diagramm zeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>no limit</source>
-            <translation type="unfinished" />
+            <translation>unbegrenzt</translation>
         </message>
     </context>
     <context>
@@ -416,37 +420,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;Compare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vergleichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;with</source>
-            <translation type="unfinished" />
+            <translation>&amp;mit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Compare Runs</source>
-            <translation type="unfinished" />
+            <translation>Läufe vergleichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Copy &amp;Table</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tabelle kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>The answer on the left</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort links</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>The answer on the right</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort rechts</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Where the two answers differ</source>
-            <translation type="unfinished" />
+            <translation>Worin sich die beiden Antworten unterscheiden</translation>
         </message>
     </context>
     <context>
@@ -454,97 +458,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Agreement</source>
-            <translation type="unfinished" />
+            <translation>Übereinstimmung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Each strategy's own count</source>
-            <translation type="unfinished" />
+            <translation>Eigene Zählung der Strategie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Generated</source>
-            <translation type="unfinished" />
+            <translation>Erzeugt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Generated positions in a second</source>
-            <translation type="unfinished" />
+            <translation>Erzeugte Stellungen pro Sekunde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>How sure the answer is</source>
-            <translation type="unfinished" />
+            <translation>Wie sicher die Antwort ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Its own time</source>
-            <translation type="unfinished" />
+            <translation>Eigene Zeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Mate in</source>
-            <translation type="unfinished" />
+            <translation>Matt in</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Moves of the shortest mate it knows</source>
-            <translation type="unfinished" />
+            <translation>Züge des kürzesten bekannten Matts</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Moves that its generator emitted</source>
-            <translation type="unfinished" />
+            <translation>Züge, die der Zuggenerator lieferte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Nodes</source>
-            <translation type="unfinished" />
+            <translation>Knoten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Per second</source>
-            <translation type="unfinished" />
+            <translation>Pro Sekunde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>Stand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Strategy</source>
-            <translation type="unfinished" />
+            <translation>Strategie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>The first move of that mate</source>
-            <translation type="unfinished" />
+            <translation>Der erste Zug dieses Matts</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Zeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Whether the answers can be true together</source>
-            <translation type="unfinished" />
+            <translation>Ob die Antworten zugleich wahr sein können</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Which program searches</source>
-            <translation type="unfinished" />
+            <translation>Welches Programm sucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keins</translation>
         </message>
     </context>
     <context>
@@ -552,12 +556,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Change Stipulation to %1</source>
-            <translation type="unfinished" />
+            <translation>Forderung in %1 ändern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Type FEN</source>
-            <translation type="unfinished" />
+            <translation>FEN eingeben</translation>
         </message>
     </context>
     <context>
@@ -565,42 +569,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Copy Position</source>
-            <translation type="unfinished" />
+            <translation>Stellung &amp;kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bearbeiten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Initial Array</source>
-            <translation type="unfinished" />
+            <translation>&amp;Partieanfangsstellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>&amp;Einfügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiederherstellen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>Clear &amp;Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Brett leeren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>Pre&amp;ferences …</source>
-            <translation type="unfinished" />
+            <translation>Einste&amp;llungen …</translation>
         </message>
     </context>
     <context>
@@ -608,52 +612,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Change Side to Move</source>
-            <translation type="unfinished" />
+            <translation>Andere Seite am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Clear Board</source>
-            <translation type="unfinished" />
+            <translation>Brett leeren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Delete Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe löschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Duplicate Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe verdoppeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Edit Properties</source>
-            <translation type="unfinished" />
+            <translation>Angaben ändern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Initial Array</source>
-            <translation type="unfinished" />
+            <translation>Partieanfangsstellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>New Problem</source>
-            <translation type="unfinished" />
+            <translation>Neue Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Diese nennen Felder, die es verlassen, und fallen weg: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
-            <translation type="unfinished" />
+            <translation>„{step}“ nimmt einen Stein vom Brett: {men}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
-            <translation type="unfinished" />
+            <translation>„{step}“ nimmt {count} Steine vom Brett: {men}.</translation>
         </message>
     </context>
     <context>
@@ -661,17 +665,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
-            <translation type="unfinished" />
+            <translation>… und {count} weitere</translation>
         </message>
     </context>
     <context>
@@ -679,117 +683,117 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source> dpi</source>
-            <translation type="unfinished" />
+            <translation> dpi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Export …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exportieren …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Resolution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Auflösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Transparent background</source>
-            <translation type="unfinished" />
+            <translation>&amp;Durchsichtiger Hintergrund</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Width</source>
-            <translation type="unfinished" />
+            <translation>Brei&amp;te</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>C&amp;aption: author, source, stipulation, men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Unterschrift: Autor, Quelle, Forderung, Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>C&amp;oordinates</source>
-            <translation type="unfinished" />
+            <translation>Ko&amp;ordinaten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>Abbre&amp;chen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Export Diagram</source>
-            <translation type="unfinished" />
+            <translation>Diagramm exportieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>PDF (vectors)</source>
-            <translation type="unfinished" />
+            <translation>PDF (Vektoren)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>PNG (pixels)</source>
-            <translation type="unfinished" />
+            <translation>PNG (Pixel)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Put the picture on the clipboard</source>
-            <translation type="unfinished" />
+            <translation>Das Bild in die Zwischenablage legen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>SVG (vectors)</source>
-            <translation type="unfinished" />
+            <translation>SVG (Vektoren)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>This takes {width} pixels across; {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Das ergibt {width} Pixel Breite; höchstens {most} sind möglich.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Unit of the width</source>
-            <translation type="unfinished" />
+            <translation>Einheit der Breite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>cm</source>
-            <translation type="unfinished" />
+            <translation>cm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>pixels</source>
-            <translation type="unfinished" />
+            <translation>Pixel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>{across} × {down} cm</source>
-            <translation type="unfinished" />
+            <translation>{across} × {down} cm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>{width} × {height} pixels, {across} × {down} cm</source>
-            <translation type="unfinished" />
+            <translation>{width} × {height} Pixel, {across} × {down} cm</translation>
         </message>
     </context>
     <context>
@@ -797,57 +801,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Export …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exportieren …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Plain text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Reiner Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Web page (HTML)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Webseite (HTML)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Diagrams and foldable solutions in one file</source>
-            <translation type="unfinished" />
+            <translation>Diagramme und aufklappbare Lösungen in einer Datei</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Document</source>
-            <translation type="unfinished" />
+            <translation>Dokument</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Export Solutions</source>
-            <translation type="unfinished" />
+            <translation>Lösungen exportieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>For the package diagram of problem magazines</source>
-            <translation type="unfinished" />
+            <translation>Für das Paket diagram der Problemzeitschriften</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>LaTe&amp;X</source>
-            <translation type="unfinished" />
+            <translation>LaTe&amp;X</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Positions as FEN, solutions in lines</source>
-            <translation type="unfinished" />
+            <translation>Stellungen als FEN, Lösungen in Zeilen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben</translation>
         </message>
     </context>
     <context>
@@ -855,12 +859,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>FEN</source>
-            <translation type="unfinished" />
+            <translation>FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
-            <translation type="unfinished" />
+            <translation>Die Stellung als FEN: eine andere eingeben oder einfügen, dann Eingabetaste; Esc stellt sie wieder her</translation>
         </message>
     </context>
     <context>
@@ -868,7 +872,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Figures of the search</source>
-            <translation type="unfinished" />
+            <translation>Zahlen der Suche</translation>
         </message>
     </context>
     <context>
@@ -876,72 +880,72 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Alle Dateien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the file</source>
-            <translation type="unfinished" />
+            <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the sample</source>
-            <translation type="unfinished" />
+            <translation>Das Beispiel lässt sich nicht öffnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot save the file</source>
-            <translation type="unfinished" />
+            <translation>Die Datei lässt sich nicht speichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Chess problems</source>
-            <translation type="unfinished" />
+            <translation>Schachprobleme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Not everything was understood</source>
-            <translation type="unfinished" />
+            <translation>Nicht alles wurde verstanden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Öffnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Reading {name} …</source>
-            <translation type="unfinished" />
+            <translation>{name} wird gelesen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Save As</source>
-            <translation type="unfinished" />
+            <translation>Speichern unter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Saved {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} gespeichert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Saving {name} …</source>
-            <translation type="unfinished" />
+            <translation>{name} wird gespeichert …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Unbenannt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>problems</source>
-            <translation type="unfinished" />
+            <translation>aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ ist in einem anderen Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
         </message>
     </context>
     <context>
@@ -949,77 +953,77 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Clear List</source>
-            <translation type="unfinished" />
+            <translation>&amp;Liste leeren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Close Window</source>
-            <translation type="unfinished" />
+            <translation>Fenster sch&amp;ließen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Copy Diagram as Picture</source>
-            <translation type="unfinished" />
+            <translation>Diagramm als &amp;Bild kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Diagram …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramm …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>E&amp;xportieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Datei</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;New</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Open …</source>
-            <translation type="unfinished" />
+            <translation>Ö&amp;ffnen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>Dru&amp;cken …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>B&amp;eenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Solutions …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lösungen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Open &amp;Recent</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zuletzt geöffnet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Open Sa&amp;mples</source>
-            <translation type="unfinished" />
+            <translation>Beis&amp;piele öffnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Save &amp;As …</source>
-            <translation type="unfinished" />
+            <translation>Speichern &amp;unter …</translation>
         </message>
     </context>
     <context>
@@ -1027,62 +1031,62 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;A start shows</source>
-            <translation type="unfinished" />
+            <translation>&amp;Beim Start zeigen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Folder for files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ordner für Dateien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Keep unsaved changes for the case of a crash</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ungespeichertes für den Fall eines Absturzes sichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>C&amp;hoose …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wählen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Folder for files</source>
-            <translation type="unfinished" />
+            <translation>Ordner für Dateien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Keep them &amp;every</source>
-            <translation type="unfinished" />
+            <translation>Sichern &amp;alle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the file before as a &amp;backup (.bak) when saving</source>
-            <translation type="unfinished" />
+            <translation>Beim &amp;Speichern die vorige Datei als Sicherung (.bak) behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>an empty board</source>
-            <translation type="unfinished" />
+            <translation>ein leeres Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>the file used last</source>
-            <translation type="unfinished" />
+            <translation>die zuletzt benutzte Datei</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>the samples</source>
-            <translation type="unfinished" />
+            <translation>die Beispiele</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>where the last file was</source>
-            <translation type="unfinished" />
+            <translation>wo die letzte Datei lag</translation>
         </message>
     </context>
     <context>
@@ -1090,47 +1094,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Schließen (Esc)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Find in the solution</source>
-            <translation type="unfinished" />
+            <translation>In der Lösung suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Move or word, such as Qd8 or dual</source>
-            <translation type="unfinished" />
+            <translation>Zug oder Wort, etwa Qd8 oder Dual</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Weiter (F3)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Nicht gefunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Zurück (Umschalt+F3)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{count} found</source>
-            <translation type="unfinished" />
+            <translation>{count} gefunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{count} so far …</source>
-            <translation type="unfinished" />
+            <translation>bisher {count} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{number} von {count}</translation>
         </message>
     </context>
     <context>
@@ -1138,37 +1142,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
-            <translation type="unfinished" />
+            <translation>Eine Zeile der Lösung wählen: sie wird vorgespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Close the first steps</source>
-            <translation type="unfinished" />
+            <translation>Die ersten Schritte schließen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Close; Help → First Steps shows them again</source>
-            <translation type="unfinished" />
+            <translation>Schließen; Hilfe → Erste Schritte zeigt sie wieder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Drag the men, or put new ones on the board</source>
-            <translation type="unfinished" />
+            <translation>Steine ziehen oder neue aufs Brett setzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>First Steps</source>
-            <translation type="unfinished" />
+            <translation>Erste Schritte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>First steps</source>
-            <translation type="unfinished" />
+            <translation>Erste Schritte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Press Solve, or F7</source>
-            <translation type="unfinished" />
+            <translation>Lösen drücken, oder F7</translation>
         </message>
     </context>
     <context>
@@ -1176,47 +1180,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Avoidable</source>
-            <translation type="unfinished" />
+            <translation>Vermeidbar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Mate</source>
-            <translation type="unfinished" />
+            <translation>Matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Keine Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>The four blocks of the program</source>
-            <translation type="unfinished" />
+            <translation>Die vier Blöcke des Programms</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>entry 1: the turn has begun</source>
-            <translation type="unfinished" />
+            <translation>Eingang 1: der Zug hat begonnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>entry 2: the turn goes on</source>
-            <translation type="unfinished" />
+            <translation>Eingang 2: der Zug geht weiter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>exit 3: a legal move was found</source>
-            <translation type="unfinished" />
+            <translation>Ausgang 3: ein legaler Zug wurde gefunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>exit 4: no move is left</source>
-            <translation type="unfinished" />
+            <translation>Ausgang 4: kein Zug ist übrig</translation>
         </message>
     </context>
     <context>
@@ -1224,7 +1228,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/game_controller.py" />
             <source>Take as New Position</source>
-            <translation type="unfinished" />
+            <translation>Als neue Stellung übernehmen</translation>
         </message>
     </context>
     <context>
@@ -1232,32 +1236,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;About Matewright</source>
-            <translation type="unfinished" />
+            <translation>&amp;Über Matewright</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;First Steps</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erste Schritte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hilfe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Keyboard Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tastenkürzel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Manual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Handbuch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>M&amp;useum</source>
-            <translation type="unfinished" />
+            <translation>&amp;Museum</translation>
         </message>
     </context>
     <context>
@@ -1265,32 +1269,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>* not finished</source>
-            <translation type="unfinished" />
+            <translation>* nicht beendet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Positions generated per second</source>
-            <translation type="unfinished" />
+            <translation>Erzeugte Stellungen pro Sekunde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Positions generated: every move a generator emits</source>
-            <translation type="unfinished" />
+            <translation>Erzeugte Stellungen: jeder Zug, den ein Generator liefert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Search depth in moves</source>
-            <translation type="unfinished" />
+            <translation>Suchtiefe in Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Seconds</source>
-            <translation type="unfinished" />
+            <translation>Sekunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
-            <translation type="unfinished" />
+            <translation>Bewertete Endstellungen: geprüfte Blätter in voller Tiefe</translation>
         </message>
     </context>
     <context>
@@ -1298,22 +1302,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Moves of both sides from where the game begins, such as 1.Qd8 Kc5 2.Qa5:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Züge beider Seiten vom Beginn der Partie an, etwa 1.Qd8 Kc5 2.Qa5:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Use This Line</source>
-            <translation type="unfinished" />
+            <translation>Diese Zeile &amp;benutzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
-            <translation type="unfinished" />
+            <translation>Aufgezeichnete Zeile</translation>
         </message>
     </context>
     <context>
@@ -1321,27 +1325,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>Live solving waits</source>
-            <translation type="unfinished" />
+            <translation>Sofortlösen wartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>Still working …</source>
-            <translation type="unfinished" />
+            <translation>Noch in Arbeit …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>another problem is being solved</source>
-            <translation type="unfinished" />
+            <translation>eine andere Aufgabe wird gelöst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>cannot be solved as it is</source>
-            <translation type="unfinished" />
+            <translation>so nicht lösbar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>live</source>
-            <translation type="unfinished" />
+            <translation>sofort</translation>
         </message>
     </context>
     <context>
@@ -1349,12 +1353,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Protokoll</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>What is asked of the engine will be noted here.</source>
-            <translation type="unfinished" />
+            <translation>Hier wird notiert, was der Löser gefragt wird.</translation>
         </message>
     </context>
     <context>
@@ -1362,32 +1366,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>As the window</source>
-            <translation type="unfinished" />
+            <translation>Wie das Fenster</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Dunkel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Hell</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Druck</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Print (hatched squares)</source>
-            <translation type="unfinished" />
+            <translation>Druck (schraffierte Felder)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
     </context>
     <context>
@@ -1395,140 +1399,140 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>%n problems</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Aufgabe</numerusform>
+                <numerusform>%n Aufgaben</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Answered in {time}: {summary}</source>
-            <translation type="unfinished" />
+            <translation>Beantwortet in {time}: {summary}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
-            <translation type="unfinished" />
+            <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot play on</source>
-            <translation type="unfinished" />
+            <translation>Weiterspielen nicht möglich</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
-            <translation type="unfinished" />
+            <translation>Das lässt sich nicht lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Chart</source>
-            <translation type="unfinished" />
+            <translation>Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Zahlen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>It is in the queue already</source>
-            <translation type="unfinished" />
+            <translation>Sie steht schon in der Warteschlange</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Protokoll</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation type="unfinished" />
+            <translation>Lösen drücken, um {aim} zu suchen, in {count} Teilen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}.</source>
-            <translation type="unfinished" />
+            <translation>Lösen drücken, um {aim} zu suchen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Prinz's program cannot work on this</source>
-            <translation type="unfinished" />
+            <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems put into the queue: {count}</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Question</source>
-            <translation type="unfinished" />
+            <translation>Frage</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Queue</source>
-            <translation type="unfinished" />
+            <translation>Warteschlange</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solving …</source>
-            <translation type="unfinished" />
+            <translation>Wird gelöst …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
-            <translation type="unfinished" />
+            <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The diagram itself is not asked about.</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The solution will appear here.</source>
-            <translation type="unfinished" />
+            <translation>Hier erscheint die Lösung.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Twins</source>
-            <translation type="unfinished" />
+            <translation>Zwillinge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Unbenannt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>not saved</source>
-            <translation type="unfinished" />
+            <translation>nicht gespeichert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>saved</source>
-            <translation type="unfinished" />
+            <translation>gespeichert</translation>
         </message>
     </context>
     <context>
@@ -1536,37 +1540,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Find</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Contents of the manual</source>
-            <translation type="unfinished" />
+            <translation>Inhalt des Handbuchs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Manual</source>
-            <translation type="unfinished" />
+            <translation>Handbuch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Not on this page</source>
-            <translation type="unfinished" />
+            <translation>Nicht auf dieser Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Page of the manual</source>
-            <translation type="unfinished" />
+            <translation>Seite des Handbuchs</translation>
         </message>
     </context>
     <context>
@@ -1574,7 +1578,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/__init__.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -1582,42 +1586,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Back one move</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>First position</source>
-            <translation type="unfinished" />
+            <translation>Erste Stellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Forward one move</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug vor</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Last position</source>
-            <translation type="unfinished" />
+            <translation>Letzte Stellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Abspielen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Play the moves one by one</source>
-            <translation type="unfinished" />
+            <translation>Die Züge einzeln abspielen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Stop playing</source>
-            <translation type="unfinished" />
+            <translation>Abspielen anhalten</translation>
         </message>
     </context>
     <context>
@@ -1625,12 +1629,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/move_strip.py" />
             <source>Moves played</source>
-            <translation type="unfinished" />
+            <translation>Gespielte Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/move_strip.py" />
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Anfang</translation>
         </message>
     </context>
     <context>
@@ -1638,114 +1642,114 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n captures</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schlag</numerusform>
+                <numerusform>%n Schläge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n checks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schachgebot</numerusform>
+                <numerusform>%n Schachgebote</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n legal moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n legaler Zug</numerusform>
+                <numerusform>%n legale Züge</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n mates</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Matt</numerusform>
+                <numerusform>%n Matts</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Legal move</source>
-            <translation type="unfinished" />
+            <translation>Legaler Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Place in the order of the search</source>
-            <translation type="unfinished" />
+            <translation>Platz in der Reihenfolge der Suche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Remarks</source>
-            <translation type="unfinished" />
+            <translation>Bemerkungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Weight</source>
-            <translation type="unfinished" />
+            <translation>Gewicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
-            <translation type="unfinished" />
+            <translation>Was der Generator von G.M.S. davon erwartet; der schwerste wird zuerst versucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>What the move does</source>
-            <translation type="unfinished" />
+            <translation>Was der Zug bewirkt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>captures</source>
-            <translation type="unfinished" />
+            <translation>schlägt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>captures en passant</source>
-            <translation type="unfinished" />
+            <translation>schlägt en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>castles</source>
-            <translation type="unfinished" />
+            <translation>rochiert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>check</source>
-            <translation type="unfinished" />
+            <translation>Schach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>double check</source>
-            <translation type="unfinished" />
+            <translation>Doppelschach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>mate</source>
-            <translation type="unfinished" />
+            <translation>Matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>promotes to {kind}</source>
-            <translation type="unfinished" />
+            <translation>wandelt um: {kind}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>stalemate</source>
-            <translation type="unfinished" />
+            <translation>Patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>unsafe</source>
-            <translation type="unfinished" />
+            <translation>ungedeckt</translation>
         </message>
     </context>
     <context>
@@ -1753,17 +1757,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
-            <translation type="unfinished" />
+            <translation>Matt: es gibt keinen legalen Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Legal moves and their weights</source>
-            <translation type="unfinished" />
+            <translation>Legale Züge und ihre Gewichte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
-            <translation type="unfinished" />
+            <translation>Patt: es gibt keinen legalen Zug.</translation>
         </message>
     </context>
     <context>
@@ -1771,42 +1775,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Letters of the men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Buchstaben der Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>English</source>
-            <translation type="unfinished" />
+            <translation>Englisch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>English of problemists</source>
-            <translation type="unfinished" />
+            <translation>Englisch, Problemschach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Figurines</source>
-            <translation type="unfinished" />
+            <translation>Figurinen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>French</source>
-            <translation type="unfinished" />
+            <translation>Französisch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>German</source>
-            <translation type="unfinished" />
+            <translation>Deutsch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lange Notation: beide Felder jedes Zuges</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>So moves look: {moves}</source>
-            <translation type="unfinished" />
+            <translation>So sehen Züge aus: {moves}</translation>
         </message>
     </context>
     <context>
@@ -1814,24 +1818,24 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Problem {number} has no answer: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe {number} hat keine Antwort: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Problem {number}, {stipulation}: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe {number}, {stipulation}: {verdict}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Solving has ended</source>
-            <translation type="unfinished" />
+            <translation>Das Lösen ist beendet</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>The queue is done: %n problems.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Die Warteschlange ist fertig: %n Aufgabe.</numerusform>
+                <numerusform>Die Warteschlange ist fertig: %n Aufgaben.</numerusform>
             </translation>
         </message>
     </context>
@@ -1840,458 +1844,458 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source> of {count}</source>
-            <translation type="unfinished" />
+            <translation> von {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Checks only</source>
-            <translation type="unfinished" />
+            <translation>Nur S&amp;chachgebote</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Key already played</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel schon &amp;gespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Most solutions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Meiste Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Tries, up to</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verführungen, bis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;White begins</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiß beginnt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>A defence is long if it lasts more than so many moves</source>
-            <translation type="unfinished" />
+            <translation>Eine Verteidigung ist lang, wenn sie mehr als so viele Züge dauert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
-            <translation type="unfinished" />
+            <translation>Ein stiller Angriff muss den Erfolg in höchstens so vielen Zügen drohen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>After an attack the defending king may have so many moves at most</source>
-            <translation type="unfinished" />
+            <translation>Nach einem Angriff darf der verteidigende König höchstens so viele Züge haben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
-            <translation type="unfinished" />
+            <translation>Auch Verteidigungen zeigen, die in weniger Zügen beantwortet werden, als übrig sind</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show first moves that only just fail</source>
-            <translation type="unfinished" />
+            <translation>Auch erste Züge zeigen, die nur knapp scheitern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show what happens when the other side moves first</source>
-            <translation type="unfinished" />
+            <translation>Auch zeigen, was geschieht, wenn die andere Seite zuerst zieht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
-            <translation type="unfinished" />
+            <translation>Auch eigenes &amp;Ziel des Angreifers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation type="unfinished" />
+            <translation>Passt nicht zu einem Diagramm nach dem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Does not go with {text}</source>
-            <translation type="unfinished" />
+            <translation>Passt nicht zu {text}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
-            <translation type="unfinished" />
+            <translation>Vertauscht spielt Weiß, was Schwarz spielen soll, und Schwarz, was Weiß spielen soll</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Faster, but what is found need not be everything; for this session alone</source>
-            <translation type="unfinished" />
+            <translation>Schneller, doch was gefunden wird, muss nicht alles sein; nur für diese Sitzung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>First moves numbered</source>
-            <translation type="unfinished" />
+            <translation>Erste Züge Nummer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Flight s&amp;quares</source>
-            <translation type="unfinished" />
+            <translation>Fl&amp;uchtfelder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>How many processor cores may work</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Prozessorkerne arbeiten dürfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Long defences</source>
-            <translation type="unfinished" />
+            <translation>Lange Verteidigungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Longest threat in moves</source>
-            <translation type="unfinished" />
+            <translation>Längste Drohung in Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation type="unfinished" />
+            <translation>Nur Schachgebote ansehen: schnell, doch andere Schlüssel werden übersehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for</source>
-            <translation type="unfinished" />
+            <translation>Gesucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for everything: no limits and no restrictions</source>
-            <translation type="unfinished" />
+            <translation>Alles suchen: keine Grenzen und keine Einschränkungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for the shortest solutions alone</source>
-            <translation type="unfinished" />
+            <translation>Nur die kürzesten Lösungen suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for threats; without them every defence is shown</source>
-            <translation type="unfinished" />
+            <translation>Drohungen suchen; ohne sie wird jede Verteidigung gezeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
-            <translation type="unfinished" />
+            <translation>Nur erste Züge mit diesen Nummern ansehen, gezählt von a1 bis h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Memory</source>
-            <translation type="unfinished" />
+            <translation>Speicher</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Memory in MiB</source>
-            <translation type="unfinished" />
+            <translation>Speicher in MiB</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>More &amp;options</source>
-            <translation type="unfinished" />
+            <translation>Mehr &amp;Optionen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most flights</source>
-            <translation type="unfinished" />
+            <translation>Meiste Fluchtfelder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most long defences</source>
-            <translation type="unfinished" />
+            <translation>Meiste lange Verteidigungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most refutations of a try</source>
-            <translation type="unfinished" />
+            <translation>Meiste Widerlegungen einer Verführung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most solutions</source>
-            <translation type="unfinished" />
+            <translation>Meiste Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Not with the shortest mate alone</source>
-            <translation type="unfinished" />
+            <translation>Nicht beim kürzesten Matt allein</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Number of the first move to look at</source>
-            <translation type="unfinished" />
+            <translation>Nummer des ersten Zuges, der angesehen wird</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Number of the last move to look at</source>
-            <translation type="unfinished" />
+            <translation>Nummer des letzten Zuges, der angesehen wird</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Only with the full solution</source>
-            <translation type="unfinished" />
+            <translation>Nur bei der vollständigen Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rollen von Weiß und Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and Black</source>
-            <translation type="unfinished" />
+            <translation>Rollen von Weiß und Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Zurücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Restrict</source>
-            <translation type="unfinished" />
+            <translation>Einschränken</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Set p&amp;lay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Satzspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Short variat&amp;ions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Kurze Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>Zeigen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop &amp;after</source>
-            <translation type="unfinished" />
+            <translation>St&amp;opp nach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after short sol&amp;utions</source>
-            <translation type="unfinished" />
+            <translation>Stopp nach Kurz&amp;lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
-            <translation type="unfinished" />
+            <translation>Nach so vielen Schlüsseln oder Lösungen anhalten; Verführungen und Satzspiel zählen nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after this many seconds</source>
-            <translation type="unfinished" />
+            <translation>Nach so vielen Sekunden anhalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} cannot look at checks alone</source>
-            <translation type="unfinished" />
+            <translation>Strategie {name} kann nicht nur Schachgebote ansehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} has no such option</source>
-            <translation type="unfinished" />
+            <translation>Strategie {name} hat keine solche Option</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} has no table of positions</source>
-            <translation type="unfinished" />
+            <translation>Strategie {name} hat keine Stellungstabelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} works on one processor core</source>
-            <translation type="unfinished" />
+            <translation>Strategie {name} arbeitet auf einem Prozessorkern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Th&amp;reats</source>
-            <translation type="unfinished" />
+            <translation>Drohunge&amp;n</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
-            <translation type="unfinished" />
+            <translation>Der Angreifer darf das Ziel auch selbst erreichen: auch das ist eine Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
-            <translation type="unfinished" />
+            <translation>Der Verteidiger darf auf jeder Stufe eine Antwort haben, die länger als so viele Züge dauert, und insgesamt so viele weitere</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation type="unfinished" />
+            <translation>Das Diagramm zeigt die Stellung nach dem Schlüssel, die andere Seite ist am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The most memory for the table of positions</source>
-            <translation type="unfinished" />
+            <translation>Größter Speicher für die Stellungstabelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>These are for this session: the next start looks for everything</source>
-            <translation type="unfinished" />
+            <translation>Nur für diese Sitzung: der nächste Start sucht wieder alles</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>These belong to the problem and are saved with it</source>
-            <translation type="unfinished" />
+            <translation>Diese gehören zur Aufgabe und werden mit ihr gespeichert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threa&amp;ds</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prozesse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threads</source>
-            <translation type="unfinished" />
+            <translation>Threads</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threat within</source>
-            <translation type="unfinished" />
+            <translation>Drohung in höchstens</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Time limit in seconds</source>
-            <translation type="unfinished" />
+            <translation>Zeitgrenze in Sekunden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation type="unfinished" />
+            <translation>Was die vollständige Lösung erzählt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>White begins</source>
-            <translation type="unfinished" />
+            <translation>Weiß beginnt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>White begins, and Black's first move is left out</source>
-            <translation type="unfinished" />
+            <translation>Weiß beginnt, der erste schwarze Zug entfällt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Work</source>
-            <translation type="unfinished" />
+            <translation>Arbeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>alle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>also with the parts exchanged</source>
-            <translation type="unfinished" />
+            <translation>auch mit vertauschten Rollen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>beliebig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>as set up</source>
-            <translation type="unfinished" />
+            <translation>wie aufgestellt</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>at most %n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>höchstens %n Lösung</numerusform>
+                <numerusform>höchstens %n Lösungen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>exchanged (half duplex)</source>
-            <translation type="unfinished" />
+            <translation>vertauscht (Halbduplex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>exchanged as well (duplex)</source>
-            <translation type="unfinished" />
+            <translation>auch vertauscht (Duplex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>last</source>
-            <translation type="unfinished" />
+            <translation>letzter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no limit</source>
-            <translation type="unfinished" />
+            <translation>unbegrenzt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no short variations</source>
-            <translation type="unfinished" />
+            <translation>ohne kurze Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no threats</source>
-            <translation type="unfinished" />
+            <translation>ohne Drohungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>over</source>
-            <translation type="unfinished" />
+            <translation>über</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>refutations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Widerlegung</numerusform>
+                <numerusform>Widerlegungen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>set play</source>
-            <translation type="unfinished" />
+            <translation>Satzspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>stop after short solutions</source>
-            <translation type="unfinished" />
+            <translation>Stopp nach Kurzlösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>the attacker's own goal too</source>
-            <translation type="unfinished" />
+            <translation>auch eigenes Ziel des Angreifers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>the key already played</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel schon gespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>bis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>tries</source>
-            <translation type="unfinished" />
+            <translation>Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>with the parts exchanged</source>
-            <translation type="unfinished" />
+            <translation>mit vertauschten Rollen</translation>
         </message>
     </context>
     <context>
@@ -2299,7 +2303,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Preview of the page</source>
-            <translation type="unfinished" />
+            <translation>Vorschau der Seite</translation>
         </message>
     </context>
     <context>
@@ -2307,7 +2311,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/patience.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -2315,7 +2319,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/pictures.py" />
             <source>Chess diagram</source>
-            <translation type="unfinished" />
+            <translation>Schachdiagramm</translation>
         </message>
     </context>
     <context>
@@ -2323,13 +2327,14 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares</source>
-            <translation type="unfinished" />
+            <translation>{man}: aufs Brett ziehen, oder anklicken und danach Felder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares
 ({movement})</source>
-            <translation type="unfinished" />
+            <translation>{man}: aufs Brett ziehen, oder anklicken und danach Felder
+({movement})</translation>
         </message>
     </context>
     <context>
@@ -2337,57 +2342,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Leeren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Click squares to remove their men</source>
-            <translation type="unfinished" />
+            <translation>Felder anklicken, um ihre Steine zu entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Erase</source>
-            <translation type="unfinished" />
+            <translation>Radieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Fairy</source>
-            <translation type="unfinished" />
+            <translation>Märchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Fairy men</source>
-            <translation type="unfinished" />
+            <translation>Märchensteine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Flip</source>
-            <translation type="unfinished" />
+            <translation>Drehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Initial array</source>
-            <translation type="unfinished" />
+            <translation>Grundstellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Remove all men from the board</source>
-            <translation type="unfinished" />
+            <translation>Alle Steine vom Brett nehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>See the board from the other side</source>
-            <translation type="unfinished" />
+            <translation>Das Brett von der anderen Seite sehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Set up the men as at the start of a game</source>
-            <translation type="unfinished" />
+            <translation>Die Steine wie zu Beginn einer Partie aufstellen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Show or hide fairy men: {names}</source>
-            <translation type="unfinished" />
+            <translation>Märchensteine zeigen oder verbergen: {names}</translation>
         </message>
     </context>
     <context>
@@ -2395,142 +2400,142 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>&amp;Back to Editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zurück zum Aufbauen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black is thinking …</source>
-            <translation type="unfinished" />
+            <translation>Schwarz denkt nach …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
-            <translation type="unfinished" />
+            <translation>Schwarz am Zug; die Zeile endet hier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Choose in the solution what is played, and play what is chosen there</source>
-            <translation type="unfinished" />
+            <translation>In der Lösung wählen, was gespielt wird, und spielen, was dort gewählt wird</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Follow the sol&amp;ution</source>
-            <translation type="unfinished" />
+            <translation>Der Lösung &amp;folgen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>L&amp;ine …</source>
-            <translation type="unfinished" />
+            <translation>Z&amp;eile …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Mate: Black wins</source>
-            <translation type="unfinished" />
+            <translation>Matt: Schwarz gewinnt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Mate: White wins</source>
-            <translation type="unfinished" />
+            <translation>Matt: Weiß gewinnt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Move No&amp;w</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jetzt ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Play mode</source>
-            <translation type="unfinished" />
+            <translation>Spielmodus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Playing: Black to move</source>
-            <translation type="unfinished" />
+            <translation>Spiel: Schwarz am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Playing: White to move</source>
-            <translation type="unfinished" />
+            <translation>Spiel: Weiß am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Return to the diagram (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum Diagramm (Esc)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Seconds a strategy may think about a move</source>
-            <translation type="unfinished" />
+            <translation>Sekunden, die eine Strategie über einen Zug nachdenken darf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Stalemate: Black cannot move</source>
-            <translation type="unfinished" />
+            <translation>Patt: Schwarz kann nicht ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Stalemate: White cannot move</source>
-            <translation type="unfinished" />
+            <translation>Patt: Weiß kann nicht ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Ta&amp;ke as New Position</source>
-            <translation type="unfinished" />
+            <translation>Als neue Stellung über&amp;nehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Type or paste the line that is to be played</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile eingeben oder einfügen, die gespielt werden soll</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White is thinking …</source>
-            <translation type="unfinished" />
+            <translation>Weiß denkt nach …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White to move; the line ends here</source>
-            <translation type="unfinished" />
+            <translation>Weiß am Zug; die Zeile endet hier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Who plays Black</source>
-            <translation type="unfinished" />
+            <translation>Wer spielt Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Who plays White</source>
-            <translation type="unfinished" />
+            <translation>Wer spielt Weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>a person</source>
-            <translation type="unfinished" />
+            <translation>ein Mensch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>recorded line</source>
-            <translation type="unfinished" />
+            <translation>aufgezeichnete Zeile</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
-            <translation type="unfinished" />
+            <translation>{what} · nicht in der Lösung</translation>
         </message>
     </context>
     <context>
@@ -2538,37 +2543,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Follow the Solution</source>
-            <translation type="unfinished" />
+            <translation>Der Lösung &amp;folgen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Play Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Züge spielen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Take as New Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Als neue Stellung übernehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Back to &amp;Editing</source>
-            <translation type="unfinished" />
+            <translation>Zurück zum Auf&amp;bauen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Move &amp;Now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jetzt ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Pla&amp;y</source>
-            <translation type="unfinished" />
+            <translation>S&amp;piel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Recorded &amp;Line …</source>
-            <translation type="unfinished" />
+            <translation>Aufgezeichnete Z&amp;eile …</translation>
         </message>
     </context>
     <context>
@@ -2576,97 +2581,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Allow castling {right}</source>
-            <translation type="unfinished" />
+            <translation>Rochade {right} erlauben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black may castle on the king's side (0-0)</source>
-            <translation type="unfinished" />
+            <translation>Schwarz darf kurz rochieren (0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black may castle on the queen's side (0-0-0)</source>
-            <translation type="unfinished" />
+            <translation>Schwarz darf lang rochieren (0-0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black to move</source>
-            <translation type="unfinished" />
+            <translation>Schwarz am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Castling</source>
-            <translation type="unfinished" />
+            <translation>Rochade</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Deny castling {right}</source>
-            <translation type="unfinished" />
+            <translation>Rochade {right} verbieten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>En passant on {square}</source>
-            <translation type="unfinished" />
+            <translation>En passant auf {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>En passant square</source>
-            <translation type="unfinished" />
+            <translation>En-passant-Feld</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>No en passant</source>
-            <translation type="unfinished" />
+            <translation>Kein en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>No pawn can be captured en passant in this position</source>
-            <translation type="unfinished" />
+            <translation>In dieser Stellung kann kein Bauer en passant geschlagen werden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>The square on which a pawn may be captured en passant at once</source>
-            <translation type="unfinished" />
+            <translation>Das Feld, auf dem sogleich en passant geschlagen werden darf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>To move</source>
-            <translation type="unfinished" />
+            <translation>Am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White may castle on the king's side (0-0)</source>
-            <translation type="unfinished" />
+            <translation>Weiß darf kurz rochieren (0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White may castle on the queen's side (0-0-0)</source>
-            <translation type="unfinished" />
+            <translation>Weiß darf lang rochieren (0-0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White to move</source>
-            <translation type="unfinished" />
+            <translation>Weiß am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>e.p.</source>
-            <translation type="unfinished" />
+            <translation>e.p.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>{white} white and {black} black men</source>
-            <translation type="unfinished" />
+            <translation>{white} weiße und {black} schwarze Steine</translation>
         </message>
     </context>
     <context>
@@ -2674,112 +2679,112 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Duplicate Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe &amp;verdoppeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation type="unfinished" />
+            <translation>An der Diagonale &amp;a8–h1 spiegeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;New Problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Stellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation type="unfinished" />
+            <translation>&amp;Weiß und Schwarz tauschen, gespiegelt 1 ⇔ 8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Transform</source>
-            <translation type="unfinished" />
+            <translation>&amp;Umformen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Change &amp;Side to Move</source>
-            <translation type="unfinished" />
+            <translation>Andere Seite am &amp;Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>De&amp;lete Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe &amp;löschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation type="unfinished" />
+            <translation>Links und rechts spie&amp;geln (a ⇔ h)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation type="unfinished" />
+            <translation>Oben und unten spiegel&amp;n (1 ⇔ 8)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation type="unfinished" />
+            <translation>An der Diagonale a1–&amp;h8 spiegeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Ne&amp;xt Problem</source>
-            <translation type="unfinished" />
+            <translation>Nä&amp;chste Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Pre&amp;vious Problem</source>
-            <translation type="unfinished" />
+            <translation>Vo&amp;rige Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Problem &amp;Properties …</source>
-            <translation type="unfinished" />
+            <translation>An&amp;gaben zur Aufgabe …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate L&amp;eft by 90°</source>
-            <translation type="unfinished" />
+            <translation>Nach &amp;links drehen um 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate Ri&amp;ght by 90°</source>
-            <translation type="unfinished" />
+            <translation>Nach re&amp;chts drehen um 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate by &amp;180°</source>
-            <translation type="unfinished" />
+            <translation>Um &amp;180° drehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Down</source>
-            <translation type="unfinished" />
+            <translation>Nach un&amp;ten schieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Left</source>
-            <translation type="unfinished" />
+            <translation>Nach l&amp;inks schieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Right</source>
-            <translation type="unfinished" />
+            <translation>Nach &amp;rechts schieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Up</source>
-            <translation type="unfinished" />
+            <translation>Nach &amp;oben schieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Swap &amp;Colours, Men Stay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Farben tauschen, Steine bleiben</translation>
         </message>
     </context>
     <context>
@@ -2787,62 +2792,62 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Defaults of This Page</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vorgaben dieser Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>A&amp;pply</source>
-            <translation type="unfinished" />
+            <translation>Anwend&amp;en</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Files</source>
-            <translation type="unfinished" />
+            <translation>Dateien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Language and Appearance</source>
-            <translation type="unfinished" />
+            <translation>Sprache und Aussehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Notation</source>
-            <translation type="unfinished" />
+            <translation>Notation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>Pages</source>
-            <translation type="unfinished" />
+            <translation>Seiten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Einstellungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Solving</source>
-            <translation type="unfinished" />
+            <translation>Lösen</translation>
         </message>
     </context>
     <context>
@@ -2850,32 +2855,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Cannot write the file</source>
-            <translation type="unfinished" />
+            <translation>Die Datei lässt sich nicht schreiben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>PDF (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Als PDF speichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Sent {name} to the printer</source>
-            <translation type="unfinished" />
+            <translation>{name} an den Drucker gesandt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Unbenannt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Wrote {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} geschrieben</translation>
         </message>
     </context>
     <context>
@@ -2883,102 +2888,102 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Diagrams a page</source>
-            <translation type="unfinished" />
+            <translation>D&amp;iagramme je Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drucken …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Solutions at the end</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lösungen am Ende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>A4</source>
-            <translation type="unfinished" />
+            <translation>A4</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>A5</source>
-            <translation type="unfinished" />
+            <translation>A5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;oordinates</source>
-            <translation type="unfinished" />
+            <translation>Ko&amp;ordinaten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Ca&amp;ptions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Unterschriften</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Laying out the solutions</source>
-            <translation type="unfinished" />
+            <translation>Die Lösungen werden gesetzt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>Nächste Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Next page (Page Down)</source>
-            <translation type="unfinished" />
+            <translation>Nächste Seite (Bild ab)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Page</source>
-            <translation type="unfinished" />
+            <translation>Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Pap&amp;er</source>
-            <translation type="unfinished" />
+            <translation>Pa&amp;pier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Previous page</source>
-            <translation type="unfinished" />
+            <translation>Vorige Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Previous page (Page Up)</source>
-            <translation type="unfinished" />
+            <translation>Vorige Seite (Bild auf)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Druck</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Save as PD&amp;F …</source>
-            <translation type="unfinished" />
+            <translation>Als PD&amp;F speichern …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>of {count}</source>
-            <translation type="unfinished" />
+            <translation>von {count}</translation>
         </message>
     </context>
     <context>
@@ -2986,17 +2991,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Not solved.</source>
-            <translation type="unfinished" />
+            <translation>Nicht gelöst.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Seite {page} von {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>… the rest is left out</source>
-            <translation type="unfinished" />
+            <translation>… der Rest ist weggelassen</translation>
         </message>
     </context>
     <context>
@@ -3004,132 +3009,132 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Restart</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neu beginnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Step</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schritt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>1 step a second</source>
-            <translation type="unfinished" />
+            <translation>1 Schritt pro Sekunde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>As fast as this machine can</source>
-            <translation type="unfinished" />
+            <translation>So schnell diese Maschine kann</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Begin anew</source>
-            <translation type="unfinished" />
+            <translation>Von vorn beginnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Black moves first here, so W stands for Black and B for White.</source>
-            <translation type="unfinished" />
+            <translation>Hier zieht Schwarz zuerst, daher steht W für Schwarz und B für Weiß.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Claimed: mate in two by {key}.</source>
-            <translation type="unfinished" />
+            <translation>Behauptet: Matt in zwei Zügen durch {key}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Claimed: no mate in two.</source>
-            <translation type="unfinished" />
+            <translation>Behauptet: kein Matt in zwei Zügen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Direction counter</source>
-            <translation type="unfinished" />
+            <translation>Richtungszähler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Estimated: {step} to a step, so that the test position of 1951 takes the 15 minutes that Prinz gave.</source>
-            <translation type="unfinished" />
+            <translation>Geschätzt: {step} je Schritt, sodass die Teststellung von 1951 die 15 Minuten dauert, die Prinz angab.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Ferranti Mark 1</source>
-            <translation type="unfinished" />
+            <translation>Ferranti Mark 1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>It looks for a mate in two, whatever the question is.</source>
-            <translation type="unfinished" />
+            <translation>Es sucht ein Matt in zwei Zügen, wonach auch immer gefragt wird.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Moves standing: {moves}</source>
-            <translation type="unfinished" />
+            <translation>Stehende Züge: {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>One step</source>
-            <translation type="unfinished" />
+            <translation>Ein Schritt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Pau&amp;se</source>
-            <translation type="unfinished" />
+            <translation>Pau&amp;se</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Piece counter</source>
-            <translation type="unfinished" />
+            <translation>Steinzähler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Prinz's Program of 1951</source>
-            <translation type="unfinished" />
+            <translation>Das Programm von Prinz, 1951</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>R&amp;un</source>
-            <translation type="unfinished" />
+            <translation>Sta&amp;rten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>S&amp;peed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tempo</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Tempo</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Step counter</source>
-            <translation type="unfinished" />
+            <translation>Schrittzähler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Steps so far</source>
-            <translation type="unfinished" />
+            <translation>Schritte bisher</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>This machine</source>
-            <translation type="unfinished" />
+            <translation>Diese Maschine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>To the &amp;End</source>
-            <translation type="unfinished" />
+            <translation>Bis zum &amp;Ende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>{count} steps a second</source>
-            <translation type="unfinished" />
+            <translation>{count} Schritte pro Sekunde</translation>
         </message>
     </context>
     <context>
@@ -3137,30 +3142,30 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>&amp;Numbers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nummern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>&amp;This problem ({number})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diese Aufgabe ({number})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>A&amp;ll %n problems</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>A&amp;lle %n Aufgabe</numerusform>
+                <numerusform>A&amp;lle %n Aufgaben</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>Numbers of the problems</source>
-            <translation type="unfinished" />
+            <translation>Nummern der Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>for example 1-4, 7</source>
-            <translation type="unfinished" />
+            <translation>zum Beispiel 1-4, 7</translation>
         </message>
     </context>
     <context>
@@ -3168,27 +3173,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Autor</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Men</source>
-            <translation type="unfinished" />
+            <translation>Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Quelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Stand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Stip.</source>
-            <translation type="unfinished" />
+            <translation>Ford.</translation>
         </message>
     </context>
     <context>
@@ -3196,32 +3201,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Authors</source>
-            <translation type="unfinished" />
+            <translation>&amp;Autoren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Source</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Co&amp;mment</source>
-            <translation type="unfinished" />
+            <translation>&amp;Bemerkung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Journal, number, date</source>
-            <translation type="unfinished" />
+            <translation>Zeitschrift, Nummer, Datum</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>One author in each line: Loyd, Samuel</source>
-            <translation type="unfinished" />
+            <translation>Ein Autor in jeder Zeile: Loyd, Samuel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Problem Properties</source>
-            <translation type="unfinished" />
+            <translation>Angaben zur Aufgabe</translation>
         </message>
     </context>
     <context>
@@ -3229,7 +3234,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Problems of the file</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben der Datei</translation>
         </message>
     </context>
     <context>
@@ -3237,52 +3242,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Comparing with modern</source>
-            <translation type="unfinished" />
+            <translation>Vergleicht mit modern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Depth {moves}</source>
-            <translation type="unfinished" />
+            <translation>Tiefe {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>First moves decided in this iteration</source>
-            <translation type="unfinished" />
+            <translation>Entschiedene erste Züge dieser Iteration</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Looking at the set play</source>
-            <translation type="unfinished" />
+            <translation>Betrachtet das Satzspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Looking for tries</source>
-            <translation type="unfinished" />
+            <translation>Sucht Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Starting …</source>
-            <translation type="unfinished" />
+            <translation>Beginnt …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Writing the variations</source>
-            <translation type="unfinished" />
+            <translation>Schreibt die Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>searching …</source>
-            <translation type="unfinished" />
+            <translation>sucht …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>{done} of {total} done</source>
-            <translation type="unfinished" />
+            <translation>{done} von {total} fertig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>{done} of {total} first moves done</source>
-            <translation type="unfinished" />
+            <translation>{done} von {total} ersten Zügen fertig</translation>
         </message>
     </context>
     <context>
@@ -3290,52 +3295,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Cannot write the file</source>
-            <translation type="unfinished" />
+            <translation>Die Datei lässt sich nicht schreiben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Export Diagram</source>
-            <translation type="unfinished" />
+            <translation>Diagramm exportieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Export Solutions</source>
-            <translation type="unfinished" />
+            <translation>Lösungen exportieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>LaTeX (*.tex)</source>
-            <translation type="unfinished" />
+            <translation>LaTeX (*.tex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Picture of the diagram copied</source>
-            <translation type="unfinished" />
+            <translation>Bild des Diagramms kopiert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Text (*.txt)</source>
-            <translation type="unfinished" />
+            <translation>Text (*.txt)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Webseite (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Writing {name} …</source>
-            <translation type="unfinished" />
+            <translation>{name} wird geschrieben …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Wrote {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} geschrieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>problems</source>
-            <translation type="unfinished" />
+            <translation>aufgaben</translation>
         </message>
     </context>
     <context>
@@ -3343,127 +3348,127 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation type="unfinished" />
+            <translation>Alle Schlüssel und jede Variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation type="unfinished" />
+            <translation>Alle Schlüssel, ohne Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Depth of work</source>
-            <translation type="unfinished" />
+            <translation>Umfang der Arbeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Drop Options of the File</source>
-            <translation type="unfinished" />
+            <translation>Optionen der Datei verwerfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Drop what the file asks for</source>
-            <translation type="unfinished" />
+            <translation>Verwerfen, was die Datei verlangt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Find the state anew after every edit, in the background (Ctrl+F7)</source>
-            <translation type="unfinished" />
+            <translation>Nach jeder Änderung den Stand im Hintergrund neu bestimmen (Strg+F7)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
-            <translation type="unfinished" />
+            <translation>Vollständig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>How much of the answer is wanted</source>
-            <translation type="unfinished" />
+            <translation>Wie viel von der Antwort gewünscht ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Keys only</source>
-            <translation type="unfinished" />
+            <translation>Nur Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Live solving</source>
-            <translation type="unfinished" />
+            <translation>Sofortlösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Look for the answer (F7)</source>
-            <translation type="unfinished" />
+            <translation>Die Antwort suchen (F7)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Meaning of the stipulation</source>
-            <translation type="unfinished" />
+            <translation>Bedeutung der Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
-            <translation type="unfinished" />
+            <translation>Kürzestes Matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Solve  F7</source>
-            <translation type="unfinished" />
+            <translation>Lösen  F7</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop  Esc</source>
-            <translation type="unfinished" />
+            <translation>Stopp  Esc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop solving; what is proved so far stays (Shift+F7 or Esc)</source>
-            <translation type="unfinished" />
+            <translation>Lösen anhalten; was bewiesen ist, bleibt (Umschalt+F7 oder Esc)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Strategy</source>
-            <translation type="unfinished" />
+            <translation>Strategie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
-            <translation type="unfinished" />
+            <translation>Strategie {name} kennt nur: {modes}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation type="unfinished" />
+            <translation>Das kürzeste Matt und ein Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>With: {limits}. Other solutions may be missed.</source>
-            <translation type="unfinished" />
+            <translation>Mit: {limits}. Andere Lösungen können fehlen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not know the fairy men on the board</source>
-            <translation type="unfinished" />
+            <translation>kennt die Märchensteine auf dem Brett nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not solve {text}</source>
-            <translation type="unfinished" />
+            <translation>löst {text} nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>looks for mates in {length} only</source>
-            <translation type="unfinished" />
+            <translation>sucht nur Matts in {length} Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>{mover} is to move, not {other}; Ctrl+T changes that.</source>
-            <translation type="unfinished" />
+            <translation>{mover} ist am Zug, nicht {other}; Strg+T ändert das.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>{mover} plays {other}’s part</source>
-            <translation type="unfinished" />
+            <translation>{mover} spielt die Rolle von {other}</translation>
         </message>
     </context>
     <context>
@@ -3471,102 +3476,102 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verwerfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fortfahren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Overwrite</source>
-            <translation type="unfinished" />
+            <translation>Ü&amp;berschreiben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Replace</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Speichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Save anyway</source>
-            <translation type="unfinished" />
+            <translation>&amp;Trotzdem speichern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>File changed on disk</source>
-            <translation type="unfinished" />
+            <translation>Datei auf dem Datenträger geändert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Overwrite it with what is shown here?</source>
-            <translation type="unfinished" />
+            <translation>Mit dem überschreiben, was hier gezeigt wird?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace it?</source>
-            <translation type="unfinished" />
+            <translation>Ersetzen?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace the file</source>
-            <translation type="unfinished" />
+            <translation>Datei ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Save them before going on?</source>
-            <translation type="unfinished" />
+            <translation>Vor dem Fortfahren speichern?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something leaves the board</source>
-            <translation type="unfinished" />
+            <translation>Etwas verlässt das Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something will be left out</source>
-            <translation type="unfinished" />
+            <translation>Etwas fällt weg</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Undo brings everything back.</source>
-            <translation type="unfinished" />
+            <translation>Rückgängig bringt alles zurück.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” cannot hold everything.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ kann nicht alles aufnehmen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” exists already.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ gibt es schon.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
-            <translation type="unfinished" />
+            <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
         </message>
     </context>
     <context>
@@ -3574,37 +3579,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Problem</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Solving …</source>
-            <translation type="unfinished" />
+            <translation>Wird gelöst …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Stand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Stip.</source>
-            <translation type="unfinished" />
+            <translation>Ford.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Zeit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Unbenannt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Waiting</source>
-            <translation type="unfinished" />
+            <translation>Wartet</translation>
         </message>
     </context>
     <context>
@@ -3612,47 +3617,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Stopp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Clear &amp;Finished</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fertige entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Re&amp;move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop A&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>A&amp;lle anhalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop this one; what is proved so far becomes its answer (Del)</source>
-            <translation type="unfinished" />
+            <translation>Diese anhalten; was bisher bewiesen ist, wird ihre Antwort (Entf)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop what is being solved and empty the queue</source>
-            <translation type="unfinished" />
+            <translation>Laufendes anhalten und die Warteschlange leeren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Take this one out of the list (Del)</source>
-            <translation type="unfinished" />
+            <translation>Diese aus der Liste nehmen (Entf)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Take what is done out of this list; the answers stay with their problems</source>
-            <translation type="unfinished" />
+            <translation>Fertiges aus der Liste nehmen; die Antworten bleiben bei ihren Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
-            <translation type="unfinished" />
+            <translation>{waiting} warten · {running} läuft · {done} fertig</translation>
         </message>
     </context>
     <context>
@@ -3660,57 +3665,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Verwerfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>&amp;Restore</source>
-            <translation type="unfinished" />
+            <translation>&amp;Wiederherstellen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>1 problem, kept on {time}</source>
-            <translation type="unfinished" />
+            <translation>1 Aufgabe, gesichert {time}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Decide &amp;Later</source>
-            <translation type="unfinished" />
+            <translation>&amp;Später entscheiden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Files with unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Dateien mit nicht gespeicherten Änderungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
-            <translation type="unfinished" />
+            <translation>Matewright endete, ohne Änderungen in diesen Dateien zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
-            <translation type="unfinished" />
+            <translation>Matewright endete, ohne Änderungen in dieser Datei zu speichern. Sollen sie wiederhergestellt werden?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Restoring writes to no file of yours until you save.</source>
-            <translation type="unfinished" />
+            <translation>Das Wiederherstellen schreibt in keine Ihrer Dateien, bevor Sie speichern.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Unsaved Changes</source>
-            <translation type="unfinished" />
+            <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Unbenannt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>{count} problems, kept on {time}</source>
-            <translation type="unfinished" />
+            <translation>{count} Aufgaben, gesichert {time}</translation>
         </message>
     </context>
     <context>
@@ -3718,17 +3723,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>Not everything could be restored</source>
-            <translation type="unfinished" />
+            <translation>Nicht alles ließ sich wiederherstellen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
-            <translation type="unfinished" />
+            <translation>Änderungen werden wiederhergestellt …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Sie heißt nun „{name}“.</translation>
         </message>
     </context>
     <context>
@@ -3736,37 +3741,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Difference</source>
-            <translation type="unfinished" />
+            <translation>Unterschied</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>different</source>
-            <translation type="unfinished" />
+            <translation>verschieden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>left {times} times as much</source>
-            <translation type="unfinished" />
+            <translation>links {times}-mal so viel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>only left: {moves}</source>
-            <translation type="unfinished" />
+            <translation>nur links: {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>only right: {moves}</source>
-            <translation type="unfinished" />
+            <translation>nur rechts: {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>right {times} times as much</source>
-            <translation type="unfinished" />
+            <translation>rechts {times}-mal so viel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>{moves} and {count} more</source>
-            <translation type="unfinished" />
+            <translation>{moves} und {count} weitere</translation>
         </message>
     </context>
     <context>
@@ -3774,52 +3779,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Answers to this problem</source>
-            <translation type="unfinished" />
+            <translation>Antworten auf diese Aufgabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Compare …</source>
-            <translation type="unfinished" />
+            <translation>Vergleichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Drop this answer</source>
-            <translation type="unfinished" />
+            <translation>Diese Antwort verwerfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Drop this answer (Ctrl+F4)</source>
-            <translation type="unfinished" />
+            <translation>Diese Antwort verwerfen (Strg+F4)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>From the file</source>
-            <translation type="unfinished" />
+            <translation>Aus der Datei</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Run {number}</source>
-            <translation type="unfinished" />
+            <translation>Lauf {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>See two of these answers side by side</source>
-            <translation type="unfinished" />
+            <translation>Zwei dieser Antworten nebeneinander sehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>The newest answer is the one that is saved.</source>
-            <translation type="unfinished" />
+            <translation>Gespeichert wird die neueste Antwort.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>The problem is another one now.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe ist jetzt eine andere.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>{run} · stale</source>
-            <translation type="unfinished" />
+            <translation>{run} · veraltet</translation>
         </message>
     </context>
     <context>
@@ -3827,17 +3832,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Stopped: the problem was edited.</source>
-            <translation type="unfinished" />
+            <translation>Angehalten: die Aufgabe wurde geändert.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Stopped: the problem was removed.</source>
-            <translation type="unfinished" />
+            <translation>Angehalten: die Aufgabe wurde entfernt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
-            <translation type="unfinished" />
+            <translation>Aus der Warteschlange genommen: die Aufgabe wurde geändert.</translation>
         </message>
     </context>
     <context>
@@ -3845,287 +3850,292 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>S&amp;chließen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Drucken …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>+ and −</source>
-            <translation type="unfinished" />
+            <translation>+ und −</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>Pfeile</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At Prinz's program</source>
-            <translation type="unfinished" />
+            <translation>Beim Programm von Prinz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At the twins</source>
-            <translation type="unfinished" />
+            <translation>Bei den Zwillingen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Ctrl and drag</source>
-            <translation type="unfinished" />
+            <translation>Strg und ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Entf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Eingabe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter in the text</source>
-            <translation type="unfinished" />
+            <translation>Eingabe im Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter on the board</source>
-            <translation type="unfinished" />
+            <translation>Eingabe auf dem Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Esc</source>
-            <translation type="unfinished" />
+            <translation>Esc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>Überall</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Find a key or what it does</source>
-            <translation type="unfinished" />
+            <translation>Eine Taste oder ihre Wirkung suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Full stop</source>
-            <translation type="unfinished" />
+            <translation>Punkt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Home, End</source>
-            <translation type="unfinished" />
+            <translation>Pos1, Ende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>In the list of moves</source>
-            <translation type="unfinished" />
+            <translation>In der Zugliste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>In the solution</source>
-            <translation type="unfinished" />
+            <translation>In der Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Keyboard Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Keys and what they do</source>
-            <translation type="unfinished" />
+            <translation>Tasten und was sie tun</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Minus</source>
-            <translation type="unfinished" />
+            <translation>Minus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right click</source>
-            <translation type="unfinished" />
+            <translation>Rechtsklick</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right drag</source>
-            <translation type="unfinished" />
+            <translation>Rechts ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right, Left</source>
-            <translation type="unfinished" />
+            <translation>Rechts, Links</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Shift and right click</source>
-            <translation type="unfinished" />
+            <translation>Umschalt und Rechtsklick</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Leertaste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down</source>
-            <translation type="unfinished" />
+            <translation>Auf, Ab</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down, Home, End</source>
-            <translation type="unfinished" />
+            <translation>Auf, Ab, Pos1, Ende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>add the twin, or change the one shown</source>
-            <translation type="unfinished" />
+            <translation>den Zwilling hinzufügen oder den gezeigten ändern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>begin an arrow, and end it on another square</source>
-            <translation type="unfinished" />
+            <translation>einen Pfeil beginnen und auf einem anderen Feld beenden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>begin anew</source>
-            <translation type="unfinished" />
+            <translation>von vorn beginnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a man from a menu</source>
-            <translation type="unfinished" />
+            <translation>einen Stein aus einem Menü wählen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a square</source>
-            <translation type="unfinished" />
+            <translation>ein Feld wählen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a square for the change</source>
-            <translation type="unfinished" />
+            <translation>ein Feld für die Änderung wählen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose no more squares; back to the diagram</source>
-            <translation type="unfinished" />
+            <translation>keine Felder mehr wählen; zurück zum Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>close a dialog; drop what is held; stop solving; leave the full screen</source>
-            <translation type="unfinished" />
+            <translation>Dialog schließen; Gehaltenes ablegen; Lösen anhalten; Vollbild verlassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy a man</source>
-            <translation type="unfinished" />
+            <translation>einen Stein kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy all moves with their weights</source>
-            <translation type="unfinished" />
+            <translation>alle Züge mit ihren Gewichten kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy the move and all below it</source>
-            <translation type="unfinished" />
+            <translation>den Zug und alles darunter kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>draw an arrow, or take it back</source>
-            <translation type="unfinished" />
+            <translation>einen Pfeil zeichnen oder zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>drop what is held; wipe arrows and marks away</source>
-            <translation type="unfinished" />
+            <translation>Gehaltenes ablegen; Pfeile und Marken wegwischen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>go on from the twin before, or from the diagram</source>
-            <translation type="unfinished" />
+            <translation>vom vorigen Zwilling ausgehen oder vom Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>mark the square, or take the mark back</source>
-            <translation type="unfinished" />
+            <translation>das Feld markieren oder die Marke zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one half-move on, one back</source>
-            <translation type="unfinished" />
+            <translation>ein Halbzug vor, einer zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one step</source>
-            <translation type="unfinished" />
+            <translation>ein Schritt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>open and close a branch</source>
-            <translation type="unfinished" />
+            <translation>einen Zweig auf- und zuklappen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>pick a man up and put it down</source>
-            <translation type="unfinished" />
+            <translation>einen Stein aufheben und absetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>place a white man, with Shift a black one (S is the knight too)</source>
-            <translation type="unfinished" />
+            <translation>einen weißen Stein setzen, mit Umschalt einen schwarzen (auch S ist der Springer)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>remove the man</source>
-            <translation type="unfinished" />
+            <translation>den Stein entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>run and pause</source>
-            <translation type="unfinished" />
+            <translation>laufen und anhalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>show the position of the twin on the board</source>
-            <translation type="unfinished" />
+            <translation>die Stellung des Zwillings auf dem Brett zeigen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>show what the move leads to on the board</source>
-            <translation type="unfinished" />
+            <translation>auf dem Brett zeigen, wohin der Zug führt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>take the move back</source>
-            <translation type="unfinished" />
+            <translation>den Zug zurücknehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the alternatives beside it</source>
-            <translation type="unfinished" />
+            <translation>die Alternativen daneben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the diagram, the end of the line</source>
-            <translation type="unfinished" />
+            <translation>das Diagramm, das Ende der Zeile</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>to the end</source>
-            <translation type="unfinished" />
+            <translation>bis zum Ende</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>unfold defences that are gathered, or gather them again</source>
+            <translation>zusammengefasste Verteidigungen aufklappen oder wieder zusammenfassen</translation>
         </message>
     </context>
     <context>
@@ -4133,67 +4143,67 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Assign</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zuweisen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;New keys</source>
-            <translation type="unfinished" />
+            <translation>&amp;Neue Tasten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Reset Command</source>
-            <translation type="unfinished" />
+            <translation>Befehl zu&amp;rücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Take Over</source>
-            <translation type="unfinished" />
+            <translation>&amp;Übernehmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Befehl</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Befehle und ihre Tasten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Esc always ends or closes something.</source>
-            <translation type="unfinished" />
+            <translation>Esc beendet oder schließt immer etwas.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Find a command or a key</source>
-            <translation type="unfinished" />
+            <translation>Einen Befehl oder eine Taste suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>New keys; press them</source>
-            <translation type="unfinished" />
+            <translation>Neue Tasten; drücken Sie sie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Re&amp;move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>These keys are needed for typing; take Ctrl or Alt along.</source>
-            <translation type="unfinished" />
+            <translation>Diese Tasten werden zum Schreiben gebraucht; Strg oder Alt dazunehmen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>{keys} belongs to “{command}”, which would lose it.</source>
-            <translation type="unfinished" />
+            <translation>{keys} gehört zu „{command}“ und ginge dort verloren.</translation>
         </message>
     </context>
     <context>
@@ -4201,7 +4211,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/shown_parts.py" />
             <source>diagram</source>
-            <translation type="unfinished" />
+            <translation>Diagramm</translation>
         </message>
     </context>
     <context>
@@ -4209,130 +4219,140 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Copy Branch as Text</source>
-            <translation type="unfinished" />
+            <translation>Zweig als Text &amp;kopieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Diagram</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;End of Line</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ende der Zeile</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
-            <translation type="unfinished" />
+            <translation>&amp;Schnell, 3 Züge pro Sekunde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Group Equal Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Gleiches Spiel zusammenfassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nächster Teil</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Normal, 1 Second a Move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Normal, 1 Sekunde je Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Play the Line</source>
-            <translation type="unfinished" />
+            <translation>Zeile &amp;abspielen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Langsam, 2 Sekunden je Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Speed of Playing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tempo des Abspielens</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Unfold or Gather This Group</source>
-            <translation type="unfinished" />
+            <translation>Diese Gruppe a&amp;uf- oder zuklappen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>C&amp;ompare Runs …</source>
-            <translation type="unfinished" />
+            <translation>Läufe verglei&amp;chen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Drop T&amp;his Run</source>
-            <translation type="unfinished" />
+            <translation>Diesen Lauf ver&amp;werfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Run</source>
-            <translation type="unfinished" />
+            <translation>&amp;Früherer Lauf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;xpand</source>
-            <translation type="unfinished" />
+            <translation>Aufklappe&amp;n</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>F&amp;ind …</source>
-            <translation type="unfinished" />
+            <translation>Su&amp;chen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Fi&amp;lter</source>
-            <translation type="unfinished" />
+            <translation>F&amp;ilter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Nex&amp;t</source>
-            <translation type="unfinished" />
+            <translation>Weitersuchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Pre&amp;vious</source>
-            <translation type="unfinished" />
+            <translation>Rückwärts suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Ne&amp;wer Run</source>
-            <translation type="unfinished" />
+            <translation>Neuerer Lauf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>One Move &amp;Back</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug &amp;zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>One Move &amp;Forward</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug &amp;vor</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
-            <translation type="unfinished" />
+            <translation>Vo&amp;riger Teil</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Solutio&amp;n</source>
-            <translation type="unfinished" />
+            <translation>L&amp;ösung</translation>
         </message>
     </context>
     <context>
         <name>SolutionPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/solution_pane.py" />
+            <source>1 line copied</source>
+            <translation>1 Zeile kopiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>Solution tree</source>
-            <translation type="unfinished" />
+            <translation>Lösungsbaum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
+            <source>{count} lines copied</source>
+            <translation>{count} Zeilen kopiert</translation>
         </message>
     </context>
     <context>
@@ -4340,124 +4360,124 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schlüssel</numerusform>
+                <numerusform>%n Schlüssel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Lösung</numerusform>
+                <numerusform>%n Lösungen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n tries</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Verführung</numerusform>
+                <numerusform>%n Verführungen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n variations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Variante</numerusform>
+                <numerusform>%n Varianten</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Claimed key</source>
-            <translation type="unfinished" />
+            <translation>Behaupteter Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Set play</source>
-            <translation type="unfinished" />
+            <translation>Satzspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Solutions</source>
-            <translation type="unfinished" />
+            <translation>Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Try</source>
-            <translation type="unfinished" />
+            <translation>Verführung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>but {moves}</source>
-            <translation type="unfinished" />
+            <translation>aber {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>key</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>not proved</source>
-            <translation type="unfinished" />
+            <translation>nicht bewiesen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>refutation</source>
-            <translation type="unfinished" />
+            <translation>Widerlegung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>some not shown</source>
-            <translation type="unfinished" />
+            <translation>einige nicht gezeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>threat</source>
-            <translation type="unfinished" />
+            <translation>Drohung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>try</source>
-            <translation type="unfinished" />
+            <translation>Verführung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>variation</source>
-            <translation type="unfinished" />
+            <translation>Variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_tree_model.py" />
             <source>{count} more …</source>
-            <translation type="unfinished" />
+            <translation>{count} weitere …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>{count} not shown</source>
-            <translation type="unfinished" />
+            <translation>{count} nicht gezeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>{count} shown</source>
-            <translation type="unfinished" />
+            <translation>{count} gezeigt</translation>
         </message>
     </context>
     <context>
@@ -4465,42 +4485,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
-            <translation type="unfinished" />
+            <translation>Sofort&amp;lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Solve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Watch Prinz's Program …</source>
-            <translation type="unfinished" />
+            <translation>Programm von &amp;Prinz beobachten …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
-            <translation type="unfinished" />
+            <translation>In die &amp;Warteschlange</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Compare En&amp;gines …</source>
-            <translation type="unfinished" />
+            <translation>Pro&amp;gramme vergleichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>S&amp;top</source>
-            <translation type="unfinished" />
+            <translation>S&amp;topp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Solve &amp;All Problems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alle Aufgaben lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Stop All and &amp;Empty the Queue</source>
-            <translation type="unfinished" />
+            <translation>Alle anhalten, Warteschlange l&amp;eeren</translation>
         </message>
     </context>
     <context>
@@ -4508,52 +4528,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> MiB</source>
-            <translation type="unfinished" />
+            <translation> MiB</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Memory</source>
-            <translation type="unfinished" />
+            <translation>&amp;Speicher</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Strategy</source>
-            <translation type="unfinished" />
+            <translation>S&amp;trategie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Threads</source>
-            <translation type="unfinished" />
+            <translation>T&amp;hreads</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation type="unfinished" />
+            <translation>Sofort&amp;lösen: den Stand nach jeder Änderung bestimmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation type="unfinished" />
+            <translation>Sofortlösen &amp;gibt auf nach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search while the window is in the background</source>
-            <translation type="unfinished" />
+            <translation>Das &amp;Ende einer langen Suche melden, wenn das Fenster im Hintergrund ist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Time &amp;limit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zeitgrenze</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keins</translation>
         </message>
     </context>
     <context>
@@ -4561,47 +4581,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>Moves are played now; Esc returns to editing</source>
-            <translation type="unfinished" />
+            <translation>Jetzt werden Züge gespielt; Esc führt zum Aufbauen zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>Squares are chosen for a twin; Esc ends that</source>
-            <translation type="unfinished" />
+            <translation>Felder werden für einen Zwilling gewählt; Esc beendet das</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation type="unfinished" />
+            <translation>Das ist eine Zeile der Lösung; Alt+Pos1 führt zum Diagramm zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This move is only shown; Esc takes it back</source>
-            <translation type="unfinished" />
+            <translation>Dieser Zug wird nur gezeigt; Esc nimmt ihn zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
-            <translation type="unfinished" />
+            <translation>Dieser Teil wird nur gezeigt; Esc führt zum Diagramm zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>after {move}</source>
-            <translation type="unfinished" />
+            <translation>nach {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>after {move} · Alt+Home: the diagram</source>
-            <translation type="unfinished" />
+            <translation>nach {move} · Alt+Pos1: Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} after {move} · Alt+Home: its position</source>
-            <translation type="unfinished" />
+            <translation>{name} nach {move} · Alt+Pos1: seine Stellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} only shown; Esc: back</source>
-            <translation type="unfinished" />
+            <translation>{name} nur gezeigt; Esc: zurück</translation>
         </message>
     </context>
     <context>
@@ -4609,7 +4629,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/stale_badge.py" />
             <source>▲ {reason}: this is the answer to what was asked before</source>
-            <translation type="unfinished" />
+            <translation>▲ {reason}: dies ist die Antwort auf die frühere Frage</translation>
         </message>
     </context>
     <context>
@@ -4617,7 +4637,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Choose …</source>
-            <translation type="unfinished" />
+            <translation>Wählen …</translation>
         </message>
     </context>
     <context>
@@ -4625,57 +4645,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Goal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ziel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Kind of play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Art des Spiels</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>Ziel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Kind of play</source>
-            <translation type="unfinished" />
+            <translation>Art des Spiels</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Number of &amp;moves</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nzahl der Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Number of moves</source>
-            <translation type="unfinished" />
+            <translation>Anzahl der Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Stipulation</source>
-            <translation type="unfinished" />
+            <translation>Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Target s&amp;quare</source>
-            <translation type="unfinished" />
+            <translation>Ziel&amp;feld</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Target square</source>
-            <translation type="unfinished" />
+            <translation>Zielfeld</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>The other side begins with a single move: help play</source>
-            <translation type="unfinished" />
+            <translation>Die andere Seite beginnt mit einem einzelnen Zug: Hilfsspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>and a &amp;half</source>
-            <translation type="unfinished" />
+            <translation>und ein &amp;halber</translation>
         </message>
     </context>
     <context>
@@ -4683,12 +4703,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
             <source>Stipulation</source>
-            <translation type="unfinished" />
+            <translation>Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
             <source>The stipulation, such as #3; Esc restores it</source>
-            <translation type="unfinished" />
+            <translation>Die Forderung, etwa #3; Esc stellt sie wieder her</translation>
         </message>
     </context>
     <context>
@@ -4696,17 +4716,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>Solution as text</source>
-            <translation type="unfinished" />
+            <translation>Lösung als Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>The solution will be written here.</source>
-            <translation type="unfinished" />
+            <translation>Hier wird die Lösung geschrieben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>… cut here; single branches can be copied from the tree.</source>
-            <translation type="unfinished" />
+            <source>… more follows when you scroll on.</source>
+            <translation>… mehr folgt beim Weiterblättern.</translation>
         </message>
     </context>
     <context>
@@ -4714,122 +4734,122 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Everything</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alles</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;First Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Erste Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Second Half-Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zweite Halbzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Third Half-Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dritte Halbzüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Expand</source>
-            <translation type="unfinished" />
+            <translation>Aufklappen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Filter</source>
-            <translation type="unfinished" />
+            <translation>Filter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Find</source>
-            <translation type="unfinished" />
+            <translation>Suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Find a move or word in the solution (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Einen Zug oder ein Wort in der Lösung suchen (Strg+F)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
-            <translation type="unfinished" />
+            <translation>Verteidigungen mit gleichem Spiel zusammenfassen: 1...Sa~ 2.Qb2#. Die Leertaste klappt eine Gruppe auf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Gruppieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Leave out part of the play</source>
-            <translation type="unfinished" />
+            <translation>Einen Teil des Spiels weglassen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Looking through the tree …</source>
-            <translation type="unfinished" />
+            <translation>Der Baum wird durchsucht …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only &amp;Distinct Variations</source>
-            <translation type="unfinished" />
+            <translation>Nur &amp;eigenständige Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only D&amp;uals</source>
-            <translation type="unfinished" />
+            <translation>Nur D&amp;uale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;This Man</source>
-            <translation type="unfinished" />
+            <translation>Nur Züge &amp;dieses Steins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;This Man: {man}</source>
-            <translation type="unfinished" />
+            <translation>Nur Züge &amp;dieses Steins: {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;{man}</source>
-            <translation type="unfinished" />
+            <translation>Nur Züge von &amp;{man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Open every line as far as you choose</source>
-            <translation type="unfinished" />
+            <translation>Jede Zeile so weit aufklappen wie gewählt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Opened {count} lines; there are more</source>
-            <translation type="unfinished" />
+            <translation>{count} Zeilen aufgeklappt; es gibt mehr</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Show &amp;Everything</source>
-            <translation type="unfinished" />
+            <translation>&amp;Alles zeigen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
-            <translation type="unfinished" />
+            <translation>Ohne Varianten, die eine Drohung wiederholen oder auf jede Verteidigung folgen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only distinct variations</source>
-            <translation type="unfinished" />
+            <translation>nur eigenständige Varianten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only duals</source>
-            <translation type="unfinished" />
+            <translation>nur Duale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only moves of {man}</source>
-            <translation type="unfinished" />
+            <translation>nur Züge von {man}</translation>
         </message>
     </context>
     <context>
@@ -4837,32 +4857,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Änderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Continues</source>
-            <translation type="unfinished" />
+            <translation>Setzt fort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Ticked: the change is made in the twin before and not in the diagram</source>
-            <translation type="unfinished" />
+            <translation>Angekreuzt: geändert wird der vorige Zwilling und nicht das Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>continues from the twin before</source>
-            <translation type="unfinished" />
+            <translation>setzt den vorigen Zwilling fort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>the diagram</source>
-            <translation type="unfinished" />
+            <translation>das Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>the diagram, which is not asked about</source>
-            <translation type="unfinished" />
+            <translation>das Diagramm, nach dem nicht gefragt wird</translation>
         </message>
     </context>
     <context>
@@ -4870,277 +4890,277 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add Twin</source>
-            <translation type="unfinished" />
+            <translation>Zwilling hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add a man</source>
-            <translation type="unfinished" />
+            <translation>Stein hinzufügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Another stipulation</source>
-            <translation type="unfinished" />
+            <translation>Andere Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Ändern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change Twin</source>
-            <translation type="unfinished" />
+            <translation>Zwilling ändern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change in Popeye's words</source>
-            <translation type="unfinished" />
+            <translation>Änderung in Popeyes Worten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
-            <translation type="unfinished" />
+            <translation>Eine Art der Änderung wählen oder eine eingeben, dann Hinzufügen drücken.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
-            <translation type="unfinished" />
+            <translation>Einen Stein der Palette wählen und sein Feld anklicken oder ihn eingeben: white Sb2.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a man of the palette first.</source>
-            <translation type="unfinished" />
+            <translation>Zuerst einen Stein der Palette wählen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett ein Feld anklicken und dann das Feld, auf das sein Stein kommt, oder zwei Felder eingeben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett einen Stein anklicken und dann den anderen, oder zwei Felder eingeben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Auf dem Brett den Stein anklicken und dann sein neues Feld, oder zwei Felder eingeben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click the man on the board, or type its square.</source>
-            <translation type="unfinished" />
+            <translation>Den Stein auf dem Brett anklicken oder sein Feld eingeben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Ab</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Enter or Change: {letter} becomes this. Add: a new twin.</source>
-            <translation type="unfinished" />
+            <translation>Eingabe oder Ändern: {letter} wird dies. Hinzufügen: ein neuer Zwilling.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Exchange the colours</source>
-            <translation type="unfinished" />
+            <translation>Farben vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Exchange two men</source>
-            <translation type="unfinished" />
+            <translation>Zwei Steine vertauschen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Give the selected twin this change</source>
-            <translation type="unfinished" />
+            <translation>Dem gewählten Zwilling diese Änderung geben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation type="unfinished" />
+            <translation>Wie viele Lösungen ein Hilfsspiel haben soll: 2, oder Zweig für Zweig 2.1.1.1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended Solutions</source>
-            <translation type="unfinished" />
+            <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended number of solutions</source>
-            <translation type="unfinished" />
+            <translation>Beabsichtigte Anzahl der Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended solutions</source>
-            <translation type="unfinished" />
+            <translation>Beabsichtigte Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Kind of change</source>
-            <translation type="unfinished" />
+            <translation>Art der Änderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Kind of change …</source>
-            <translation type="unfinished" />
+            <translation>Art der Änderung …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Make a new twin of the change</source>
-            <translation type="unfinished" />
+            <translation>Aus der Änderung einen neuen Zwilling machen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror a1 and h8</source>
-            <translation type="unfinished" />
+            <translation>Spiegeln a1 und h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror a8 and h1</source>
-            <translation type="unfinished" />
+            <translation>Spiegeln a8 und h1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror left and right</source>
-            <translation type="unfinished" />
+            <translation>Links und rechts spiegeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror up and down</source>
-            <translation type="unfinished" />
+            <translation>Oben und unten spiegeln</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Move Twin</source>
-            <translation type="unfinished" />
+            <translation>Zwilling verschieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Move a man</source>
-            <translation type="unfinished" />
+            <translation>Stein versetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Press Enter or Add.</source>
-            <translation type="unfinished" />
+            <translation>Eingabetaste oder Hinzufügen drücken.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Put the selected twin one place down</source>
-            <translation type="unfinished" />
+            <translation>Den gewählten Zwilling einen Platz nach unten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Put the selected twin one place up</source>
-            <translation type="unfinished" />
+            <translation>Den gewählten Zwilling einen Platz nach oben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove Twin</source>
-            <translation type="unfinished" />
+            <translation>Zwilling entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove a man</source>
-            <translation type="unfinished" />
+            <translation>Stein entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove the selected twin</source>
-            <translation type="unfinished" />
+            <translation>Den gewählten Zwilling entfernen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Replace a kind of men</source>
-            <translation type="unfinished" />
+            <translation>Eine Steinart ersetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 180°</source>
-            <translation type="unfinished" />
+            <translation>Um 180° drehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 270°</source>
-            <translation type="unfinished" />
+            <translation>Um 270° drehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 90°</source>
-            <translation type="unfinished" />
+            <translation>Um 90° drehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Shift all men</source>
-            <translation type="unfinished" />
+            <translation>Alle Steine verschieben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Diagramm selbst wird nicht gefragt: a) ist der erste Zwilling</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The file holds twins of kinds that are not supported; they are kept.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei enthält Zwillinge nicht unterstützter Art; sie bleiben erhalten.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Twins</source>
-            <translation type="unfinished" />
+            <translation>Zwillinge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
-            <translation type="unfinished" />
+            <translation>Die Buchstaben der Art, die geht, und der, die kommt, eingeben: S B.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Type the stipulation: h#3.</source>
-            <translation type="unfinished" />
+            <translation>Die Forderung eingeben: h#3.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Up</source>
-            <translation type="unfinished" />
+            <translation>Auf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Zero Position</source>
-            <translation type="unfinished" />
+            <translation>Nullstellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Zero position</source>
-            <translation type="unfinished" />
+            <translation>Nullstellung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>not said</source>
-            <translation type="unfinished" />
+            <translation>nicht gesagt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
-            <translation type="unfinished" />
+            <translation>oder eingeben: Move a1 b2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
-            <translation type="unfinished" />
+            <translation>„{text}“ ist keine Anzahl von Lösungen wie 2 oder 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -5148,162 +5168,162 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Brett</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Chart</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dunkel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;English</source>
-            <translation type="unfinished" />
+            <translation>&amp;Englisch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zahlen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;French</source>
-            <translation type="unfinished" />
+            <translation>&amp;Französisch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;German</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deutsch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Hell</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Log</source>
-            <translation type="unfinished" />
+            <translation>Protok&amp;oll</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Moves</source>
-            <translation type="unfinished" />
+            <translation>Zü&amp;ge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Problems</source>
-            <translation type="unfinished" />
+            <translation>A&amp;ufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Queue</source>
-            <translation type="unfinished" />
+            <translation>&amp;Warteschlange</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
-            <translation type="unfinished" />
+            <translation>Anordnung zu&amp;rücksetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ansicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>As the &amp;System</source>
-            <translation type="unfinished" />
+            <translation>Wie das &amp;System</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Clear &amp;Arrows and Marks</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pfeile und Marken wegwischen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Coor&amp;dinates</source>
-            <translation type="unfinished" />
+            <translation>&amp;Koordinaten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>English, &amp;Problems</source>
-            <translation type="unfinished" />
+            <translation>Englisch, &amp;Problemschach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>F&amp;igurines</source>
-            <translation type="unfinished" />
+            <translation>F&amp;igurinen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>F&amp;ull Screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vollbild</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fi&amp;gures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Zahlen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Brett drehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>G&amp;o to</source>
-            <translation type="unfinished" />
+            <translation>G&amp;ehe zu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>L&amp;etters of the Men</source>
-            <translation type="unfinished" />
+            <translation>Buchstaben der Stei&amp;ne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>La&amp;nguage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sprache</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>P&amp;roblems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aufgaben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Sti&amp;pulation</source>
-            <translation type="unfinished" />
+            <translation>&amp;Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
-            <translation type="unfinished" />
+            <translation>&amp;Farben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
-            <translation type="unfinished" />
+            <translation>Zw&amp;illinge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>That of the &amp;System</source>
-            <translation type="unfinished" />
+            <translation>Die des &amp;Systems</translation>
         </message>
     </context>
     <context>
@@ -5311,7 +5331,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/docks.py" />
             <source>Drag to move this pane</source>
-            <translation type="unfinished" />
+            <translation>Ziehen verschiebt diesen Bereich</translation>
         </message>
     </context>
     <context>
@@ -5319,7 +5339,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Vorschau</translation>
         </message>
     </context>
     <context>
@@ -5327,7 +5347,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Problems that are solved or wait for it</source>
-            <translation type="unfinished" />
+            <translation>Aufgaben, die gelöst werden oder darauf warten</translation>
         </message>
     </context>
     <context>
@@ -5335,7 +5355,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>{step}, done</source>
-            <translation type="unfinished" />
+            <translation>{step}, erledigt</translation>
         </message>
     </context>
     <context>
@@ -5343,241 +5363,241 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER lets a pawn on the last row stay a pawn</source>
-            <translation type="unfinished" />
+            <translation>MATER lässt einen Bauern auf der letzten Reihe Bauer bleiben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes castling rights from the squares</source>
-            <translation type="unfinished" />
+            <translation>MATER liest Rochaderechte aus den Feldern ab</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes neither castling rights nor an en passant capture from the FEN</source>
-            <translation type="unfinished" />
+            <translation>MATER übernimmt weder Rochaderechte noch en passant aus der FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes no en passant capture from the FEN</source>
-            <translation type="unfinished" />
+            <translation>MATER übernimmt kein en passant aus der FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no castling ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two kennt keine Rochade ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no double step ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two kennt keinen Doppelschritt ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no en passant capture ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two kennt kein en passant ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no promotion ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two kennt keine Umwandlung ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two takes stalemate for mate ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two hält Patt für Matt ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Weiß</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>at most %n flights</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>höchstens %n Fluchtfeld</numerusform>
+                <numerusform>höchstens %n Fluchtfelder</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>at most 1 flight</source>
-            <translation type="unfinished" />
+            <translation>höchstens 1 Fluchtfeld</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>capture</source>
-            <translation type="unfinished" />
+            <translation>schlagen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>capture en passant</source>
-            <translation type="unfinished" />
+            <translation>en passant schlagen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>castling assumed to be legal: {rights}</source>
-            <translation type="unfinished" />
+            <translation>Rochade als erlaubt angenommen: {rights}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>checks only</source>
-            <translation type="unfinished" />
+            <translation>nur Schachgebote</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>few defences longer than %n moves ({option})</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>wenige Verteidigungen länger als %n Zug ({option})</numerusform>
+                <numerusform>wenige Verteidigungen länger als %n Züge ({option})</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>few defences longer than 1 move ({option})</source>
-            <translation type="unfinished" />
+            <translation>wenige Verteidigungen länger als 1 Zug ({option})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first move {first} only</source>
-            <translation type="unfinished" />
+            <translation>nur erster Zug {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first moves from number {first} on</source>
-            <translation type="unfinished" />
+            <translation>erste Züge ab Nummer {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first moves {first} to {last} only</source>
-            <translation type="unfinished" />
+            <translation>nur erste Züge {first} bis {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give check</source>
-            <translation type="unfinished" />
+            <translation>Schach geben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give mate</source>
-            <translation type="unfinished" />
+            <translation>mattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>matt- oder pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give stalemate</source>
-            <translation type="unfinished" />
+            <translation>pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>mate in {length} by {key}</source>
-            <translation type="unfinished" />
+            <translation>Matt in {length} durch {key}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>mate in {length} by {key}, not by {other}</source>
-            <translation type="unfinished" />
+            <translation>Matt in {length} durch {key}, nicht durch {other}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>move to {square}</source>
-            <translation type="unfinished" />
+            <translation>nach {square} ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>no mate in {length}</source>
-            <translation type="unfinished" />
+            <translation>kein Matt in {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>not compared with {name}: stopped before</source>
-            <translation type="unfinished" />
+            <translation>nicht mit {name} verglichen: vorher angehalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>not compared with {name}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>nicht mit {name} verglichen: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>only {count} wanted</source>
-            <translation type="unfinished" />
+            <translation>nur {count} gewünscht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>parts swapped: Black moves first</source>
-            <translation type="unfinished" />
+            <translation>Rollen vertauscht: Schwarz zieht zuerst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>parts swapped: White moves first</source>
-            <translation type="unfinished" />
+            <translation>Rollen vertauscht: Weiß zieht zuerst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>pawns promote to {men} too</source>
-            <translation type="unfinished" />
+            <translation>Bauern wandeln auch um in {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>rests on the table of positions; not searched again without it</source>
-            <translation type="unfinished" />
+            <translation>beruht auf der Stellungstabelle; nicht ohne sie nachgeprüft</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>beide Seiten pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stopped after the short solutions</source>
-            <translation type="unfinished" />
+            <translation>nach den Kurzlösungen angehalten</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>threats of at most %n moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Drohungen von höchstens %n Zug</numerusform>
+                <numerusform>Drohungen von höchstens %n Zügen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>threats of at most 1 move</source>
-            <translation type="unfinished" />
+            <translation>Drohungen von höchstens 1 Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{name} weicht ab, es findet {found}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} finds a mate in {length} too; {program} looks for none</source>
-            <translation type="unfinished" />
+            <translation>{name} findet auch ein Matt in {length}; {program} sucht keins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} finds the same</source>
-            <translation type="unfinished" />
+            <translation>{name} findet dasselbe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{side} can {deed} at once and has to: {moves}</source>
-            <translation type="unfinished" />
+            <translation>{side} kann sofort {deed} und muss es: {moves}</translation>
         </message>
     </context>
     <context>
@@ -5585,77 +5605,77 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle</source>
-            <translation type="unfinished" />
+            <translation>Schwarz darf nicht rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle kingside</source>
-            <translation type="unfinished" />
+            <translation>Schwarz darf nicht kurz rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle queenside</source>
-            <translation type="unfinished" />
+            <translation>Schwarz darf nicht lang rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black to move</source>
-            <translation type="unfinished" />
+            <translation>Schwarz am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Duplex</source>
-            <translation type="unfinished" />
+            <translation>Duplex</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>En passant on {square} is possible</source>
-            <translation type="unfinished" />
+            <translation>En passant auf {square} ist möglich</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Half duplex</source>
-            <translation type="unfinished" />
+            <translation>Halbduplex</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Quodlibet</source>
-            <translation type="unfinished" />
+            <translation>Quodlibet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle</source>
-            <translation type="unfinished" />
+            <translation>Weiß darf nicht rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle kingside</source>
-            <translation type="unfinished" />
+            <translation>Weiß darf nicht kurz rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle queenside</source>
-            <translation type="unfinished" />
+            <translation>Weiß darf nicht lang rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White to move</source>
-            <translation type="unfinished" />
+            <translation>Weiß am Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White to play</source>
-            <translation type="unfinished" />
+            <translation>Weiß beginnt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Zero position</source>
-            <translation type="unfinished" />
+            <translation>Nullstellung</translation>
         </message>
     </context>
     <context>
@@ -5663,67 +5683,67 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>agrees</source>
-            <translation type="unfinished" />
+            <translation>stimmt überein</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation type="unfinished" />
+            <translation>stimmt überein, anderer Schlüssel als {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>cannot</source>
-            <translation type="unfinished" />
+            <translation>kann nicht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>claimed</source>
-            <translation type="unfinished" />
+            <translation>behauptet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>differs from {names}</source>
-            <translation type="unfinished" />
+            <translation>weicht ab von {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>fertig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>failed</source>
-            <translation type="unfinished" />
+            <translation>gescheitert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>no contradiction</source>
-            <translation type="unfinished" />
+            <translation>kein Widerspruch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>not started</source>
-            <translation type="unfinished" />
+            <translation>nicht begonnen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>partial</source>
-            <translation type="unfinished" />
+            <translation>teilweise</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>proven</source>
-            <translation type="unfinished" />
+            <translation>bewiesen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>searching</source>
-            <translation type="unfinished" />
+            <translation>sucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>waiting</source>
-            <translation type="unfinished" />
+            <translation>wartet</translation>
         </message>
     </context>
     <context>
@@ -5731,12 +5751,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/engine.py" />
             <source>mode {name}</source>
-            <translation type="unfinished" />
+            <translation>Modus {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/engine.py" />
             <source>one distribution of the parts</source>
-            <translation type="unfinished" />
+            <translation>eine Verteilung der Rollen</translation>
         </message>
     </context>
     <context>
@@ -5744,32 +5764,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Line {number} of “{file}”</source>
-            <translation type="unfinished" />
+            <translation>Zeile {number} von „{file}“</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>a solution tree</source>
-            <translation type="unfinished" />
+            <translation>einen Lösungsbaum</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the field “{field}”</source>
-            <translation type="unfinished" />
+            <translation>das Feld „{field}“</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the number of intended solutions</source>
-            <translation type="unfinished" />
+            <translation>die Anzahl beabsichtigter Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the options {names}</source>
-            <translation type="unfinished" />
+            <translation>die Optionen {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>twins</source>
-            <translation type="unfinished" />
+            <translation>Zwillinge</translation>
         </message>
     </context>
     <context>
@@ -5777,587 +5797,587 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>An operation is expected at “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Bei „{text}“ wird eine Operation erwartet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: eine Eingabe für Popeye beginnt mit „BeginProblem“, nicht mit „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: neutral men are not supported yet.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: neutrale Steine werden noch nicht unterstützt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: squares such as “f7” are expected, not “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: Felder wie „f7“ werden erwartet, nicht „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: structured stipulations (SStipulation) are not supported yet.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: strukturierte Forderungen (SStipulation) werden noch nicht unterstützt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the letter “{letter}” means no known man.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: der Buchstabe „{letter}“ steht für keinen bekannten Stein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the option “{text}” lacks its squares.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: der Option „{text}“ fehlen ihre Felder.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the text ends before “EndProblem”.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: der Text endet vor „EndProblem“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: „{man}“ ist kein Stein; ein bekannter mit seinem Feld, etwa „Kf7“, wird erwartet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: this is no position; FEN or EPD is expected.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: das ist keine Stellung; FEN oder EPD wird erwartet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: “White” or “Black” is expected, not “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: „White“ oder „Black“ wird erwartet, nicht „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: “{text}” is no command; one such as “Stipulation” is expected.</source>
-            <translation type="unfinished" />
+            <translation>Zeile {line}: „{text}“ ist kein Befehl; einer wie „Stipulation“ wird erwartet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Zug {number} der Zeile: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
-            <translation type="unfinished" />
+            <translation>Nichts in der Datei „{file}“ lässt sich als Schachproblem lesen. {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Only strategy “reference” knows the {names}; the others know the men of orthodox chess.</source>
-            <translation type="unfinished" />
+            <translation>Nur Strategie „reference“ kennt: {names}; die anderen kennen die Steine des orthodoxen Schachs.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} was not understood when it was read and cannot be carried over to another format.</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe {number} wurde beim Lesen nicht verstanden und kann nicht in ein anderes Format übertragen werden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: an EPD file cannot hold {what}.</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe {number}: eine EPD-Datei kann {what} nicht aufnehmen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the solution is too long to be stored; it can be found again by solving.</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe {number}: die Lösung ist zu lang zum Speichern; durch Lösen lässt sie sich wiederfinden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation type="unfinished" />
+            <translation>Aufgabe {number}: „{text}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe lässt sich nicht lösen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation type="unfinished" />
+            <translation>Reihe {row} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “reference” does without the option checks only in help play.</source>
-            <translation type="unfinished" />
+            <translation>Strategie „reference“ kommt im Hilfsspiel ohne die Option „nur Schachgebote“ aus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “reference” solves #n and h#n, not {text}.</source>
-            <translation type="unfinished" />
+            <translation>Strategie „reference“ löst #n und h#n, nicht {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” does without the option {option}.</source>
-            <translation type="unfinished" />
+            <translation>Strategie „{name}“ kennt die Option {option} nicht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation type="unfinished" />
+            <translation>Strategie „{name}“ findet einen Schlüssel oder keinen: sie hat keinen Modus „{mode}“, nur „shortest“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” looks for mates in {known} only, not in {count}.</source>
-            <translation type="unfinished" />
+            <translation>Strategie „{name}“ sucht nur Matts in {known}, nicht in {count} Zügen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” solves direct mates (#n), not {text}.</source>
-            <translation type="unfinished" />
+            <translation>Strategie „{name}“ löst direkte Matts (#n), nicht {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
-            <translation type="unfinished" />
+            <translation>Die FEN hat {count} Felder; höchstens 6 sind erlaubt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} instead of 8 rows.</source>
-            <translation type="unfinished" />
+            <translation>Die FEN hat {count} statt 8 Reihen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN is empty.</source>
-            <translation type="unfinished" />
+            <translation>Die FEN ist leer.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.</source>
-            <translation type="unfinished" />
+            <translation>Das Rochadefeld der FEN ist „{text}“; es darf nur K, Q, k, q oder „-“ enthalten.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant field of the FEN is “{text}”; it must be a square or “-”.</source>
-            <translation type="unfinished" />
+            <translation>Das En-passant-Feld der FEN ist „{text}“; es muss ein Feld oder „-“ sein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is not on row {row}, where a capture could end.</source>
-            <translation type="unfinished" />
+            <translation>Das En-passant-Feld {square} liegt nicht auf Reihe {row}, wo ein Schlag enden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
-            <translation type="unfinished" />
+            <translation>Das En-passant-Feld {square} ist angegeben, doch kein Bauer kann dort schlagen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine stopped because of an internal error: {detail}</source>
-            <translation type="unfinished" />
+            <translation>Der Löser hielt wegen eines inneren Fehlers an: {detail}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ lässt sich nicht lesen: {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” cannot be saved: there is no folder “{folder}”.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ lässt sich nicht speichern: es gibt keinen Ordner „{folder}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: a text holds {character}, which is not a character.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ konnte nicht geschrieben werden: ein Text enthält {character}, das kein Zeichen ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ konnte nicht geschrieben werden: {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: {reason}. What was there before is unchanged.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ konnte nicht geschrieben werden: {reason}. Was vorher da war, ist unverändert.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” has {size} bytes; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ hat {size} Byte; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ ist kein UTF-8-Text: Zeile {line} enthält das Byte {byte}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not recognised; files ending in {known} can be read.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ wird nicht erkannt; gelesen werden Dateien mit der Endung {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ ist kein Text: in Zeile {line} steht ein Nullbyte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is read-only, so it was not changed.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ ist schreibgeschützt und wurde daher nicht geändert.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” was changed by another program since it was opened here, so it was not overwritten.</source>
-            <translation type="unfinished" />
+            <translation>Die Datei „{file}“ wurde seit dem Öffnen von einem anderen Programm geändert und daher nicht überschrieben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile hat {count} Züge; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Zeile hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The name “{file}” does not say the format; let it end in {known}.</source>
-            <translation type="unfinished" />
+            <translation>Der Name „{file}“ sagt nichts über das Format; er muss enden auf {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option checks only is for direct mates (#n), not for {text}.</source>
-            <translation type="unfinished" />
+            <translation>Die Option „nur Schachgebote“ gilt für direkte Matts (#n), nicht für {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} does not go with {what}.</source>
-            <translation type="unfinished" />
+            <translation>Die Option {name} passt nicht zu: {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} is {value}; it must be at least {least}.</source>
-            <translation type="unfinished" />
+            <translation>Die Option {name} ist {value}; sie muss mindestens {least} sein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} is {value}; it must be from {least} to {most}.</source>
-            <translation type="unfinished" />
+            <translation>Die Option {name} ist {value}; sie muss zwischen {least} und {most} liegen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem asks for something that is not supported yet: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe verlangt etwas, das noch nicht unterstützt wird: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The recovery file “{file}” is damaged, so the changes in it cannot be restored.</source>
-            <translation type="unfinished" />
+            <translation>Die Wiederherstellungsdatei „{file}“ ist beschädigt, ihre Änderungen lassen sich nicht wiederherstellen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The side to move in the FEN is “{text}”; it must be “w” or “b”.</source>
-            <translation type="unfinished" />
+            <translation>Die Seite am Zug in der FEN ist „{text}“; sie muss „w“ oder „b“ sein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution contradicts itself: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Die Lösung widerspricht sich: {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution is not correct JSON.</source>
-            <translation type="unfinished" />
+            <translation>Die Lösung ist kein korrektes JSON.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution is of version {found}; this program reads versions 1 to {known}.</source>
-            <translation type="unfinished" />
+            <translation>Die Lösung hat Version {found}; dieses Programm liest die Versionen 1 bis {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution takes no notice of what the problem asks for: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Die Lösung beachtet nicht, was die Aufgabe verlangt: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's field “{field}” is missing or wrong.</source>
-            <translation type="unfinished" />
+            <translation>Das Feld „{field}“ der Lösung fehlt oder ist falsch.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's move {move} cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Der Zug {move} der Lösung ist nicht spielbar.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation is empty; write for example #3.</source>
-            <translation type="unfinished" />
+            <translation>Die Forderung ist leer; zum Beispiel #3 schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.</source>
-            <translation type="unfinished" />
+            <translation>Die Forderung „{text}“ verlangt {count} Züge; möglich sind 1 bis {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” is not supported yet: {name}.</source>
-            <translation type="unfinished" />
+            <translation>Die Forderung „{text}“ wird noch nicht unterstützt: {name}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” is not understood at character {column} (“{found}”): {expected}.</source>
-            <translation type="unfinished" />
+            <translation>Die Forderung „{text}“ ist bei Zeichen {column} („{found}“) nicht verständlich: {expected}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text after “{opcode}” has no closing quotation mark.</source>
-            <translation type="unfinished" />
+            <translation>Dem Text nach „{opcode}“ fehlt das schließende Anführungszeichen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are pasted.</source>
-            <translation type="unfinished" />
+            <translation>Der Text hat {size} Zeichen; höchstens {most} werden eingefügt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Der Text hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text holds {count} problems; at most {most} are pasted. Open it as a file instead.</source>
-            <translation type="unfinished" />
+            <translation>Der Text enthält {count} Aufgaben; höchstens {most} werden eingefügt. Er lässt sich als Datei öffnen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.</source>
-            <translation type="unfinished" />
+            <translation>Der Text in der Zwischenablage ist kein Schachproblem: FEN, EPD, PGN, Eingaben für Popeye und YAML von olive werden verstanden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The twin has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Der Zwilling hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The twin is not understood at “{text}”: {expected}.</source>
-            <translation type="unfinished" />
+            <translation>Der Zwilling ist bei „{text}“ nicht verständlich: {expected}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>Das Feld {name} der FEN ist „{text}“; es muss eine ganze Zahl sein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
-            <translation type="unfinished" />
+            <translation>In der Zeile sind keine Züge.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
-            <translation type="unfinished" />
+            <translation>Auf {square} steht ein Bauer ({colour}); Bauern können nicht auf den Reihen 1 und 8 stehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no file “{file}”.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Datei „{file}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no mode “{name}”; choose from: {known}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keinen Modus „{name}“; zur Wahl stehen: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
-            <translation type="unfinished" />
+            <translation>Es gibt keine Strategie „{name}“; zur Wahl stehen: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>In der Zwischenablage ist kein Text.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt ein König ({colour}), der mattgesetzt werden könnte.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king; a historic program needs both.</source>
-            <translation type="unfinished" />
+            <translation>Es fehlt ein König ({colour}); ein historisches Programm braucht beide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
-            <translation type="unfinished" />
+            <translation>Unbekannter Steinbuchstabe „{letter}“ in Reihe {row} der FEN.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>black</source>
-            <translation type="unfinished" />
+            <translation>schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>white</source>
-            <translation type="unfinished" />
+            <translation>weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has more promoted men ({count}) than missing pawns ({missing}).</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat mehr umgewandelte Steine ({count}) als fehlende Bauern ({missing}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat keinen Zug, also gibt es kein Spiel nach dem Schlüssel.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has promoted men ({men}).</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat umgewandelte Steine ({men}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} kings ({squares}); one is the most allowed.</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat {count} Könige ({squares}); höchstens einer ist erlaubt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} men; MATER takes at most 16.</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat {count} Steine; MATER nimmt höchstens 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} men; in a game there are at most 16.</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat {count} Steine; in einer Partie sind es höchstens 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; MATER takes at most 8.</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat {count} Bauern; MATER nimmt höchstens 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; in a game there are at most 8.</source>
-            <translation type="unfinished" />
+            <translation>{colour} hat {count} Bauern; in einer Partie sind es höchstens 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} is in check but it is the other side's move.</source>
-            <translation type="unfinished" />
+            <translation>{colour} steht im Schach, doch die andere Seite ist am Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
-            <translation type="unfinished" />
+            <translation>{part} {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document does not consist of fields such as “stipulation”.</source>
-            <translation type="unfinished" />
+            <translation>{place}: das Dokument besteht nicht aus Feldern wie „stipulation“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>{place}: das Dokument hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document is nested more than {most} levels deep.</source>
-            <translation type="unfinished" />
+            <translation>{place}: das Dokument ist mehr als {most} Ebenen tief verschachtelt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document uses more than {most} YAML aliases.</source>
-            <translation type="unfinished" />
+            <translation>{place}: das Dokument benutzt mehr als {most} YAML-Verweise.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>{place}: das Feld „{field}“ muss {expected} sein; es wurde nicht verstanden und bleibt, wie es ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
-            <translation type="unfinished" />
+            <translation>{place}: das Feld „{field}“ setzt einen zweiten Stein auf {square}. Das Dokument bleibt erhalten, seine Stellung wird nicht gezeigt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation type="unfinished" />
+            <translation>{place}: der Stein „{text}“ im Feld „{field}“ ist unbekannt. Das Dokument bleibt erhalten, seine Stellung wird nicht gezeigt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the solution stored in the field “{field}” was left out. {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place}: die im Feld „{field}“ gespeicherte Lösung wurde weggelassen. {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
-            <translation type="unfinished" />
+            <translation>{place}: die Forderung ist leer. YAML hält #3 ohne Anführungszeichen für einen Kommentar: in Anführungszeichen schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: this is not correct YAML ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>{place}: das ist kein korrektes YAML ({reason}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: “{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation type="unfinished" />
+            <translation>{place}: „{option}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe lässt sich nicht lösen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Der Text bleibt erhalten, wird aber nicht gezeigt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
-            <translation type="unfinished" />
+            <translation>{trouble}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: the {man} on {square} would leave the board.</source>
-            <translation type="unfinished" />
+            <translation>„{change}“ ist nicht möglich: der Stein auf {square} ({man}) würde das Brett verlassen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: there is no man on {square}.</source>
-            <translation type="unfinished" />
+            <translation>„{change}“ ist nicht möglich: auf {square} steht kein Stein.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
-            <translation type="unfinished" />
+            <translation>„{file}“ ist keine gewöhnliche Datei und lässt sich weder lesen noch schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” can mean several moves: {moves}.</source>
-            <translation type="unfinished" />
+            <translation>„{text}“ kann mehrere Züge meinen: {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
-            <translation type="unfinished" />
+            <translation>„{text}“ ist hier kein legaler Zug.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>… and {count} more</source>
-            <translation type="unfinished" />
+            <translation>… und {count} weitere</translation>
         </message>
     </context>
     <context>
@@ -6365,12 +6385,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
-            <translation type="unfinished" />
+            <translation>Stellungen, eine je Zeile (EPD, FEN)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
-            <translation type="unfinished" />
+            <translation>Problemsammlung (olive, YACPDB)</translation>
         </message>
     </context>
     <context>
@@ -6378,172 +6398,172 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Schwarz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Weiß</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along diagonals</source>
-            <translation type="unfinished" />
+            <translation>beliebig weit auf Diagonalen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along rows and files</source>
-            <translation type="unfinished" />
+            <translation>beliebig weit auf Reihen und Linien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along rows, files and diagonals</source>
-            <translation type="unfinished" />
+            <translation>beliebig weit auf Reihen, Linien und Diagonalen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any number of knight's leaps in one direction</source>
-            <translation type="unfinished" />
+            <translation>beliebig viele Springersprünge in einer Richtung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>bishop</source>
-            <translation type="unfinished" />
+            <translation>Läufer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black bishop</source>
-            <translation type="unfinished" />
+            <translation>schwarzer Läufer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black grasshopper</source>
-            <translation type="unfinished" />
+            <translation>schwarzer Grashüpfer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black king</source>
-            <translation type="unfinished" />
+            <translation>schwarzer König</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black knight</source>
-            <translation type="unfinished" />
+            <translation>schwarzer Springer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black nightrider</source>
-            <translation type="unfinished" />
+            <translation>schwarzer Nachtreiter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black pawn</source>
-            <translation type="unfinished" />
+            <translation>schwarzer Bauer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black queen</source>
-            <translation type="unfinished" />
+            <translation>schwarze Dame</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black rook</source>
-            <translation type="unfinished" />
+            <translation>schwarzer Turm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
-            <translation type="unfinished" />
+            <translation>ein Feld vorwärts, schlägt ein Feld schräg vorwärts</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>grasshopper</source>
-            <translation type="unfinished" />
+            <translation>Grashüpfer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
-            <translation type="unfinished" />
+            <translation>hüpft auf Damenlinien über einen Stein auf das Feld gleich dahinter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>König</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>knight</source>
-            <translation type="unfinished" />
+            <translation>Springer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>leaps two squares straight and one aside</source>
-            <translation type="unfinished" />
+            <translation>springt zwei Felder gerade und eins zur Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>nightrider</source>
-            <translation type="unfinished" />
+            <translation>Nachtreiter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>one square in any direction</source>
-            <translation type="unfinished" />
+            <translation>ein Feld in jede Richtung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>pawn</source>
-            <translation type="unfinished" />
+            <translation>Bauer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>queen</source>
-            <translation type="unfinished" />
+            <translation>Dame</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>rook</source>
-            <translation type="unfinished" />
+            <translation>Turm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white bishop</source>
-            <translation type="unfinished" />
+            <translation>weißer Läufer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white grasshopper</source>
-            <translation type="unfinished" />
+            <translation>weißer Grashüpfer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white king</source>
-            <translation type="unfinished" />
+            <translation>weißer König</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white knight</source>
-            <translation type="unfinished" />
+            <translation>weißer Springer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white nightrider</source>
-            <translation type="unfinished" />
+            <translation>weißer Nachtreiter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white pawn</source>
-            <translation type="unfinished" />
+            <translation>weißer Bauer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white queen</source>
-            <translation type="unfinished" />
+            <translation>weiße Dame</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white rook</source>
-            <translation type="unfinished" />
+            <translation>weißer Turm</translation>
         </message>
     </context>
     <context>
@@ -6551,37 +6571,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>Document {number} of “{file}” (line {line})</source>
-            <translation type="unfinished" />
+            <translation>Dokument {number} von „{file}“ (Zeile {line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>Document {number} of “{file}” (line {line}, at line {fault})</source>
-            <translation type="unfinished" />
+            <translation>Dokument {number} von „{file}“ (Zeile {line}, bei Zeile {fault})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>a list of texts</source>
-            <translation type="unfinished" />
+            <translation>eine Liste von Texten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>a name or fields</source>
-            <translation type="unfinished" />
+            <translation>ein Name oder Felder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>followed by three squares</source>
-            <translation type="unfinished" />
+            <translation>von drei Feldern gefolgt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>the lists “white” and “black”</source>
-            <translation type="unfinished" />
+            <translation>die Listen „white“ und „black“</translation>
         </message>
     </context>
     <context>
@@ -6589,12 +6609,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/parts.py" />
             <source>duplex</source>
-            <translation type="unfinished" />
+            <translation>Duplex</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
-            <translation type="unfinished" />
+            <translation>weiter {changes}</translation>
         </message>
     </context>
     <context>
@@ -6602,40 +6622,40 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>%n keys found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schlüssel gefunden</numerusform>
+                <numerusform>%n Schlüssel gefunden</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>Found a {aim} after {seconds} s.</source>
-            <translation type="unfinished" />
+            <translation>{aim} nach {seconds} s gefunden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>table {fill}</source>
-            <translation type="unfinished" />
+            <translation>Tabelle {fill}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{aim} by {move}</source>
-            <translation type="unfinished" />
+            <translation>{aim} durch {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} evaluated</source>
-            <translation type="unfinished" />
+            <translation>{count} bewertet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} generated</source>
-            <translation type="unfinished" />
+            <translation>{count} erzeugt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} nodes</source>
-            <translation type="unfinished" />
+            <translation>{count} Knoten</translation>
         </message>
     </context>
     <context>
@@ -6643,24 +6663,24 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Chess problems</source>
-            <translation type="unfinished" />
+            <translation>Schachprobleme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <location filename="../../app/matewright/formats/solution_latex.py" />
             <location filename="../../app/matewright/services/publish.py" />
             <source>Not solved.</source>
-            <translation type="unfinished" />
+            <translation>Nicht gelöst.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Lösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>en</source>
-            <translation type="unfinished" />
+            <translation>de</translation>
         </message>
     </context>
     <context>
@@ -6668,27 +6688,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>dual</source>
-            <translation type="unfinished" />
+            <translation>Dual</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>not searched to its end</source>
-            <translation type="unfinished" />
+            <translation>nicht zu Ende gesucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>promotion choice</source>
-            <translation type="unfinished" />
+            <translation>Umwandlungswahl</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>short</source>
-            <translation type="unfinished" />
+            <translation>kurz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>zugzwang</source>
-            <translation type="unfinished" />
+            <translation>Zugzwang</translation>
         </message>
     </context>
     <context>
@@ -6696,97 +6716,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a claim that proves something</source>
-            <translation type="unfinished" />
+            <translation>eine Behauptung, die etwas beweist</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a line that stands there twice</source>
-            <translation type="unfinished" />
+            <translation>eine Zeile, die zweimal dasteht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a refutation and success</source>
-            <translation type="unfinished" />
+            <translation>Widerlegung und Erfolg</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel und Länge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel und Stand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel und Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel im Spiel nach dem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
-            <translation type="unfinished" />
+            <translation>Zeilen des Hilfsspiels</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the FEN</source>
-            <translation type="unfinished" />
+            <translation>die FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the goal</source>
-            <translation type="unfinished" />
+            <translation>das Ziel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the length</source>
-            <translation type="unfinished" />
+            <translation>die Länge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the length of the play</source>
-            <translation type="unfinished" />
+            <translation>die Länge des Spiels</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options</source>
-            <translation type="unfinished" />
+            <translation>die Optionen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options and the stipulation</source>
-            <translation type="unfinished" />
+            <translation>Optionen und Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the stipulation</source>
-            <translation type="unfinished" />
+            <translation>die Forderung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree</source>
-            <translation type="unfinished" />
+            <translation>der Baum</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its first moves</source>
-            <translation type="unfinished" />
+            <translation>der Baum und seine ersten Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its lines</source>
-            <translation type="unfinished" />
+            <translation>der Baum und seine Zeilen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>what is refuted</source>
-            <translation type="unfinished" />
+            <translation>was widerlegt ist</translation>
         </message>
     </context>
     <context>
@@ -6794,7 +6814,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_survey.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>beliebig</translation>
         </message>
     </context>
     <context>
@@ -6802,132 +6822,132 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>(short: {aim})</source>
-            <translation type="unfinished" />
+            <translation>(kurz: {aim})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>, with {restrictions}</source>
-            <translation type="unfinished" />
+            <translation>, mit {restrictions}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>Nach dem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Claimed by strategy {strategy}: {claim}{under}; not proved.</source>
-            <translation type="unfinished" />
+            <translation>Behauptung der Strategie {strategy}: {claim}{under}; nicht bewiesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>No solution: {asked} is proved to be impossible.</source>
-            <translation type="unfinished" />
+            <translation>Keine Lösung: {asked} ist bewiesen unmöglich.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation type="unfinished" />
+            <translation>Keine Lösung: {asked} ist bewiesen unmöglich; Verführungen und Satzspiel wurden nicht beendet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation type="unfinished" />
+            <translation>Nichts gefunden: kein {asked}{under}; andere Züge wurden nicht angesehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation type="unfinished" />
+            <translation>Teilweise: die Suche nach {asked} wurde angehalten{limits}; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Set play</source>
-            <translation type="unfinished" />
+            <translation>Satzspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Solutions</source>
-            <translation type="unfinished" />
+            <translation>Lösungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Solved {asked}{under}: {found}.</source>
-            <translation type="unfinished" />
+            <translation>{asked} gelöst{under}: {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Tries</source>
-            <translation type="unfinished" />
+            <translation>Verführungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>a {aim} is not ruled out</source>
-            <translation type="unfinished" />
+            <translation>{aim} ist nicht ausgeschlossen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>but {moves}</source>
-            <translation type="unfinished" />
+            <translation>aber {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>cooked, {found}</source>
-            <translation type="unfinished" />
+            <translation>nebenlösig, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>no first move is left undecided, but play, tries or set play are not complete</source>
-            <translation type="unfinished" />
+            <translation>kein erster Zug ist unentschieden, doch Spiel, Verführungen oder Satzspiel sind nicht vollständig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>no {aim} or fewer</source>
-            <translation type="unfinished" />
+            <translation>kein {aim} oder kürzer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>nothing is proved yet</source>
-            <translation type="unfinished" />
+            <translation>noch nichts ist bewiesen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>short, {shorter}, {found}</source>
-            <translation type="unfinished" />
+            <translation>kurz, {shorter}, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>sound, {found}</source>
-            <translation type="unfinished" />
+            <translation>korrekt, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>threat</source>
-            <translation type="unfinished" />
+            <translation>Drohung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation type="unfinished" />
+            <translation>{aim} nach diesem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{found}, {count} intended</source>
-            <translation type="unfinished" />
+            <translation>{found}, {count} beabsichtigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{part}: the parts of White and Black exchanged</source>
-            <translation type="unfinished" />
+            <translation>{part}: die Rollen von Weiß und Schwarz vertauscht</translation>
         </message>
     </context>
     <context>
@@ -6935,671 +6955,671 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves in a row</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Zug in Folge</numerusform>
+                <numerusform>%n Züge in Folge</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
-            <translation type="unfinished" />
+            <translation>Schwarz macht {row}, danach {does} Weiß in einem Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row} and {does} with it</source>
-            <translation type="unfinished" />
+            <translation>Weiß macht {row} und {does} damit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row} and {does} with the last</source>
-            <translation type="unfinished" />
+            <translation>Weiß macht {row} und {does} mit dem letzten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
-            <translation type="unfinished" />
+            <translation>Weiß macht {row}, danach kann Schwarz sofort {do} und muss es</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
-            <translation type="unfinished" />
+            <translation>Weiß macht {row}, danach ist Schwarz gezwungen, sofort {to_do}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a capture</source>
-            <translation type="unfinished" />
+            <translation>einen Schlag</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a check</source>
-            <translation type="unfinished" />
+            <translation>ein Schachgebot</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a closing bracket is expected here</source>
-            <translation type="unfinished" />
+            <translation>hier wird eine schließende Klammer erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a goal such as # is expected here</source>
-            <translation type="unfinished" />
+            <translation>hier wird ein Ziel wie # erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
-            <translation type="unfinished" />
+            <translation>einen Zug nach {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>alternative goals</source>
-            <translation type="unfinished" />
+            <translation>alternative Ziele</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
-            <translation type="unfinished" />
+            <translation>ein Schlagen en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>any move</source>
-            <translation type="unfinished" />
+            <translation>beliebiger Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>auto-mate</source>
-            <translation type="unfinished" />
+            <translation>Automatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>auto-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Autopatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>capture</source>
-            <translation type="unfinished" />
+            <translation>schlagen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>capture en passant</source>
-            <translation type="unfinished" />
+            <translation>en passant schlagen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>captures</source>
-            <translation type="unfinished" />
+            <translation>schlägt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>captures en passant</source>
-            <translation type="unfinished" />
+            <translation>schlägt en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castles</source>
-            <translation type="unfinished" />
+            <translation>rochiert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castling</source>
-            <translation type="unfinished" />
+            <translation>Rochade</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>check</source>
-            <translation type="unfinished" />
+            <translation>Schach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>chess 81</source>
-            <translation type="unfinished" />
+            <translation>chess 81</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit</source>
-            <translation type="unfinished" />
+            <translation>Rundlauf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit by rebirth</source>
-            <translation type="unfinished" />
+            <translation>Rundlauf durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>counter-mate</source>
-            <translation type="unfinished" />
+            <translation>Gegenmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>double mate</source>
-            <translation type="unfinished" />
+            <translation>Doppelmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>double stalemate</source>
-            <translation type="unfinished" />
+            <translation>Doppelpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>en passant capture</source>
-            <translation type="unfinished" />
+            <translation>Schlagen en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>end of text</source>
-            <translation type="unfinished" />
+            <translation>Textende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exact length</source>
-            <translation type="unfinished" />
+            <translation>genaue Länge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places</source>
-            <translation type="unfinished" />
+            <translation>Platzwechsel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
-            <translation type="unfinished" />
+            <translation>Platzwechsel durch Wiedergeburt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give check</source>
-            <translation type="unfinished" />
+            <translation>Schach geben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give mate</source>
-            <translation type="unfinished" />
+            <translation>mattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>matt- oder pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give stalemate</source>
-            <translation type="unfinished" />
+            <translation>pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives check</source>
-            <translation type="unfinished" />
+            <translation>gibt Schach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives mate</source>
-            <translation type="unfinished" />
+            <translation>setzt matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>setzt matt oder patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives stalemate</source>
-            <translation type="unfinished" />
+            <translation>setzt patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help {goal}</source>
-            <translation type="unfinished" />
+            <translation>Hilfs-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>Hilfsreflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Hilfsreflexpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Hilfsreflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflexmate</source>
-            <translation type="unfinished" />
+            <translation>Hilfsreflexmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self {goal}</source>
-            <translation type="unfinished" />
+            <translation>Hilfsselbst-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Hilfsselbstpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Hilfsselbst-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-selfmate</source>
-            <translation type="unfinished" />
+            <translation>Hilfsselbstmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Hilfspatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Hilfs-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>helpmate</source>
-            <translation type="unfinished" />
+            <translation>Hilfsmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>introductory moves</source>
-            <translation type="unfinished" />
+            <translation>Einleitungszüge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>kiss</source>
-            <translation type="unfinished" />
+            <translation>Kuss</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate</source>
-            <translation type="unfinished" />
+            <translation>Matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>Matt oder Patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>move to {square}</source>
-            <translation type="unfinished" />
+            <translation>nach {square} ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>moves to {square}</source>
-            <translation type="unfinished" />
+            <translation>zieht nach {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>nothing may follow the number of moves</source>
-            <translation type="unfinished" />
+            <translation>nach der Zügezahl darf nichts folgen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
-            <translation type="unfinished" />
+            <translation>Paradeserienzüger</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>proof game</source>
-            <translation type="unfinished" />
+            <translation>Beweispartie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>proof game from A to B</source>
-            <translation type="unfinished" />
+            <translation>Beweispartie von A nach B</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reciprocal help play</source>
-            <translation type="unfinished" />
+            <translation>reziprokes Hilfsspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>Reflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Reflexpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Reflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflexmate</source>
-            <translation type="unfinished" />
+            <translation>Reflexmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self {goal}</source>
-            <translation type="unfinished" />
+            <translation>Selbst-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Selbstpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Selbst-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>selfmate</source>
-            <translation type="unfinished" />
+            <translation>Selbstmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>Semireflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Semireflexpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Semireflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflexmate</source>
-            <translation type="unfinished" />
+            <translation>Semireflexmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help {goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienhilfs-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-reflex play</source>
-            <translation type="unfinished" />
+            <translation>Serienhilfsreflexspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-self play</source>
-            <translation type="unfinished" />
+            <translation>Serienhilfsselbstspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Serienhilfspatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienhilfs-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series helpmate</source>
-            <translation type="unfinished" />
+            <translation>Serienhilfsmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series mate</source>
-            <translation type="unfinished" />
+            <translation>Serienzugmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienreflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Serienreflexpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienreflex-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflexmate</source>
-            <translation type="unfinished" />
+            <translation>Serienreflexmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self {goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienselbst-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>Serienselbstpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienselbst-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series selfmate</source>
-            <translation type="unfinished" />
+            <translation>Serienselbstmatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series semi-reflexmate play</source>
-            <translation type="unfinished" />
+            <translation>Seriensemireflexspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series stalemate</source>
-            <translation type="unfinished" />
+            <translation>Serienzugpatt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series {goal}</source>
-            <translation type="unfinished" />
+            <translation>Serienzug-{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate</source>
-            <translation type="unfinished" />
+            <translation>Patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>beide Seiten pattsetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate of both sides</source>
-            <translation type="unfinished" />
+            <translation>Patt beider Seiten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemates both sides</source>
-            <translation type="unfinished" />
+            <translation>setzt beide Seiten patt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the goal “{goal}”</source>
-            <translation type="unfinished" />
+            <translation>das Ziel „{goal}“</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the name of a square is expected here</source>
-            <translation type="unfinished" />
+            <translation>hier wird ein Feldname erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the number of moves is expected here</source>
-            <translation type="unfinished" />
+            <translation>hier wird die Zügezahl erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture</source>
-            <translation type="unfinished" />
+            <translation>zu schlagen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture en passant</source>
-            <translation type="unfinished" />
+            <translation>en passant zu schlagen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to castle</source>
-            <translation type="unfinished" />
+            <translation>zu rochieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give check</source>
-            <translation type="unfinished" />
+            <translation>Schach zu geben</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give mate</source>
-            <translation type="unfinished" />
+            <translation>mattzusetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>matt- oder pattzusetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give stalemate</source>
-            <translation type="unfinished" />
+            <translation>pattzusetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
-            <translation type="unfinished" />
+            <translation>nach {square} zu ziehen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>beide Seiten pattzusetzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>winning a piece</source>
-            <translation type="unfinished" />
+            <translation>Steingewinn</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help until Black can, and so must, {do} on Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst, beide Seiten helfen, bis Schwarz im {last} schwarzen Zug {do} kann und daher muss</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help until White forces Black {to_do} on Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst, beide Seiten helfen, bis Weiß Schwarz zwingt, im {last} schwarzen Zug {to_do}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst, beide Seiten helfen: Weiß {does} in seinem {last} Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; Black must {do} as soon as he can</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}; sobald Schwarz {do} kann, muss er es</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; a side that can {do} must do so</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst und zwingt Schwarz, spätestens im {last} schwarzen Zug {to_do}; wer {do} kann, muss es</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces {noun} by White's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} zieht zuerst und erzwingt {noun} spätestens im {last} weißen Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{mate} or {stalemate}</source>
-            <translation type="unfinished" />
+            <translation>{mate} oder {stalemate}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in %n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} in %n Zug</numerusform>
+                <numerusform>{name} in %n Zügen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most %n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} in höchstens %n Zug</numerusform>
+                <numerusform>{name} in höchstens %n Zügen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most {length}</source>
-            <translation type="unfinished" />
+            <translation>{name} in höchstens {length} Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {length}</source>
-            <translation type="unfinished" />
+            <translation>{name} in {length} Zügen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}nd</source>
-            <translation type="unfinished" />
+            <translation>{number}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}rd</source>
-            <translation type="unfinished" />
+            <translation>{number}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}st</source>
-            <translation type="unfinished" />
+            <translation>{number}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}th</source>
-            <translation type="unfinished" />
+            <translation>{number}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>“{needed}” is expected after “{beginning}”</source>
-            <translation type="unfinished" />
+            <translation>nach „{beginning}“ wird „{needed}“ erwartet</translation>
         </message>
     </context>
     <context>
@@ -7607,37 +7627,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last row stay a pawn.</source>
-            <translation type="unfinished" />
+            <translation>MATER liest Rochaderechte aus den Grundfeldern ab, übernimmt kein en passant aus der FEN und lässt einen Bauern auf der letzten Reihe Bauer bleiben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two kennt keine Rochade, keinen Doppelschritt, kein en passant und keine Umwandlung und hält Patt für Matt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation type="unfinished" />
+            <translation>wie 1951; ein Schlüssel, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation type="unfinished" />
+            <translation>wie 1998; ein Schlüssel, kein Beweis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>proof-number search and a table; fastest</source>
-            <translation type="unfinished" />
+            <translation>Beweiszahlsuche mit Tabelle; am schnellsten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>slow, plain Python; fairy men, h#n</source>
-            <translation type="unfinished" />
+            <translation>langsam, reines Python; Märchensteine, h#n</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>the 2004 design; no table, full-width counts</source>
-            <translation type="unfinished" />
+            <translation>Entwurf von 2004; ohne Tabelle, volle Breite</translation>
         </message>
     </context>
     <context>
@@ -7645,82 +7665,82 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>90, 180 or 270 is expected</source>
-            <translation type="unfinished" />
+            <translation>90, 180 oder 270 wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a change such as “Move a1 b2” is expected</source>
-            <translation type="unfinished" />
+            <translation>eine Änderung wie „Move a1 b2“ wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a man such as Sb2 is expected</source>
-            <translation type="unfinished" />
+            <translation>ein Stein wie Sb2 wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a stipulation is expected</source>
-            <translation type="unfinished" />
+            <translation>eine Forderung wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>another square is expected</source>
-            <translation type="unfinished" />
+            <translation>ein anderes Feld wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>colours exchanged</source>
-            <translation type="unfinished" />
+            <translation>Farben vertauscht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>end of text</source>
-            <translation type="unfinished" />
+            <translation>Textende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>mirrored {corners}</source>
-            <translation type="unfinished" />
+            <translation>gespiegelt {corners}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
-            <translation type="unfinished" />
+            <translation>eines von {words} wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>rotated by {angle}°</source>
-            <translation type="unfinished" />
+            <translation>um {angle}° gedreht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>shifted {squares}</source>
-            <translation type="unfinished" />
+            <translation>verschoben {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>the name of a square is expected</source>
-            <translation type="unfinished" />
+            <translation>ein Feldname wird erwartet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this kind of twin is not supported yet</source>
-            <translation type="unfinished" />
+            <translation>diese Art von Zwilling wird noch nicht unterstützt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this may only be the first word</source>
-            <translation type="unfinished" />
+            <translation>das darf nur das erste Wort sein</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>{man} away</source>
-            <translation type="unfinished" />
+            <translation>ohne {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>“white” or “black” is expected</source>
-            <translation type="unfinished" />
+            <translation>„white“ oder „black“ wird erwartet</translation>
         </message>
     </context>
     <context>
@@ -7728,12 +7748,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/validate.py" />
             <source>dark-square bishop</source>
-            <translation type="unfinished" />
+            <translation>schwarzfeldriger Läufer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/validate.py" />
             <source>light-square bishop</source>
-            <translation type="unfinished" />
+            <translation>weißfeldriger Läufer</translation>
         </message>
     </context>
     <context>
@@ -7741,182 +7761,182 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Schlüssel</numerusform>
+                <numerusform>%n Schlüssel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n parts</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Teil</numerusform>
+                <numerusform>%n Teile</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n Lösung</numerusform>
+                <numerusform>%n Lösungen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Claimed</source>
-            <translation type="unfinished" />
+            <translation>Behauptet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Cooked</source>
-            <translation type="unfinished" />
+            <translation>Nebenlösig</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Unlösbar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not readable</source>
-            <translation type="unfinished" />
+            <translation>Nicht lesbar</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not solved</source>
-            <translation type="unfinished" />
+            <translation>Nicht gelöst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not supported</source>
-            <translation type="unfinished" />
+            <translation>Nicht unterstützt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Partial</source>
-            <translation type="unfinished" />
+            <translation>Teilweise</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Short</source>
-            <translation type="unfinished" />
+            <translation>Kurzlösung</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>Gelöst</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Korrekt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Stale</source>
-            <translation type="unfinished" />
+            <translation>Veraltet</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>mindestens %n Schlüssel</numerusform>
+                <numerusform>mindestens %n Schlüssel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>mindestens %n Lösung</numerusform>
+                <numerusform>mindestens %n Lösungen</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>from the file, not checked here</source>
-            <translation type="unfinished" />
+            <translation>aus der Datei, hier nicht geprüft</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>no {aim}</source>
-            <translation type="unfinished" />
+            <translation>kein {aim}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>none found with {restrictions}</source>
-            <translation type="unfinished" />
+            <translation>keine gefunden mit {restrictions}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>not proved</source>
-            <translation type="unfinished" />
+            <translation>nicht bewiesen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>options changed</source>
-            <translation type="unfinished" />
+            <translation>Optionen geändert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation type="unfinished" />
+            <translation>andere Schlüssel nicht gesucht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation type="unfinished" />
+            <translation>Spiel nach dem Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>position changed</source>
-            <translation type="unfinished" />
+            <translation>Stellung geändert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stipulation changed</source>
-            <translation type="unfinished" />
+            <translation>Forderung geändert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stopped</source>
-            <translation type="unfinished" />
+            <translation>angehalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stopped early</source>
-            <translation type="unfinished" />
+            <translation>vorzeitig angehalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>twins changed</source>
-            <translation type="unfinished" />
+            <translation>Zwillinge geändert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{count} intended</source>
-            <translation type="unfinished" />
+            <translation>{count} beabsichtigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} bis {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{found} instead of {wanted}</source>
-            <translation type="unfinished" />
+            <translation>{found} statt {wanted}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{lengths} not ruled out</source>
-            <translation type="unfinished" />
+            <translation>{lengths} nicht ausgeschlossen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
-            <translation type="unfinished" />
+            <translation>{remark} in jedem von {count} Teilen</translation>
         </message>
     </context>
     <context>
@@ -7924,12 +7944,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/yaml_documents.py" />
             <source>a field name must be text</source>
-            <translation type="unfinished" />
+            <translation>ein Feldname muss Text sein</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/yaml_documents.py" />
             <source>nothing is named “{name}”</source>
-            <translation type="unfinished" />
+            <translation>nichts heißt „{name}“</translation>
         </message>
     </context>
 </TS>

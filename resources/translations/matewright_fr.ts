@@ -10,12 +10,16 @@ browse the proof.
 
 Free software under the GNU General Public License, version 3 or later.
 The men on the board are drawn by python-chess.</source>
-            <translation type="unfinished" />
+            <translation>Un atelier pour problèmes d'échecs : composez une position, demandez un mat,
+parcourez la preuve.
+
+Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.
+Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/about.py" />
             <source>About Matewright</source>
-            <translation type="unfinished" />
+            <translation>À propos de Matewright</translation>
         </message>
     </context>
     <context>
@@ -23,7 +27,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
-            <translation type="unfinished" />
+            <translation>Parties du problème</translation>
         </message>
     </context>
     <context>
@@ -31,52 +35,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Language</source>
-            <translation type="unfinished" />
+            <translation>&amp;Langue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Colo&amp;urs</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;uleurs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Sombre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>Plus grande</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Largest</source>
-            <translation type="unfinished" />
+            <translation>La plus grande</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Letters of the men in moves are chosen under Notation.</source>
-            <translation type="unfinished" />
+            <translation>Les lettres des pièces dans les coups se choisissent sous Notation.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Clair</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Size of &amp;texts</source>
-            <translation type="unfinished" />
+            <translation>Taille des &amp;textes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>That of the system</source>
-            <translation type="unfinished" />
+            <translation>Celle du système</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Those of the system</source>
-            <translation type="unfinished" />
+            <translation>Celles du système</translation>
         </message>
     </context>
     <context>
@@ -84,7 +88,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Les modifications ne sont pas gardées en cas de panne : {reason}</translation>
         </message>
     </context>
     <context>
@@ -92,27 +96,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Squares</source>
-            <translation type="unfinished" />
+            <translation>&amp;Cases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Coordi&amp;nates</source>
-            <translation type="unfinished" />
+            <translation>Coordo&amp;nnées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>How the board will look</source>
-            <translation type="unfinished" />
+            <translation>Aspect de l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Men slide when a move is sho&amp;wn</source>
-            <translation type="unfinished" />
+            <translation>Les pièces &amp;glissent quand un coup est montré</translation>
         </message>
     </context>
     <context>
@@ -120,7 +124,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
-            <translation type="unfinished" />
+            <translation>{sentence} (et {count} autres)</translation>
         </message>
     </context>
     <context>
@@ -128,7 +132,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/view.py" />
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Échiquier</translation>
         </message>
     </context>
     <context>
@@ -136,72 +140,72 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Copy {man} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>Copier {man} {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Suppr</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Faites glisser une pièce pour la déplacer, avec Ctrl pour la copier, hors de l'échiquier pour l'enlever ; le bouton droit l'enlève aussi. Au clavier : les flèches choisissent une case, K Q R B N (ou S) P posent une pièce blanche et avec Maj une noire, Suppr enlève, Entrée prend une pièce et la pose, Espace ouvre un menu de pièces. Glissez avec le bouton droit pour tracer une flèche, cliquez avec Maj et le bouton droit pour marquer une case ; les touches - et . font de même. Échap efface flèches et marques.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Move {man} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>Déplacer {man} {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Place {man} {square}</source>
-            <translation type="unfinished" />
+            <translation>Poser {man} en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Enlever</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Remove {man} {square}</source>
-            <translation type="unfinished" />
+            <translation>Enlever {man} de {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Shift+</source>
-            <translation type="unfinished" />
+            <translation>Maj+</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>an arrow begins here</source>
-            <translation type="unfinished" />
+            <translation>une flèche commence ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>can be reached</source>
-            <translation type="unfinished" />
+            <translation>accessible</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>vide</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>in check</source>
-            <translation type="unfinished" />
+            <translation>en échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>marked</source>
-            <translation type="unfinished" />
+            <translation>marquée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>picked up</source>
-            <translation type="unfinished" />
+            <translation>prise</translation>
         </message>
     </context>
     <context>
@@ -209,7 +213,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/caption.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
     </context>
     <context>
@@ -217,27 +221,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
-            <translation type="unfinished" />
+            <translation>Graphique de la recherche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Depth</source>
-            <translation type="unfinished" />
+            <translation>Profondeur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Positions</source>
-            <translation type="unfinished" />
+            <translation>Positions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>The figures of a search will be drawn here.</source>
-            <translation type="unfinished" />
+            <translation>Les chiffres d'une recherche seront tracés ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Temps</translation>
         </message>
     </context>
     <context>
@@ -245,82 +249,82 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
-            <translation type="unfinished" />
+            <translation>Position copiée en FEN et en image</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Not everything was understood</source>
-            <translation type="unfinished" />
+            <translation>Tout n'a pas été compris</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Position</source>
-            <translation type="unfinished" />
+            <translation>Coller une position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Problem</source>
-            <translation type="unfinished" />
+            <translation>Coller un problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Problems</source>
-            <translation type="unfinished" />
+            <translation>Coller des problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted a FEN: {men}</source>
-            <translation type="unfinished" />
+            <translation>FEN collée : {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted a Popeye problem: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Problème Popeye collé : {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted an EPD line: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Ligne EPD collée : {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted an olive problem: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Problème olive collé : {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted the position of a PGN: {men}</source>
-            <translation type="unfinished" />
+            <translation>Position d'un PGN collée : {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} positions from EPD lines</source>
-            <translation type="unfinished" />
+            <translation>{count} positions collées depuis des lignes EPD</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} positions from a PGN</source>
-            <translation type="unfinished" />
+            <translation>{count} positions collées depuis un PGN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} problems from input for Popeye</source>
-            <translation type="unfinished" />
+            <translation>{count} problèmes collés depuis un texte pour Popeye</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} problems of olive</source>
-            <translation type="unfinished" />
+            <translation>{count} problèmes d'olive collés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Reading the clipboard …</source>
-            <translation type="unfinished" />
+            <translation>Lecture du presse-papiers …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
-            <translation type="unfinished" />
+            <translation>Le presse-papiers ne peut pas être collé</translation>
         </message>
     </context>
     <context>
@@ -328,87 +332,87 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>&amp;Compare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>C&amp;hart of</source>
-            <translation type="unfinished" />
+            <translation>&amp;Graphique :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Cannot compare</source>
-            <translation type="unfinished" />
+            <translation>Comparaison impossible</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Compare Engines</source>
-            <translation type="unfinished" />
+            <translation>Comparer les moteurs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Copy as &amp;Text</source>
-            <translation type="unfinished" />
+            <translation>Copier en &amp;texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Each &amp;at most</source>
-            <translation type="unfinished" />
+            <translation>&amp;Au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Generated</source>
-            <translation type="unfinished" />
+            <translation>Engendrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Generated per second</source>
-            <translation type="unfinished" />
+            <translation>Engendrées par seconde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Logarithmic scale: each line is ten times the one below it.</source>
-            <translation type="unfinished" />
+            <translation>Échelle logarithmique : chaque ligne vaut dix fois celle du dessous.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Nodes</source>
-            <translation type="unfinished" />
+            <translation>Nœuds</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>St&amp;op</source>
-            <translation type="unfinished" />
+            <translation>A&amp;rrêter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Stop each strategy after this many seconds</source>
-            <translation type="unfinished" />
+            <translation>Arrêter chaque stratégie après ce nombre de secondes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>The strategies side by side</source>
-            <translation type="unfinished" />
+            <translation>Les stratégies côte à côte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Temps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Time limit of each strategy in seconds</source>
-            <translation type="unfinished" />
+            <translation>Limite de temps de chaque stratégie en secondes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>What the chart shows</source>
-            <translation type="unfinished" />
+            <translation>Ce que montre le graphique</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>no limit</source>
-            <translation type="unfinished" />
+            <translation>sans limite</translation>
         </message>
     </context>
     <context>
@@ -416,37 +420,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;Compare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;with</source>
-            <translation type="unfinished" />
+            <translation>&amp;avec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Compare Runs</source>
-            <translation type="unfinished" />
+            <translation>Comparer les passages</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Copy &amp;Table</source>
-            <translation type="unfinished" />
+            <translation>Copier le &amp;tableau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>The answer on the left</source>
-            <translation type="unfinished" />
+            <translation>La réponse de gauche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>The answer on the right</source>
-            <translation type="unfinished" />
+            <translation>La réponse de droite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Where the two answers differ</source>
-            <translation type="unfinished" />
+            <translation>En quoi les deux réponses diffèrent</translation>
         </message>
     </context>
     <context>
@@ -454,97 +458,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Agreement</source>
-            <translation type="unfinished" />
+            <translation>Accord</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Each strategy's own count</source>
-            <translation type="unfinished" />
+            <translation>Compte propre à chaque stratégie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Generated</source>
-            <translation type="unfinished" />
+            <translation>Engendrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Generated positions in a second</source>
-            <translation type="unfinished" />
+            <translation>Positions engendrées en une seconde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>How sure the answer is</source>
-            <translation type="unfinished" />
+            <translation>Certitude de la réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Its own time</source>
-            <translation type="unfinished" />
+            <translation>Son propre temps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Mate in</source>
-            <translation type="unfinished" />
+            <translation>Mat en</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Moves of the shortest mate it knows</source>
-            <translation type="unfinished" />
+            <translation>Coups du mat le plus court connu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Moves that its generator emitted</source>
-            <translation type="unfinished" />
+            <translation>Coups produits par son générateur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Nodes</source>
-            <translation type="unfinished" />
+            <translation>Nœuds</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Per second</source>
-            <translation type="unfinished" />
+            <translation>Par seconde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>État</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Strategy</source>
-            <translation type="unfinished" />
+            <translation>Stratégie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>The first move of that mate</source>
-            <translation type="unfinished" />
+            <translation>Le premier coup de ce mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Temps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Whether the answers can be true together</source>
-            <translation type="unfinished" />
+            <translation>Si les réponses peuvent être vraies ensemble</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Which program searches</source>
-            <translation type="unfinished" />
+            <translation>Quel programme cherche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
     </context>
     <context>
@@ -552,12 +556,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Change Stipulation to %1</source>
-            <translation type="unfinished" />
+            <translation>Changer l'énoncé en %1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Type FEN</source>
-            <translation type="unfinished" />
+            <translation>Saisir la FEN</translation>
         </message>
     </context>
     <context>
@@ -565,42 +569,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Copy Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier la position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>É&amp;dition</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Initial Array</source>
-            <translation type="unfinished" />
+            <translation>Position &amp;initiale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>C&amp;oller</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Annuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>Clear &amp;Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vider l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>Pre&amp;ferences …</source>
-            <translation type="unfinished" />
+            <translation>Pré&amp;férences …</translation>
         </message>
     </context>
     <context>
@@ -608,52 +612,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Change Side to Move</source>
-            <translation type="unfinished" />
+            <translation>Changer le trait</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Clear Board</source>
-            <translation type="unfinished" />
+            <translation>Vider l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Delete Problem</source>
-            <translation type="unfinished" />
+            <translation>Supprimer le problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Duplicate Problem</source>
-            <translation type="unfinished" />
+            <translation>Dupliquer le problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Edit Properties</source>
-            <translation type="unfinished" />
+            <translation>Modifier les propriétés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Initial Array</source>
-            <translation type="unfinished" />
+            <translation>Position initiale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>New Problem</source>
-            <translation type="unfinished" />
+            <translation>Nouveau problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Ceci parle de cases qui en sortent et sera omis : {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
-            <translation type="unfinished" />
+            <translation>« {step} » fait sortir une pièce de l'échiquier : {men}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
-            <translation type="unfinished" />
+            <translation>« {step} » fait sortir {count} pièces de l'échiquier : {men}.</translation>
         </message>
     </context>
     <context>
@@ -661,17 +665,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
-            <translation type="unfinished" />
+            <translation>… et {count} de plus</translation>
         </message>
     </context>
     <context>
@@ -679,117 +683,117 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source> dpi</source>
-            <translation type="unfinished" />
+            <translation> ppp</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Export …</source>
-            <translation type="unfinished" />
+            <translation>E&amp;xporter …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Resolution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Résolution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Transparent background</source>
-            <translation type="unfinished" />
+            <translation>Fond &amp;transparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Width</source>
-            <translation type="unfinished" />
+            <translation>&amp;Largeur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>C&amp;aption: author, source, stipulation, men</source>
-            <translation type="unfinished" />
+            <translation>Lé&amp;gende : auteur, source, énoncé, pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>C&amp;oordinates</source>
-            <translation type="unfinished" />
+            <translation>Coor&amp;données</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Export Diagram</source>
-            <translation type="unfinished" />
+            <translation>Exporter le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>PDF (vectors)</source>
-            <translation type="unfinished" />
+            <translation>PDF (vecteurs)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>PNG (pixels)</source>
-            <translation type="unfinished" />
+            <translation>PNG (pixels)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Put the picture on the clipboard</source>
-            <translation type="unfinished" />
+            <translation>Mettre l'image dans le presse-papiers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>SVG (vectors)</source>
-            <translation type="unfinished" />
+            <translation>SVG (vecteurs)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>This takes {width} pixels across; {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Cela fait {width} pixels de large ; {most} est le maximum.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Unit of the width</source>
-            <translation type="unfinished" />
+            <translation>Unité de la largeur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>cm</source>
-            <translation type="unfinished" />
+            <translation>cm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>pixels</source>
-            <translation type="unfinished" />
+            <translation>pixels</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>{across} × {down} cm</source>
-            <translation type="unfinished" />
+            <translation>{across} × {down} cm</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>{width} × {height} pixels, {across} × {down} cm</source>
-            <translation type="unfinished" />
+            <translation>{width} × {height} pixels, {across} × {down} cm</translation>
         </message>
     </context>
     <context>
@@ -797,57 +801,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Export …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Exporter …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Plain text</source>
-            <translation type="unfinished" />
+            <translation>Texte &amp;simple</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Web page (HTML)</source>
-            <translation type="unfinished" />
+            <translation>Page &amp;web (HTML)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Diagrams and foldable solutions in one file</source>
-            <translation type="unfinished" />
+            <translation>Diagrammes et solutions repliables dans un seul fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Document</source>
-            <translation type="unfinished" />
+            <translation>Document</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Export Solutions</source>
-            <translation type="unfinished" />
+            <translation>Exporter les solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>For the package diagram of problem magazines</source>
-            <translation type="unfinished" />
+            <translation>Pour le paquet diagram des revues de problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>LaTe&amp;X</source>
-            <translation type="unfinished" />
+            <translation>LaTe&amp;X</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Positions as FEN, solutions in lines</source>
-            <translation type="unfinished" />
+            <translation>Positions en FEN, solutions en lignes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
     </context>
     <context>
@@ -855,12 +859,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>FEN</source>
-            <translation type="unfinished" />
+            <translation>FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
-            <translation type="unfinished" />
+            <translation>La position en FEN : tapez-en ou collez-en une autre, puis Entrée ; Échap la rétablit</translation>
         </message>
     </context>
     <context>
@@ -868,7 +872,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Figures of the search</source>
-            <translation type="unfinished" />
+            <translation>Chiffres de la recherche</translation>
         </message>
     </context>
     <context>
@@ -876,72 +880,72 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Tous les fichiers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the file</source>
-            <translation type="unfinished" />
+            <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the sample</source>
-            <translation type="unfinished" />
+            <translation>Impossible d'ouvrir l'exemple</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot save the file</source>
-            <translation type="unfinished" />
+            <translation>Impossible d'enregistrer le fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Chess problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes d'échecs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Not everything was understood</source>
-            <translation type="unfinished" />
+            <translation>Tout n'a pas été compris</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Reading {name} …</source>
-            <translation type="unfinished" />
+            <translation>Lecture de {name} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Save As</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer sous</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Saved {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} enregistré</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Saving {name} …</source>
-            <translation type="unfinished" />
+            <translation>Enregistrement de {name} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>problems</source>
-            <translation type="unfinished" />
+            <translation>problemes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » est ouvert dans une autre fenêtre ; choisissez un autre nom.</translation>
         </message>
     </context>
     <context>
@@ -949,77 +953,77 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Clear List</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vider la liste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Close Window</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer la fenêtre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Copy Diagram as Picture</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier le diagramme en image</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Diagram …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramme …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>Ex&amp;porter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;New</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouveau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Open …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ouvrir …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Quitter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Solutions …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Solutions …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Open &amp;Recent</source>
-            <translation type="unfinished" />
+            <translation>Fichiers &amp;récents</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Open Sa&amp;mples</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir les e&amp;xemples</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Save &amp;As …</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer &amp;sous …</translation>
         </message>
     </context>
     <context>
@@ -1027,62 +1031,62 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;A start shows</source>
-            <translation type="unfinished" />
+            <translation>&amp;Au démarrage</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Folder for files</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dossier des fichiers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Keep unsaved changes for the case of a crash</source>
-            <translation type="unfinished" />
+            <translation>&amp;Garder le non-enregistré en cas de panne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>C&amp;hoose …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Choisir …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Folder for files</source>
-            <translation type="unfinished" />
+            <translation>Dossier des fichiers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Keep them &amp;every</source>
-            <translation type="unfinished" />
+            <translation>Garder &amp;tous les</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the file before as a &amp;backup (.bak) when saving</source>
-            <translation type="unfinished" />
+            <translation>À l'enregistrement, garder l'ancien fichier en &amp;sauvegarde (.bak)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>an empty board</source>
-            <translation type="unfinished" />
+            <translation>un échiquier vide</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>the file used last</source>
-            <translation type="unfinished" />
+            <translation>le dernier fichier utilisé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>the samples</source>
-            <translation type="unfinished" />
+            <translation>les exemples</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>where the last file was</source>
-            <translation type="unfinished" />
+            <translation>là où était le dernier fichier</translation>
         </message>
     </context>
     <context>
@@ -1090,47 +1094,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Fermer (Échap)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Find in the solution</source>
-            <translation type="unfinished" />
+            <translation>Chercher dans la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Move or word, such as Qd8 or dual</source>
-            <translation type="unfinished" />
+            <translation>Coup ou mot, comme Qd8 ou dual</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Suivant (F3)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Introuvable</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Précédent (Maj+F3)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{count} found</source>
-            <translation type="unfinished" />
+            <translation>{count} trouvés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{count} so far …</source>
-            <translation type="unfinished" />
+            <translation>{count} jusqu'ici …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{number} sur {count}</translation>
         </message>
     </context>
     <context>
@@ -1138,37 +1142,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une ligne de la solution pour la voir jouée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Close the first steps</source>
-            <translation type="unfinished" />
+            <translation>Fermer les premiers pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Close; Help → First Steps shows them again</source>
-            <translation type="unfinished" />
+            <translation>Fermer ; Aide → Premiers pas les montre à nouveau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Drag the men, or put new ones on the board</source>
-            <translation type="unfinished" />
+            <translation>Déplacez les pièces, ou posez-en d'autres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>First Steps</source>
-            <translation type="unfinished" />
+            <translation>Premiers pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>First steps</source>
-            <translation type="unfinished" />
+            <translation>Premiers pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Press Solve, or F7</source>
-            <translation type="unfinished" />
+            <translation>Pressez Résoudre, ou F7</translation>
         </message>
     </context>
     <context>
@@ -1176,47 +1180,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Avoidable</source>
-            <translation type="unfinished" />
+            <translation>Évitable</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Mate</source>
-            <translation type="unfinished" />
+            <translation>Mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Pas de solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>The four blocks of the program</source>
-            <translation type="unfinished" />
+            <translation>Les quatre blocs du programme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>entry 1: the turn has begun</source>
-            <translation type="unfinished" />
+            <translation>entrée 1 : le tour a commencé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>entry 2: the turn goes on</source>
-            <translation type="unfinished" />
+            <translation>entrée 2 : le tour continue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>exit 3: a legal move was found</source>
-            <translation type="unfinished" />
+            <translation>sortie 3 : un coup légal est trouvé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>exit 4: no move is left</source>
-            <translation type="unfinished" />
+            <translation>sortie 4 : il ne reste aucun coup</translation>
         </message>
     </context>
     <context>
@@ -1224,7 +1228,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/game_controller.py" />
             <source>Take as New Position</source>
-            <translation type="unfinished" />
+            <translation>Prendre comme nouvelle position</translation>
         </message>
     </context>
     <context>
@@ -1232,32 +1236,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;About Matewright</source>
-            <translation type="unfinished" />
+            <translation>À &amp;propos de Matewright</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;First Steps</source>
-            <translation type="unfinished" />
+            <translation>Pre&amp;miers pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Aide</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Keyboard Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Raccourcis clavier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Manual</source>
-            <translation type="unfinished" />
+            <translation>M&amp;anuel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>M&amp;useum</source>
-            <translation type="unfinished" />
+            <translation>M&amp;usée</translation>
         </message>
     </context>
     <context>
@@ -1265,32 +1269,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>* not finished</source>
-            <translation type="unfinished" />
+            <translation>* non terminé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Positions generated per second</source>
-            <translation type="unfinished" />
+            <translation>Positions engendrées par seconde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Positions generated: every move a generator emits</source>
-            <translation type="unfinished" />
+            <translation>Positions engendrées : chaque coup produit par un générateur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Search depth in moves</source>
-            <translation type="unfinished" />
+            <translation>Profondeur de recherche en coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Seconds</source>
-            <translation type="unfinished" />
+            <translation>Secondes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
-            <translation type="unfinished" />
+            <translation>Positions finales évaluées : feuilles examinées à pleine profondeur</translation>
         </message>
     </context>
     <context>
@@ -1298,22 +1302,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Moves of both sides from where the game begins, such as 1.Qd8 Kc5 2.Qa5:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Coups des deux camps dès le début du jeu, comme 1.Qd8 Kc5 2.Qa5 :</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Use This Line</source>
-            <translation type="unfinished" />
+            <translation>&amp;Utiliser cette ligne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
-            <translation type="unfinished" />
+            <translation>Ligne enregistrée</translation>
         </message>
     </context>
     <context>
@@ -1321,27 +1325,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>Live solving waits</source>
-            <translation type="unfinished" />
+            <translation>La résolution directe attend</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>Still working …</source>
-            <translation type="unfinished" />
+            <translation>Encore au travail …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>another problem is being solved</source>
-            <translation type="unfinished" />
+            <translation>un autre problème est en cours</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>cannot be solved as it is</source>
-            <translation type="unfinished" />
+            <translation>insoluble tel quel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>live</source>
-            <translation type="unfinished" />
+            <translation>direct</translation>
         </message>
     </context>
     <context>
@@ -1349,12 +1353,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Journal</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>What is asked of the engine will be noted here.</source>
-            <translation type="unfinished" />
+            <translation>Ce qui est demandé au moteur sera noté ici.</translation>
         </message>
     </context>
     <context>
@@ -1362,32 +1366,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>As the window</source>
-            <translation type="unfinished" />
+            <translation>Comme la fenêtre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Sombre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Clair</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Impression</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Print (hatched squares)</source>
-            <translation type="unfinished" />
+            <translation>Impression (cases hachurées)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Standard</translation>
         </message>
     </context>
     <context>
@@ -1395,140 +1399,140 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>%n problems</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n problème</numerusform>
+                <numerusform>%n problèmes</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Answered in {time}: {summary}</source>
-            <translation type="unfinished" />
+            <translation>Répondu en {time} : {summary}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
-            <translation type="unfinished" />
+            <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot play on</source>
-            <translation type="unfinished" />
+            <translation>Impossible de continuer le jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
-            <translation type="unfinished" />
+            <translation>Impossible de résoudre ceci</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Chart</source>
-            <translation type="unfinished" />
+            <translation>Graphique</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Chiffres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>It is in the queue already</source>
-            <translation type="unfinished" />
+            <translation>Il est déjà dans la file</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Journal</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>Coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation type="unfinished" />
+            <translation>Pressez Résoudre pour chercher {aim}, en {count} parties.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}.</source>
-            <translation type="unfinished" />
+            <translation>Pressez Résoudre pour chercher {aim}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Prinz's program cannot work on this</source>
-            <translation type="unfinished" />
+            <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems put into the queue: {count}</source>
-            <translation type="unfinished" />
+            <translation>Problèmes mis dans la file : {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Question</source>
-            <translation type="unfinished" />
+            <translation>Question</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Queue</source>
-            <translation type="unfinished" />
+            <translation>File</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solving …</source>
-            <translation type="unfinished" />
+            <translation>Résolution …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
-            <translation type="unfinished" />
+            <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The diagram itself is not asked about.</source>
-            <translation type="unfinished" />
+            <translation>Le diagramme lui-même n'est pas en question.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The solution will appear here.</source>
-            <translation type="unfinished" />
+            <translation>La solution apparaîtra ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Twins</source>
-            <translation type="unfinished" />
+            <translation>Jumeaux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>not saved</source>
-            <translation type="unfinished" />
+            <translation>non enregistré</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>saved</source>
-            <translation type="unfinished" />
+            <translation>enregistré</translation>
         </message>
     </context>
     <context>
@@ -1536,37 +1540,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retour</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Find</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chercher</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suivant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Contents of the manual</source>
-            <translation type="unfinished" />
+            <translation>Table du manuel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Manual</source>
-            <translation type="unfinished" />
+            <translation>Manuel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Not on this page</source>
-            <translation type="unfinished" />
+            <translation>Absent de cette page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Page of the manual</source>
-            <translation type="unfinished" />
+            <translation>Page du manuel</translation>
         </message>
     </context>
     <context>
@@ -1574,7 +1578,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/__init__.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -1582,42 +1586,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Back one move</source>
-            <translation type="unfinished" />
+            <translation>Reculer d'un coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>First position</source>
-            <translation type="unfinished" />
+            <translation>Première position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Forward one move</source>
-            <translation type="unfinished" />
+            <translation>Avancer d'un coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Last position</source>
-            <translation type="unfinished" />
+            <translation>Dernière position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Pause</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Lire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Play the moves one by one</source>
-            <translation type="unfinished" />
+            <translation>Jouer les coups un à un</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Stop playing</source>
-            <translation type="unfinished" />
+            <translation>Arrêter la lecture</translation>
         </message>
     </context>
     <context>
@@ -1625,12 +1629,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/move_strip.py" />
             <source>Moves played</source>
-            <translation type="unfinished" />
+            <translation>Coups joués</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/move_strip.py" />
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Début</translation>
         </message>
     </context>
     <context>
@@ -1638,114 +1642,114 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n captures</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n prise</numerusform>
+                <numerusform>%n prises</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n checks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n échec</numerusform>
+                <numerusform>%n échecs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n legal moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n coup légal</numerusform>
+                <numerusform>%n coups légaux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n mates</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n mat</numerusform>
+                <numerusform>%n mats</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Legal move</source>
-            <translation type="unfinished" />
+            <translation>Coup légal</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Place in the order of the search</source>
-            <translation type="unfinished" />
+            <translation>Rang dans l'ordre de la recherche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Remarks</source>
-            <translation type="unfinished" />
+            <translation>Remarques</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Weight</source>
-            <translation type="unfinished" />
+            <translation>Poids</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
-            <translation type="unfinished" />
+            <translation>Ce que le générateur de G.M.S. en attend ; le plus lourd est essayé d'abord</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>What the move does</source>
-            <translation type="unfinished" />
+            <translation>Ce que fait le coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>captures</source>
-            <translation type="unfinished" />
+            <translation>prend</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>captures en passant</source>
-            <translation type="unfinished" />
+            <translation>prend en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>castles</source>
-            <translation type="unfinished" />
+            <translation>roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>check</source>
-            <translation type="unfinished" />
+            <translation>échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>double check</source>
-            <translation type="unfinished" />
+            <translation>échec double</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>mate</source>
-            <translation type="unfinished" />
+            <translation>mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>promotes to {kind}</source>
-            <translation type="unfinished" />
+            <translation>promotion : {kind}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>unsafe</source>
-            <translation type="unfinished" />
+            <translation>exposé</translation>
         </message>
     </context>
     <context>
@@ -1753,17 +1757,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
-            <translation type="unfinished" />
+            <translation>Mat : il n'y a aucun coup légal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Legal moves and their weights</source>
-            <translation type="unfinished" />
+            <translation>Coups légaux et leurs poids</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
-            <translation type="unfinished" />
+            <translation>Pat : il n'y a aucun coup légal.</translation>
         </message>
     </context>
     <context>
@@ -1771,42 +1775,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Letters of the men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lettres des pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>English</source>
-            <translation type="unfinished" />
+            <translation>Anglais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>English of problemists</source>
-            <translation type="unfinished" />
+            <translation>Anglais des problémistes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Figurines</source>
-            <translation type="unfinished" />
+            <translation>Figurines</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>French</source>
-            <translation type="unfinished" />
+            <translation>Français</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>German</source>
-            <translation type="unfinished" />
+            <translation>Allemand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
-            <translation type="unfinished" />
+            <translation>Notation lon&amp;gue : les deux cases de chaque coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>So moves look: {moves}</source>
-            <translation type="unfinished" />
+            <translation>Aspect des coups : {moves}</translation>
         </message>
     </context>
     <context>
@@ -1814,24 +1818,24 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Problem {number} has no answer: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Le problème {number} n'a pas de réponse : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Problem {number}, {stipulation}: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Problème {number}, {stipulation} : {verdict}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Solving has ended</source>
-            <translation type="unfinished" />
+            <translation>La résolution est terminée</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>The queue is done: %n problems.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>La file est finie : %n problème.</numerusform>
+                <numerusform>La file est finie : %n problèmes.</numerusform>
             </translation>
         </message>
     </context>
@@ -1840,458 +1844,458 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source> of {count}</source>
-            <translation type="unfinished" />
+            <translation> sur {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Checks only</source>
-            <translation type="unfinished" />
+            <translation>É&amp;checs seulement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Key already played</source>
-            <translation type="unfinished" />
+            <translation>&amp;Clé déjà jouée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Most solutions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Maximum de solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Tries, up to</source>
-            <translation type="unfinished" />
+            <translation>&amp;Essais, jusqu'à</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;White begins</source>
-            <translation type="unfinished" />
+            <translation>Les &amp;Blancs commencent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>A defence is long if it lasts more than so many moves</source>
-            <translation type="unfinished" />
+            <translation>Une défense est longue si elle dure plus que ce nombre de coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
-            <translation type="unfinished" />
+            <translation>Une attaque tranquille doit menacer d'aboutir en ce nombre de coups au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>After an attack the defending king may have so many moves at most</source>
-            <translation type="unfinished" />
+            <translation>Après une attaque, le roi défenseur peut avoir ce nombre de coups au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
-            <translation type="unfinished" />
+            <translation>Montrer aussi les défenses réfutées en moins de coups qu'il n'en reste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show first moves that only just fail</source>
-            <translation type="unfinished" />
+            <translation>Montrer aussi les premiers coups qui échouent de peu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show what happens when the other side moves first</source>
-            <translation type="unfinished" />
+            <translation>Montrer aussi ce qui arrive quand l'autre camp joue d'abord</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
-            <translation type="unfinished" />
+            <translation>But propre de l'a&amp;ttaquant aussi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation type="unfinished" />
+            <translation>Ne va pas avec un diagramme après la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Does not go with {text}</source>
-            <translation type="unfinished" />
+            <translation>Ne va pas avec {text}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
-            <translation type="unfinished" />
+            <translation>Échangés : les Blancs jouent le rôle des Noirs, et les Noirs celui des Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Faster, but what is found need not be everything; for this session alone</source>
-            <translation type="unfinished" />
+            <translation>Plus rapide, mais tout n'est pas forcément trouvé ; pour cette session seulement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>First moves numbered</source>
-            <translation type="unfinished" />
+            <translation>Premiers coups numéro</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Flight s&amp;quares</source>
-            <translation type="unfinished" />
+            <translation>Cases de f&amp;uite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>How many processor cores may work</source>
-            <translation type="unfinished" />
+            <translation>Combien de cœurs du processeur peuvent travailler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Long defences</source>
-            <translation type="unfinished" />
+            <translation>Défenses longues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Longest threat in moves</source>
-            <translation type="unfinished" />
+            <translation>Plus longue menace en coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation type="unfinished" />
+            <translation>Ne regarder que les échecs : rapide, mais d'autres clés échappent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for</source>
-            <translation type="unfinished" />
+            <translation>Chercher</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for everything: no limits and no restrictions</source>
-            <translation type="unfinished" />
+            <translation>Tout chercher : sans limites ni restrictions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for the shortest solutions alone</source>
-            <translation type="unfinished" />
+            <translation>Ne chercher que les solutions les plus courtes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for threats; without them every defence is shown</source>
-            <translation type="unfinished" />
+            <translation>Chercher les menaces ; sans elles toute défense est montrée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
-            <translation type="unfinished" />
+            <translation>Ne regarder que les premiers coups de ces numéros, comptés de a1 à h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Memory</source>
-            <translation type="unfinished" />
+            <translation>Mémoire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Memory in MiB</source>
-            <translation type="unfinished" />
+            <translation>Mémoire en Mio</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>More &amp;options</source>
-            <translation type="unfinished" />
+            <translation>Plus d'&amp;options</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most flights</source>
-            <translation type="unfinished" />
+            <translation>Maximum de fuites</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most long defences</source>
-            <translation type="unfinished" />
+            <translation>Maximum de défenses longues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most refutations of a try</source>
-            <translation type="unfinished" />
+            <translation>Maximum de réfutations d'un essai</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most solutions</source>
-            <translation type="unfinished" />
+            <translation>Maximum de solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Not with the shortest mate alone</source>
-            <translation type="unfinished" />
+            <translation>Pas avec le seul mat le plus court</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Number of the first move to look at</source>
-            <translation type="unfinished" />
+            <translation>Numéro du premier coup à regarder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Number of the last move to look at</source>
-            <translation type="unfinished" />
+            <translation>Numéro du dernier coup à regarder</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Only with the full solution</source>
-            <translation type="unfinished" />
+            <translation>Seulement avec la solution complète</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
-            <translation type="unfinished" />
+            <translation>Rô&amp;les des Blancs et des Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and Black</source>
-            <translation type="unfinished" />
+            <translation>Rôles des Blancs et des Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Problem</source>
-            <translation type="unfinished" />
+            <translation>Problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Réinitialiser</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Restrict</source>
-            <translation type="unfinished" />
+            <translation>Restreindre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Set p&amp;lay</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jeu apparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Short variat&amp;ions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Variantes courtes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>Montrer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop &amp;after</source>
-            <translation type="unfinished" />
+            <translation>Arrêter a&amp;près</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after short sol&amp;utions</source>
-            <translation type="unfinished" />
+            <translation>Arrêter après solutions &amp;brèves</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
-            <translation type="unfinished" />
+            <translation>Arrêter après ce nombre de clés ou de lignes ; essais et jeu apparent ne comptent pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after this many seconds</source>
-            <translation type="unfinished" />
+            <translation>Arrêter après ce nombre de secondes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} cannot look at checks alone</source>
-            <translation type="unfinished" />
+            <translation>La stratégie {name} ne peut pas regarder les seuls échecs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} has no such option</source>
-            <translation type="unfinished" />
+            <translation>La stratégie {name} n'a pas cette option</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} has no table of positions</source>
-            <translation type="unfinished" />
+            <translation>La stratégie {name} n'a pas de table de positions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} works on one processor core</source>
-            <translation type="unfinished" />
+            <translation>La stratégie {name} travaille sur un seul cœur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Th&amp;reats</source>
-            <translation type="unfinished" />
+            <translation>Mena&amp;ces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
-            <translation type="unfinished" />
+            <translation>L'attaquant peut aussi atteindre le but lui-même : c'est aussi une solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
-            <translation type="unfinished" />
+            <translation>Le défenseur peut avoir à chaque étape une réponse durant plus que ce nombre de coups, et au total ce nombre de plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation type="unfinished" />
+            <translation>Le diagramme montre la position après la clé, l'autre camp a le trait</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The most memory for the table of positions</source>
-            <translation type="unfinished" />
+            <translation>Mémoire maximale pour la table de positions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>These are for this session: the next start looks for everything</source>
-            <translation type="unfinished" />
+            <translation>Pour cette session seulement : le prochain démarrage cherche tout</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>These belong to the problem and are saved with it</source>
-            <translation type="unfinished" />
+            <translation>Ceci appartient au problème et s'enregistre avec lui</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threa&amp;ds</source>
-            <translation type="unfinished" />
+            <translation>&amp;Threads</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threads</source>
-            <translation type="unfinished" />
+            <translation>Threads</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threat within</source>
-            <translation type="unfinished" />
+            <translation>Menace en</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Time limit in seconds</source>
-            <translation type="unfinished" />
+            <translation>Limite de temps en secondes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation type="unfinished" />
+            <translation>Ce que dit la solution complète</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>White begins</source>
-            <translation type="unfinished" />
+            <translation>les Blancs commencent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>White begins, and Black's first move is left out</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs commencent, le premier coup noir est omis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Work</source>
-            <translation type="unfinished" />
+            <translation>Travail</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>toutes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>also with the parts exchanged</source>
-            <translation type="unfinished" />
+            <translation>aussi avec les rôles échangés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>quelconque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>as set up</source>
-            <translation type="unfinished" />
+            <translation>comme posé</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>at most %n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>au plus %n solution</numerusform>
+                <numerusform>au plus %n solutions</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>exchanged (half duplex)</source>
-            <translation type="unfinished" />
+            <translation>échangés (demi-duplex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>exchanged as well (duplex)</source>
-            <translation type="unfinished" />
+            <translation>échangés aussi (duplex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>last</source>
-            <translation type="unfinished" />
+            <translation>dernier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no limit</source>
-            <translation type="unfinished" />
+            <translation>sans limite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no short variations</source>
-            <translation type="unfinished" />
+            <translation>sans variantes courtes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no threats</source>
-            <translation type="unfinished" />
+            <translation>sans menaces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>over</source>
-            <translation type="unfinished" />
+            <translation>plus de</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>refutations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>réfutation</numerusform>
+                <numerusform>réfutations</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>set play</source>
-            <translation type="unfinished" />
+            <translation>jeu apparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>stop after short solutions</source>
-            <translation type="unfinished" />
+            <translation>arrêt après solutions brèves</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>the attacker's own goal too</source>
-            <translation type="unfinished" />
+            <translation>but propre de l'attaquant aussi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>the key already played</source>
-            <translation type="unfinished" />
+            <translation>clé déjà jouée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>à</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>tries</source>
-            <translation type="unfinished" />
+            <translation>essais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>with the parts exchanged</source>
-            <translation type="unfinished" />
+            <translation>avec les rôles échangés</translation>
         </message>
     </context>
     <context>
@@ -2299,7 +2303,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Preview of the page</source>
-            <translation type="unfinished" />
+            <translation>Aperçu de la page</translation>
         </message>
     </context>
     <context>
@@ -2307,7 +2311,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/patience.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnuler</translation>
         </message>
     </context>
     <context>
@@ -2315,7 +2319,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/pictures.py" />
             <source>Chess diagram</source>
-            <translation type="unfinished" />
+            <translation>Diagramme d'échecs</translation>
         </message>
     </context>
     <context>
@@ -2323,13 +2327,14 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares</source>
-            <translation type="unfinished" />
+            <translation>{man} : à glisser sur l'échiquier, ou à cliquer puis des cases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares
 ({movement})</source>
-            <translation type="unfinished" />
+            <translation>{man} : à glisser sur l'échiquier, ou à cliquer puis des cases
+({movement})</translation>
         </message>
     </context>
     <context>
@@ -2337,57 +2342,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Vider</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Click squares to remove their men</source>
-            <translation type="unfinished" />
+            <translation>Cliquez des cases pour enlever leurs pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Erase</source>
-            <translation type="unfinished" />
+            <translation>Gomme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Fairy</source>
-            <translation type="unfinished" />
+            <translation>Féerique</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Fairy men</source>
-            <translation type="unfinished" />
+            <translation>Pièces féeriques</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Flip</source>
-            <translation type="unfinished" />
+            <translation>Tourner</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Initial array</source>
-            <translation type="unfinished" />
+            <translation>Position initiale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Remove all men from the board</source>
-            <translation type="unfinished" />
+            <translation>Enlever toutes les pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>See the board from the other side</source>
-            <translation type="unfinished" />
+            <translation>Voir l'échiquier de l'autre côté</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Set up the men as at the start of a game</source>
-            <translation type="unfinished" />
+            <translation>Placer les pièces comme au début d'une partie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Show or hide fairy men: {names}</source>
-            <translation type="unfinished" />
+            <translation>Montrer ou cacher les pièces féeriques : {names}</translation>
         </message>
     </context>
     <context>
@@ -2395,142 +2400,142 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>&amp;Back to Editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retour à l'édition</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black is thinking …</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs réfléchissent …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
-            <translation type="unfinished" />
+            <translation>Trait aux Noirs ; la ligne finit ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Choose in the solution what is played, and play what is chosen there</source>
-            <translation type="unfinished" />
+            <translation>Choisir dans la solution ce qui est joué, et jouer ce qui y est choisi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Follow the sol&amp;ution</source>
-            <translation type="unfinished" />
+            <translation>Suivre la sol&amp;ution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>L&amp;ine …</source>
-            <translation type="unfinished" />
+            <translation>L&amp;igne …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Mate: Black wins</source>
-            <translation type="unfinished" />
+            <translation>Mat : les Noirs gagnent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Mate: White wins</source>
-            <translation type="unfinished" />
+            <translation>Mat : les Blancs gagnent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Move No&amp;w</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer maintenant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Play mode</source>
-            <translation type="unfinished" />
+            <translation>Mode jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Playing: Black to move</source>
-            <translation type="unfinished" />
+            <translation>Jeu : trait aux Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Playing: White to move</source>
-            <translation type="unfinished" />
+            <translation>Jeu : trait aux Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Return to the diagram (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Retour au diagramme (Échap)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Seconds a strategy may think about a move</source>
-            <translation type="unfinished" />
+            <translation>Secondes qu'une stratégie peut réfléchir à un coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Stalemate: Black cannot move</source>
-            <translation type="unfinished" />
+            <translation>Pat : les Noirs ne peuvent jouer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Stalemate: White cannot move</source>
-            <translation type="unfinished" />
+            <translation>Pat : les Blancs ne peuvent jouer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Ta&amp;ke as New Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prendre comme nouvelle position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Type or paste the line that is to be played</source>
-            <translation type="unfinished" />
+            <translation>Taper ou coller la ligne à jouer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White is thinking …</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs réfléchissent …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White to move; the line ends here</source>
-            <translation type="unfinished" />
+            <translation>Trait aux Blancs ; la ligne finit ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Who plays Black</source>
-            <translation type="unfinished" />
+            <translation>Qui joue les Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Who plays White</source>
-            <translation type="unfinished" />
+            <translation>Qui joue les Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>a person</source>
-            <translation type="unfinished" />
+            <translation>une personne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>recorded line</source>
-            <translation type="unfinished" />
+            <translation>ligne enregistrée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
-            <translation type="unfinished" />
+            <translation>{what} · absent de la solution</translation>
         </message>
     </context>
     <context>
@@ -2538,37 +2543,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Follow the Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Suivre la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Play Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer des coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Take as New Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Prendre comme nouvelle position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Back to &amp;Editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Retour à l'édition</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Move &amp;Now</source>
-            <translation type="unfinished" />
+            <translation>Jouer &amp;maintenant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Pla&amp;y</source>
-            <translation type="unfinished" />
+            <translation>Je&amp;u</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Recorded &amp;Line …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ligne enregistrée …</translation>
         </message>
     </context>
     <context>
@@ -2576,97 +2581,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Allow castling {right}</source>
-            <translation type="unfinished" />
+            <translation>Permettre le roque {right}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black may castle on the king's side (0-0)</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs peuvent faire le petit roque (0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black may castle on the queen's side (0-0-0)</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs peuvent faire le grand roque (0-0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black to move</source>
-            <translation type="unfinished" />
+            <translation>Trait aux Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Castling</source>
-            <translation type="unfinished" />
+            <translation>Roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Deny castling {right}</source>
-            <translation type="unfinished" />
+            <translation>Interdire le roque {right}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>En passant on {square}</source>
-            <translation type="unfinished" />
+            <translation>En passant en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>En passant square</source>
-            <translation type="unfinished" />
+            <translation>Case de prise en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>No en passant</source>
-            <translation type="unfinished" />
+            <translation>Pas de prise en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>No pawn can be captured en passant in this position</source>
-            <translation type="unfinished" />
+            <translation>Aucun pion ne peut être pris en passant dans cette position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>The square on which a pawn may be captured en passant at once</source>
-            <translation type="unfinished" />
+            <translation>La case où un pion peut être pris en passant immédiatement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>To move</source>
-            <translation type="unfinished" />
+            <translation>Trait</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White may castle on the king's side (0-0)</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs peuvent faire le petit roque (0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White may castle on the queen's side (0-0-0)</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs peuvent faire le grand roque (0-0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White to move</source>
-            <translation type="unfinished" />
+            <translation>Trait aux Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>e.p.</source>
-            <translation type="unfinished" />
+            <translation>e.p.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>{white} white and {black} black men</source>
-            <translation type="unfinished" />
+            <translation>{white} pièces blanches et {black} noires</translation>
         </message>
     </context>
     <context>
@@ -2674,112 +2679,112 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Duplicate Problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Dupliquer le problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation type="unfinished" />
+            <translation>&amp;Miroir sur la diagonale a8–h1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;New Problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouveau problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation type="unfinished" />
+            <translation>É&amp;changer Blancs et Noirs, miroir 1 ⇔ 8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Transform</source>
-            <translation type="unfinished" />
+            <translation>Trans&amp;former</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Change &amp;Side to Move</source>
-            <translation type="unfinished" />
+            <translation>Changer le &amp;trait</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>De&amp;lete Problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Supprimer le problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation type="unfinished" />
+            <translation>Miroir gauche-droite (&amp;a ⇔ h)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation type="unfinished" />
+            <translation>Miroir haut-&amp;bas (1 ⇔ 8)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation type="unfinished" />
+            <translation>Miroir sur la diagonale a1–&amp;h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Ne&amp;xt Problem</source>
-            <translation type="unfinished" />
+            <translation>Problème s&amp;uivant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Pre&amp;vious Problem</source>
-            <translation type="unfinished" />
+            <translation>Problème p&amp;récédent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Problem &amp;Properties …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Propriétés du problème …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate L&amp;eft by 90°</source>
-            <translation type="unfinished" />
+            <translation>Tourner à &amp;gauche de 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate Ri&amp;ght by 90°</source>
-            <translation type="unfinished" />
+            <translation>Tourner à d&amp;roite de 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate by &amp;180°</source>
-            <translation type="unfinished" />
+            <translation>Tourner de &amp;180°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Down</source>
-            <translation type="unfinished" />
+            <translation>Décaler vers le ba&amp;s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Left</source>
-            <translation type="unfinished" />
+            <translation>Décaler à gauch&amp;e</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Right</source>
-            <translation type="unfinished" />
+            <translation>Décaler à &amp;droite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Up</source>
-            <translation type="unfinished" />
+            <translation>Décaler vers le ha&amp;ut</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Swap &amp;Colours, Men Stay</source>
-            <translation type="unfinished" />
+            <translation>Échanger les c&amp;ouleurs sur place</translation>
         </message>
     </context>
     <context>
@@ -2787,62 +2792,62 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Defaults of This Page</source>
-            <translation type="unfinished" />
+            <translation>Valeurs par &amp;défaut de cette page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;OK</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>A&amp;pply</source>
-            <translation type="unfinished" />
+            <translation>Appli&amp;quer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Files</source>
-            <translation type="unfinished" />
+            <translation>Fichiers</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Language and Appearance</source>
-            <translation type="unfinished" />
+            <translation>Langue et aspect</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Notation</source>
-            <translation type="unfinished" />
+            <translation>Notation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>Pages</source>
-            <translation type="unfinished" />
+            <translation>Pages</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Préférences</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Raccourcis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Solving</source>
-            <translation type="unfinished" />
+            <translation>Résolution</translation>
         </message>
     </context>
     <context>
@@ -2850,32 +2855,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Cannot write the file</source>
-            <translation type="unfinished" />
+            <translation>Impossible d'écrire le fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>PDF (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en PDF</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Sent {name} to the printer</source>
-            <translation type="unfinished" />
+            <translation>{name} envoyé à l'imprimante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Wrote {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} écrit</translation>
         </message>
     </context>
     <context>
@@ -2883,102 +2888,102 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Diagrams a page</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagrammes par page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Solutions at the end</source>
-            <translation type="unfinished" />
+            <translation>&amp;Solutions à la fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>A4</source>
-            <translation type="unfinished" />
+            <translation>A4</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>A5</source>
-            <translation type="unfinished" />
+            <translation>A5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;oordinates</source>
-            <translation type="unfinished" />
+            <translation>Coor&amp;données</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Ca&amp;ptions</source>
-            <translation type="unfinished" />
+            <translation>Lé&amp;gendes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Laying out the solutions</source>
-            <translation type="unfinished" />
+            <translation>Mise en page des solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>Page suivante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Next page (Page Down)</source>
-            <translation type="unfinished" />
+            <translation>Page suivante (Page suiv.)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Page</source>
-            <translation type="unfinished" />
+            <translation>Page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Pap&amp;er</source>
-            <translation type="unfinished" />
+            <translation>Papi&amp;er</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Previous page</source>
-            <translation type="unfinished" />
+            <translation>Page précédente</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Previous page (Page Up)</source>
-            <translation type="unfinished" />
+            <translation>Page précédente (Page préc.)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Impression</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Save as PD&amp;F …</source>
-            <translation type="unfinished" />
+            <translation>Enregistrer en PD&amp;F …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>of {count}</source>
-            <translation type="unfinished" />
+            <translation>sur {count}</translation>
         </message>
     </context>
     <context>
@@ -2986,17 +2991,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Not solved.</source>
-            <translation type="unfinished" />
+            <translation>Non résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Page {page} sur {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>… the rest is left out</source>
-            <translation type="unfinished" />
+            <translation>… le reste est omis</translation>
         </message>
     </context>
     <context>
@@ -3004,132 +3009,132 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Restart</source>
-            <translation type="unfinished" />
+            <translation>&amp;Recommencer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Step</source>
-            <translation type="unfinished" />
+            <translation>&amp;Pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>1 step a second</source>
-            <translation type="unfinished" />
+            <translation>1 pas par seconde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>As fast as this machine can</source>
-            <translation type="unfinished" />
+            <translation>Aussi vite que la machine le peut</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Begin anew</source>
-            <translation type="unfinished" />
+            <translation>Recommencer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Black moves first here, so W stands for Black and B for White.</source>
-            <translation type="unfinished" />
+            <translation>Ici les Noirs jouent d'abord : W désigne les Noirs et B les Blancs.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Claimed: mate in two by {key}.</source>
-            <translation type="unfinished" />
+            <translation>Affirmé : mat en deux par {key}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Claimed: no mate in two.</source>
-            <translation type="unfinished" />
+            <translation>Affirmé : pas de mat en deux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Direction counter</source>
-            <translation type="unfinished" />
+            <translation>Compteur de directions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Estimated: {step} to a step, so that the test position of 1951 takes the 15 minutes that Prinz gave.</source>
-            <translation type="unfinished" />
+            <translation>Estimé : {step} par pas, pour que la position d'essai de 1951 prenne les 15 minutes données par Prinz.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Ferranti Mark 1</source>
-            <translation type="unfinished" />
+            <translation>Ferranti Mark 1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>It looks for a mate in two, whatever the question is.</source>
-            <translation type="unfinished" />
+            <translation>Il cherche un mat en deux, quelle que soit la question.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Moves standing: {moves}</source>
-            <translation type="unfinished" />
+            <translation>Coups en place : {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>One step</source>
-            <translation type="unfinished" />
+            <translation>Un pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Pau&amp;se</source>
-            <translation type="unfinished" />
+            <translation>Pau&amp;se</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Piece counter</source>
-            <translation type="unfinished" />
+            <translation>Compteur de pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Prinz's Program of 1951</source>
-            <translation type="unfinished" />
+            <translation>Le programme de Prinz, 1951</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>R&amp;un</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lancer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>S&amp;peed</source>
-            <translation type="unfinished" />
+            <translation>&amp;Vitesse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Vitesse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Step counter</source>
-            <translation type="unfinished" />
+            <translation>Compteur de pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Steps so far</source>
-            <translation type="unfinished" />
+            <translation>Pas jusqu'ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>This machine</source>
-            <translation type="unfinished" />
+            <translation>Cette machine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>To the &amp;End</source>
-            <translation type="unfinished" />
+            <translation>Jusqu'à la fi&amp;n</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>{count} steps a second</source>
-            <translation type="unfinished" />
+            <translation>{count} pas par seconde</translation>
         </message>
     </context>
     <context>
@@ -3137,30 +3142,30 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>&amp;Numbers</source>
-            <translation type="unfinished" />
+            <translation>N&amp;uméros</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>&amp;This problem ({number})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ce problème ({number})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>A&amp;ll %n problems</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>&amp;Tous les %n problème</numerusform>
+                <numerusform>&amp;Tous les %n problèmes</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>Numbers of the problems</source>
-            <translation type="unfinished" />
+            <translation>Numéros des problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>for example 1-4, 7</source>
-            <translation type="unfinished" />
+            <translation>par exemple 1-4, 7</translation>
         </message>
     </context>
     <context>
@@ -3168,27 +3173,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Auteur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Men</source>
-            <translation type="unfinished" />
+            <translation>Pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Source</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>État</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Stip.</source>
-            <translation type="unfinished" />
+            <translation>Én.</translation>
         </message>
     </context>
     <context>
@@ -3196,32 +3201,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Authors</source>
-            <translation type="unfinished" />
+            <translation>&amp;Auteurs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Source</source>
-            <translation type="unfinished" />
+            <translation>&amp;Source</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Co&amp;mment</source>
-            <translation type="unfinished" />
+            <translation>Co&amp;mmentaire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Journal, number, date</source>
-            <translation type="unfinished" />
+            <translation>Revue, numéro, date</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>One author in each line: Loyd, Samuel</source>
-            <translation type="unfinished" />
+            <translation>Un auteur par ligne : Loyd, Samuel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Problem Properties</source>
-            <translation type="unfinished" />
+            <translation>Propriétés du problème</translation>
         </message>
     </context>
     <context>
@@ -3229,7 +3234,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Problems of the file</source>
-            <translation type="unfinished" />
+            <translation>Problèmes du fichier</translation>
         </message>
     </context>
     <context>
@@ -3237,52 +3242,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Comparing with modern</source>
-            <translation type="unfinished" />
+            <translation>Compare avec modern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Depth {moves}</source>
-            <translation type="unfinished" />
+            <translation>Profondeur {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>First moves decided in this iteration</source>
-            <translation type="unfinished" />
+            <translation>Premiers coups tranchés dans cette itération</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Looking at the set play</source>
-            <translation type="unfinished" />
+            <translation>Examine le jeu apparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Looking for tries</source>
-            <translation type="unfinished" />
+            <translation>Cherche les essais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Starting …</source>
-            <translation type="unfinished" />
+            <translation>Démarrage …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Writing the variations</source>
-            <translation type="unfinished" />
+            <translation>Écrit les variantes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>searching …</source>
-            <translation type="unfinished" />
+            <translation>recherche …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>{done} of {total} done</source>
-            <translation type="unfinished" />
+            <translation>{done} sur {total} faits</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>{done} of {total} first moves done</source>
-            <translation type="unfinished" />
+            <translation>{done} sur {total} premiers coups faits</translation>
         </message>
     </context>
     <context>
@@ -3290,52 +3295,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Cannot write the file</source>
-            <translation type="unfinished" />
+            <translation>Impossible d'écrire le fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Export Diagram</source>
-            <translation type="unfinished" />
+            <translation>Exporter le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Export Solutions</source>
-            <translation type="unfinished" />
+            <translation>Exporter les solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>LaTeX (*.tex)</source>
-            <translation type="unfinished" />
+            <translation>LaTeX (*.tex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Picture of the diagram copied</source>
-            <translation type="unfinished" />
+            <translation>Image du diagramme copiée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Text (*.txt)</source>
-            <translation type="unfinished" />
+            <translation>Texte (*.txt)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Page web (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Writing {name} …</source>
-            <translation type="unfinished" />
+            <translation>Écriture de {name} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Wrote {name}</source>
-            <translation type="unfinished" />
+            <translation>{name} écrit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>problems</source>
-            <translation type="unfinished" />
+            <translation>problemes</translation>
         </message>
     </context>
     <context>
@@ -3343,127 +3348,127 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation type="unfinished" />
+            <translation>Toutes les clés et chaque variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation type="unfinished" />
+            <translation>Toutes les clés, sans leurs variantes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Depth of work</source>
-            <translation type="unfinished" />
+            <translation>Étendue du travail</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Drop Options of the File</source>
-            <translation type="unfinished" />
+            <translation>Abandonner les options du fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Drop what the file asks for</source>
-            <translation type="unfinished" />
+            <translation>Abandonner ce que demande le fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Find the state anew after every edit, in the background (Ctrl+F7)</source>
-            <translation type="unfinished" />
+            <translation>Retrouver l'état après chaque modification, en arrière-plan (Ctrl+F7)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
-            <translation type="unfinished" />
+            <translation>Solution complète</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>How much of the answer is wanted</source>
-            <translation type="unfinished" />
+            <translation>Quelle part de la réponse est voulue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Keys only</source>
-            <translation type="unfinished" />
+            <translation>Clés seules</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Live solving</source>
-            <translation type="unfinished" />
+            <translation>Résolution directe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Look for the answer (F7)</source>
-            <translation type="unfinished" />
+            <translation>Chercher la réponse (F7)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Meaning of the stipulation</source>
-            <translation type="unfinished" />
+            <translation>Sens de l'énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
-            <translation type="unfinished" />
+            <translation>Mat le plus court</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Solve  F7</source>
-            <translation type="unfinished" />
+            <translation>Résoudre  F7</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop  Esc</source>
-            <translation type="unfinished" />
+            <translation>Arrêter  Échap</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop solving; what is proved so far stays (Shift+F7 or Esc)</source>
-            <translation type="unfinished" />
+            <translation>Arrêter ; ce qui est prouvé reste (Maj+F7 ou Échap)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Strategy</source>
-            <translation type="unfinished" />
+            <translation>Stratégie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
-            <translation type="unfinished" />
+            <translation>La stratégie {name} n'a que : {modes}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation type="unfinished" />
+            <translation>Le mat le plus court et une clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>With: {limits}. Other solutions may be missed.</source>
-            <translation type="unfinished" />
+            <translation>Avec : {limits}. D'autres solutions peuvent échapper.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not know the fairy men on the board</source>
-            <translation type="unfinished" />
+            <translation>ne connaît pas les pièces féeriques de l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not solve {text}</source>
-            <translation type="unfinished" />
+            <translation>ne résout pas {text}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>looks for mates in {length} only</source>
-            <translation type="unfinished" />
+            <translation>ne cherche que les mats en {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>{mover} is to move, not {other}; Ctrl+T changes that.</source>
-            <translation type="unfinished" />
+            <translation>Trait : {mover}, et non {other} ; Ctrl+T change cela.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>{mover} plays {other}’s part</source>
-            <translation type="unfinished" />
+            <translation>{mover} : rôle tenu à la place de {other}</translation>
         </message>
     </context>
     <context>
@@ -3471,102 +3476,102 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>A&amp;nnuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abandonner</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>&amp;Continuer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Overwrite</source>
-            <translation type="unfinished" />
+            <translation>É&amp;craser</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Replace</source>
-            <translation type="unfinished" />
+            <translation>&amp;Remplacer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Save anyway</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enregistrer quand même</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>File changed on disk</source>
-            <translation type="unfinished" />
+            <translation>Fichier modifié sur le disque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Overwrite it with what is shown here?</source>
-            <translation type="unfinished" />
+            <translation>L'écraser avec ce qui est montré ici ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace it?</source>
-            <translation type="unfinished" />
+            <translation>Le remplacer ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace the file</source>
-            <translation type="unfinished" />
+            <translation>Remplacer le fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Save them before going on?</source>
-            <translation type="unfinished" />
+            <translation>Les enregistrer avant de continuer ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something leaves the board</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose quitte l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something will be left out</source>
-            <translation type="unfinished" />
+            <translation>Quelque chose sera omis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Undo brings everything back.</source>
-            <translation type="unfinished" />
+            <translation>Annuler ramène tout.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Modifications non enregistrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” cannot hold everything.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » ne peut pas tout contenir.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” exists already.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » existe déjà.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » a des modifications non enregistrées.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
-            <translation type="unfinished" />
+            <translation>« {name} » a été modifié par un autre programme depuis son ouverture.</translation>
         </message>
     </context>
     <context>
@@ -3574,37 +3579,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Problem</source>
-            <translation type="unfinished" />
+            <translation>Problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Solving …</source>
-            <translation type="unfinished" />
+            <translation>Résolution …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>État</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Stip.</source>
-            <translation type="unfinished" />
+            <translation>Én.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Temps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Waiting</source>
-            <translation type="unfinished" />
+            <translation>En attente</translation>
         </message>
     </context>
     <context>
@@ -3612,47 +3617,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Clear &amp;Finished</source>
-            <translation type="unfinished" />
+            <translation>Ôter les &amp;finis</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Re&amp;move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enlever</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop A&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tout arrêter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop this one; what is proved so far becomes its answer (Del)</source>
-            <translation type="unfinished" />
+            <translation>Arrêter celui-ci ; ce qui est prouvé devient sa réponse (Suppr)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop what is being solved and empty the queue</source>
-            <translation type="unfinished" />
+            <translation>Arrêter ce qui se résout et vider la file</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Take this one out of the list (Del)</source>
-            <translation type="unfinished" />
+            <translation>Ôter celui-ci de la liste (Suppr)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Take what is done out of this list; the answers stay with their problems</source>
-            <translation type="unfinished" />
+            <translation>Ôter de la liste ce qui est fini ; les réponses restent avec leurs problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
-            <translation type="unfinished" />
+            <translation>{waiting} en attente · {running} en cours · {done} finis</translation>
         </message>
     </context>
     <context>
@@ -3660,57 +3665,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Abandonner</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>&amp;Restore</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>1 problem, kept on {time}</source>
-            <translation type="unfinished" />
+            <translation>1 problème, gardé le {time}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Decide &amp;Later</source>
-            <translation type="unfinished" />
+            <translation>Décider p&amp;lus tard</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Files with unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Fichiers aux modifications non enregistrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
-            <translation type="unfinished" />
+            <translation>Matewright s'est terminé sans enregistrer des modifications de ces fichiers. Les rétablir ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
-            <translation type="unfinished" />
+            <translation>Matewright s'est terminé sans enregistrer des modifications de ce fichier. Les rétablir ?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Restoring writes to no file of yours until you save.</source>
-            <translation type="unfinished" />
+            <translation>Le rétablissement n'écrit dans aucun de vos fichiers avant que vous n'enregistriez.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Unsaved Changes</source>
-            <translation type="unfinished" />
+            <translation>Modifications non enregistrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Sans titre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>{count} problems, kept on {time}</source>
-            <translation type="unfinished" />
+            <translation>{count} problèmes, gardés le {time}</translation>
         </message>
     </context>
     <context>
@@ -3718,17 +3723,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>Not everything could be restored</source>
-            <translation type="unfinished" />
+            <translation>Tout n'a pas pu être rétabli</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
-            <translation type="unfinished" />
+            <translation>Rétablissement des modifications …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Il s'appelle désormais « {name} ».</translation>
         </message>
     </context>
     <context>
@@ -3736,37 +3741,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Difference</source>
-            <translation type="unfinished" />
+            <translation>Différence</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>different</source>
-            <translation type="unfinished" />
+            <translation>différent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>left {times} times as much</source>
-            <translation type="unfinished" />
+            <translation>à gauche {times} fois plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>only left: {moves}</source>
-            <translation type="unfinished" />
+            <translation>seulement à gauche : {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>only right: {moves}</source>
-            <translation type="unfinished" />
+            <translation>seulement à droite : {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>right {times} times as much</source>
-            <translation type="unfinished" />
+            <translation>à droite {times} fois plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>{moves} and {count} more</source>
-            <translation type="unfinished" />
+            <translation>{moves} et {count} de plus</translation>
         </message>
     </context>
     <context>
@@ -3774,52 +3779,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Answers to this problem</source>
-            <translation type="unfinished" />
+            <translation>Réponses à ce problème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Compare …</source>
-            <translation type="unfinished" />
+            <translation>Comparer …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Drop this answer</source>
-            <translation type="unfinished" />
+            <translation>Abandonner cette réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Drop this answer (Ctrl+F4)</source>
-            <translation type="unfinished" />
+            <translation>Abandonner cette réponse (Ctrl+F4)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>From the file</source>
-            <translation type="unfinished" />
+            <translation>Du fichier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Run {number}</source>
-            <translation type="unfinished" />
+            <translation>Passage {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>See two of these answers side by side</source>
-            <translation type="unfinished" />
+            <translation>Voir deux de ces réponses côte à côte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>The newest answer is the one that is saved.</source>
-            <translation type="unfinished" />
+            <translation>C'est la réponse la plus récente qui est enregistrée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>The problem is another one now.</source>
-            <translation type="unfinished" />
+            <translation>Le problème est maintenant un autre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>{run} · stale</source>
-            <translation type="unfinished" />
+            <translation>{run} · périmé</translation>
         </message>
     </context>
     <context>
@@ -3827,17 +3832,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Stopped: the problem was edited.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté : le problème a été modifié.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Stopped: the problem was removed.</source>
-            <translation type="unfinished" />
+            <translation>Arrêté : le problème a été enlevé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
-            <translation type="unfinished" />
+            <translation>Ôté de la file : le problème a été modifié.</translation>
         </message>
     </context>
     <context>
@@ -3845,287 +3850,292 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fermer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Imprimer …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>+ and −</source>
-            <translation type="unfinished" />
+            <translation>+ et −</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>Flèches</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At Prinz's program</source>
-            <translation type="unfinished" />
+            <translation>Au programme de Prinz</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At the twins</source>
-            <translation type="unfinished" />
+            <translation>Aux jumeaux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Ctrl and drag</source>
-            <translation type="unfinished" />
+            <translation>Ctrl et glisser</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Suppr</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Entrée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter in the text</source>
-            <translation type="unfinished" />
+            <translation>Entrée dans le texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter on the board</source>
-            <translation type="unfinished" />
+            <translation>Entrée sur l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Esc</source>
-            <translation type="unfinished" />
+            <translation>Échap</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>Partout</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Find a key or what it does</source>
-            <translation type="unfinished" />
+            <translation>Chercher une touche ou son effet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Full stop</source>
-            <translation type="unfinished" />
+            <translation>Point</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Home, End</source>
-            <translation type="unfinished" />
+            <translation>Origine, Fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>In the list of moves</source>
-            <translation type="unfinished" />
+            <translation>Dans la liste des coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>In the solution</source>
-            <translation type="unfinished" />
+            <translation>Dans la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Keyboard Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Keys and what they do</source>
-            <translation type="unfinished" />
+            <translation>Touches et leurs effets</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Minus</source>
-            <translation type="unfinished" />
+            <translation>Moins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>Sur l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right click</source>
-            <translation type="unfinished" />
+            <translation>Clic droit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right drag</source>
-            <translation type="unfinished" />
+            <translation>Glisser à droite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right, Left</source>
-            <translation type="unfinished" />
+            <translation>Droite, Gauche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Shift and right click</source>
-            <translation type="unfinished" />
+            <translation>Maj et clic droit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Espace</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down</source>
-            <translation type="unfinished" />
+            <translation>Haut, Bas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down, Home, End</source>
-            <translation type="unfinished" />
+            <translation>Haut, Bas, Origine, Fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>add the twin, or change the one shown</source>
-            <translation type="unfinished" />
+            <translation>ajouter le jumeau, ou changer celui qui est montré</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>begin an arrow, and end it on another square</source>
-            <translation type="unfinished" />
+            <translation>commencer une flèche et la finir sur une autre case</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>begin anew</source>
-            <translation type="unfinished" />
+            <translation>recommencer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a man from a menu</source>
-            <translation type="unfinished" />
+            <translation>choisir une pièce dans un menu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a square</source>
-            <translation type="unfinished" />
+            <translation>choisir une case</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a square for the change</source>
-            <translation type="unfinished" />
+            <translation>choisir une case pour le changement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose no more squares; back to the diagram</source>
-            <translation type="unfinished" />
+            <translation>ne plus choisir de cases ; retour au diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>close a dialog; drop what is held; stop solving; leave the full screen</source>
-            <translation type="unfinished" />
+            <translation>fermer un dialogue ; lâcher ce qui est tenu ; arrêter la résolution ; quitter le plein écran</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy a man</source>
-            <translation type="unfinished" />
+            <translation>copier une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy all moves with their weights</source>
-            <translation type="unfinished" />
+            <translation>copier tous les coups avec leurs poids</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy the move and all below it</source>
-            <translation type="unfinished" />
+            <translation>copier le coup et tout ce qui suit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>draw an arrow, or take it back</source>
-            <translation type="unfinished" />
+            <translation>tracer une flèche, ou la reprendre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>drop what is held; wipe arrows and marks away</source>
-            <translation type="unfinished" />
+            <translation>lâcher ce qui est tenu ; effacer flèches et marques</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>go on from the twin before, or from the diagram</source>
-            <translation type="unfinished" />
+            <translation>partir du jumeau précédent, ou du diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>mark the square, or take the mark back</source>
-            <translation type="unfinished" />
+            <translation>marquer la case, ou ôter la marque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one half-move on, one back</source>
-            <translation type="unfinished" />
+            <translation>un demi-coup en avant, un en arrière</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one step</source>
-            <translation type="unfinished" />
+            <translation>un pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>open and close a branch</source>
-            <translation type="unfinished" />
+            <translation>ouvrir et fermer une branche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>pick a man up and put it down</source>
-            <translation type="unfinished" />
+            <translation>prendre une pièce et la poser</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>place a white man, with Shift a black one (S is the knight too)</source>
-            <translation type="unfinished" />
+            <translation>poser une pièce blanche, avec Maj une noire (S est aussi le cavalier)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>remove the man</source>
-            <translation type="unfinished" />
+            <translation>enlever la pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>run and pause</source>
-            <translation type="unfinished" />
+            <translation>lancer et suspendre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>show the position of the twin on the board</source>
-            <translation type="unfinished" />
+            <translation>montrer la position du jumeau sur l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>show what the move leads to on the board</source>
-            <translation type="unfinished" />
+            <translation>montrer où mène le coup sur l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>take the move back</source>
-            <translation type="unfinished" />
+            <translation>reprendre le coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the alternatives beside it</source>
-            <translation type="unfinished" />
+            <translation>les alternatives voisines</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the diagram, the end of the line</source>
-            <translation type="unfinished" />
+            <translation>le diagramme, la fin de la ligne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>to the end</source>
-            <translation type="unfinished" />
+            <translation>jusqu'à la fin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>unfold defences that are gathered, or gather them again</source>
+            <translation>déplier les défenses groupées, ou les grouper à nouveau</translation>
         </message>
     </context>
     <context>
@@ -4133,67 +4143,67 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Assign</source>
-            <translation type="unfinished" />
+            <translation>&amp;Affecter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;New keys</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nouvelles touches</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Reset Command</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rétablir la commande</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Take Over</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;prendre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Commande</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Commandes et leurs touches</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Esc always ends or closes something.</source>
-            <translation type="unfinished" />
+            <translation>Échap termine ou ferme toujours quelque chose.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Find a command or a key</source>
-            <translation type="unfinished" />
+            <translation>Chercher une commande ou une touche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Clés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>New keys; press them</source>
-            <translation type="unfinished" />
+            <translation>Nouvelles touches ; pressez-les</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Re&amp;move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Enlever</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>These keys are needed for typing; take Ctrl or Alt along.</source>
-            <translation type="unfinished" />
+            <translation>Ces touches servent à écrire ; ajoutez Ctrl ou Alt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>{keys} belongs to “{command}”, which would lose it.</source>
-            <translation type="unfinished" />
+            <translation>{keys} appartient à « {command} », qui la perdrait.</translation>
         </message>
     </context>
     <context>
@@ -4201,7 +4211,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/shown_parts.py" />
             <source>diagram</source>
-            <translation type="unfinished" />
+            <translation>diagramme</translation>
         </message>
     </context>
     <context>
@@ -4209,130 +4219,140 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Copy Branch as Text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Copier la branche en texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Diagram</source>
-            <translation type="unfinished" />
+            <translation>&amp;Diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;End of Line</source>
-            <translation type="unfinished" />
+            <translation>&amp;Fin de la ligne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
-            <translation type="unfinished" />
+            <translation>&amp;Rapide, 3 coups par seconde</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Group Equal Play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Grouper le jeu égal</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
-            <translation type="unfinished" />
+            <translation>Partie &amp;suivante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Normal, 1 Second a Move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Normale, 1 seconde par coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Play the Line</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jouer la ligne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Lente, 2 secondes par coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Speed of Playing</source>
-            <translation type="unfinished" />
+            <translation>Vitesse de &amp;lecture</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Unfold or Gather This Group</source>
-            <translation type="unfinished" />
+            <translation>Déplier o&amp;u replier ce groupe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>C&amp;ompare Runs …</source>
-            <translation type="unfinished" />
+            <translation>C&amp;omparer les passages …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Drop T&amp;his Run</source>
-            <translation type="unfinished" />
+            <translation>Abandonner ce pass&amp;age</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Run</source>
-            <translation type="unfinished" />
+            <translation>Passage plus anc&amp;ien</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;xpand</source>
-            <translation type="unfinished" />
+            <translation>Dé&amp;velopper</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>F&amp;ind …</source>
-            <translation type="unfinished" />
+            <translation>C&amp;hercher …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Fi&amp;lter</source>
-            <translation type="unfinished" />
+            <translation>Fil&amp;tre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Nex&amp;t</source>
-            <translation type="unfinished" />
+            <translation>Chercher le suivant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Pre&amp;vious</source>
-            <translation type="unfinished" />
+            <translation>Chercher le précédent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Ne&amp;wer Run</source>
-            <translation type="unfinished" />
+            <translation>Passage plus récent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>One Move &amp;Back</source>
-            <translation type="unfinished" />
+            <translation>Un coup en a&amp;rrière</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>One Move &amp;Forward</source>
-            <translation type="unfinished" />
+            <translation>Un coup en a&amp;vant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
-            <translation type="unfinished" />
+            <translation>Partie &amp;précédente</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Solutio&amp;n</source>
-            <translation type="unfinished" />
+            <translation>Solutio&amp;n</translation>
         </message>
     </context>
     <context>
         <name>SolutionPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/solution_pane.py" />
+            <source>1 line copied</source>
+            <translation>1 ligne copiée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>Solution tree</source>
-            <translation type="unfinished" />
+            <translation>Arbre des solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
+            <source>{count} lines copied</source>
+            <translation>{count} lignes copiées</translation>
         </message>
     </context>
     <context>
@@ -4340,124 +4360,124 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n clé</numerusform>
+                <numerusform>%n clés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n solution</numerusform>
+                <numerusform>%n solutions</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n tries</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n essai</numerusform>
+                <numerusform>%n essais</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n variations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n variante</numerusform>
+                <numerusform>%n variantes</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>Après la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Claimed key</source>
-            <translation type="unfinished" />
+            <translation>Clé affirmée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Set play</source>
-            <translation type="unfinished" />
+            <translation>Jeu apparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Solutions</source>
-            <translation type="unfinished" />
+            <translation>Solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Try</source>
-            <translation type="unfinished" />
+            <translation>Essai</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>but {moves}</source>
-            <translation type="unfinished" />
+            <translation>mais {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>key</source>
-            <translation type="unfinished" />
+            <translation>clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>not proved</source>
-            <translation type="unfinished" />
+            <translation>non prouvé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>refutation</source>
-            <translation type="unfinished" />
+            <translation>réfutation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>some not shown</source>
-            <translation type="unfinished" />
+            <translation>certains non montrés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>threat</source>
-            <translation type="unfinished" />
+            <translation>menace</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>try</source>
-            <translation type="unfinished" />
+            <translation>essai</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>variation</source>
-            <translation type="unfinished" />
+            <translation>variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_tree_model.py" />
             <source>{count} more …</source>
-            <translation type="unfinished" />
+            <translation>{count} de plus …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>{count} not shown</source>
-            <translation type="unfinished" />
+            <translation>{count} non montrés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>{count} shown</source>
-            <translation type="unfinished" />
+            <translation>{count} montrés</translation>
         </message>
     </context>
     <context>
@@ -4465,42 +4485,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
-            <translation type="unfinished" />
+            <translation>Résolution &amp;directe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Solve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Résoudre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Watch Prinz's Program …</source>
-            <translation type="unfinished" />
+            <translation>Observer le programme de &amp;Prinz …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
-            <translation type="unfinished" />
+            <translation>Mettre dans la &amp;file</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Compare En&amp;gines …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Comparer les moteurs …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>S&amp;top</source>
-            <translation type="unfinished" />
+            <translation>&amp;Arrêter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Solve &amp;All Problems</source>
-            <translation type="unfinished" />
+            <translation>Résoudre &amp;tous les problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Stop All and &amp;Empty the Queue</source>
-            <translation type="unfinished" />
+            <translation>Tout arrêter et &amp;vider la file</translation>
         </message>
     </context>
     <context>
@@ -4508,52 +4528,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> MiB</source>
-            <translation type="unfinished" />
+            <translation> Mio</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Memory</source>
-            <translation type="unfinished" />
+            <translation>&amp;Mémoire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Strategy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Stratégie</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Threads</source>
-            <translation type="unfinished" />
+            <translation>&amp;Threads</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation type="unfinished" />
+            <translation>Résolution &amp;directe : trouver l'état après chaque modification</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation type="unfinished" />
+            <translation>La résolution directe &amp;renonce après</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search while the window is in the background</source>
-            <translation type="unfinished" />
+            <translation>Annoncer la &amp;fin d'une longue recherche quand la fenêtre est à l'arrière-plan</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Time &amp;limit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Limite de temps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>aucun</translation>
         </message>
     </context>
     <context>
@@ -4561,47 +4581,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>Moves are played now; Esc returns to editing</source>
-            <translation type="unfinished" />
+            <translation>On joue des coups ; Échap revient à l'édition</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>Squares are chosen for a twin; Esc ends that</source>
-            <translation type="unfinished" />
+            <translation>On choisit des cases pour un jumeau ; Échap y met fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation type="unfinished" />
+            <translation>C'est une ligne de la solution ; Alt+Origine revient au diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This move is only shown; Esc takes it back</source>
-            <translation type="unfinished" />
+            <translation>Ce coup est seulement montré ; Échap le reprend</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
-            <translation type="unfinished" />
+            <translation>Cette partie est seulement montrée ; Échap revient au diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>after {move}</source>
-            <translation type="unfinished" />
+            <translation>après {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>after {move} · Alt+Home: the diagram</source>
-            <translation type="unfinished" />
+            <translation>après {move} · Alt+Origine : diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} after {move} · Alt+Home: its position</source>
-            <translation type="unfinished" />
+            <translation>{name} après {move} · Alt+Origine : sa position</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} only shown; Esc: back</source>
-            <translation type="unfinished" />
+            <translation>{name} seulement montré ; Échap : retour</translation>
         </message>
     </context>
     <context>
@@ -4609,7 +4629,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/stale_badge.py" />
             <source>▲ {reason}: this is the answer to what was asked before</source>
-            <translation type="unfinished" />
+            <translation>▲ {reason} : ceci répond à la question d'avant</translation>
         </message>
     </context>
     <context>
@@ -4617,7 +4637,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Choose …</source>
-            <translation type="unfinished" />
+            <translation>Choisir …</translation>
         </message>
     </context>
     <context>
@@ -4625,57 +4645,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Goal</source>
-            <translation type="unfinished" />
+            <translation>&amp;But</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Kind of play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Genre de jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>But</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Kind of play</source>
-            <translation type="unfinished" />
+            <translation>Genre de jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Number of &amp;moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Nombre de coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Number of moves</source>
-            <translation type="unfinished" />
+            <translation>Nombre de coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Stipulation</source>
-            <translation type="unfinished" />
+            <translation>Énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Target s&amp;quare</source>
-            <translation type="unfinished" />
+            <translation>C&amp;ase visée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Target square</source>
-            <translation type="unfinished" />
+            <translation>Case visée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>The other side begins with a single move: help play</source>
-            <translation type="unfinished" />
+            <translation>L'autre camp commence par un seul coup : jeu aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>and a &amp;half</source>
-            <translation type="unfinished" />
+            <translation>et &amp;demi</translation>
         </message>
     </context>
     <context>
@@ -4683,12 +4703,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
             <source>Stipulation</source>
-            <translation type="unfinished" />
+            <translation>Énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
             <source>The stipulation, such as #3; Esc restores it</source>
-            <translation type="unfinished" />
+            <translation>L'énoncé, par exemple #3 ; Échap le rétablit</translation>
         </message>
     </context>
     <context>
@@ -4696,17 +4716,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>Solution as text</source>
-            <translation type="unfinished" />
+            <translation>Solution en texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>The solution will be written here.</source>
-            <translation type="unfinished" />
+            <translation>La solution sera écrite ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>… cut here; single branches can be copied from the tree.</source>
-            <translation type="unfinished" />
+            <source>… more follows when you scroll on.</source>
+            <translation>… la suite vient en faisant défiler.</translation>
         </message>
     </context>
     <context>
@@ -4714,122 +4734,122 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Everything</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tout</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;First Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Premiers coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Second Half-Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Deuxièmes demi-coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Third Half-Moves</source>
-            <translation type="unfinished" />
+            <translation>T&amp;roisièmes demi-coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Expand</source>
-            <translation type="unfinished" />
+            <translation>Développer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Filter</source>
-            <translation type="unfinished" />
+            <translation>Filtre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Find</source>
-            <translation type="unfinished" />
+            <translation>Chercher</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Find a move or word in the solution (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Chercher un coup ou un mot dans la solution (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
-            <translation type="unfinished" />
+            <translation>Grouper les défenses au même jeu : 1...Sa~ 2.Qb2#. Espace déplie un groupe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Grouper</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Leave out part of the play</source>
-            <translation type="unfinished" />
+            <translation>Omettre une partie du jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Looking through the tree …</source>
-            <translation type="unfinished" />
+            <translation>Parcours de l'arbre …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only &amp;Distinct Variations</source>
-            <translation type="unfinished" />
+            <translation>Seulement variantes &amp;distinctes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only D&amp;uals</source>
-            <translation type="unfinished" />
+            <translation>Seulement les d&amp;uals</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;This Man</source>
-            <translation type="unfinished" />
+            <translation>Seulement les coups de &amp;cette pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;This Man: {man}</source>
-            <translation type="unfinished" />
+            <translation>Seulement les coups de &amp;cette pièce : {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;{man}</source>
-            <translation type="unfinished" />
+            <translation>Seulement les coups de &amp;{man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Open every line as far as you choose</source>
-            <translation type="unfinished" />
+            <translation>Ouvrir chaque ligne aussi loin que voulu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Opened {count} lines; there are more</source>
-            <translation type="unfinished" />
+            <translation>{count} lignes ouvertes ; il y en a d'autres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Show &amp;Everything</source>
-            <translation type="unfinished" />
+            <translation>&amp;Tout montrer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
-            <translation type="unfinished" />
+            <translation>Sans les variantes qui répètent une menace ou suivent toute défense</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only distinct variations</source>
-            <translation type="unfinished" />
+            <translation>seulement variantes distinctes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only duals</source>
-            <translation type="unfinished" />
+            <translation>seulement les duals</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only moves of {man}</source>
-            <translation type="unfinished" />
+            <translation>seulement les coups de {man}</translation>
         </message>
     </context>
     <context>
@@ -4837,32 +4857,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Changement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Continues</source>
-            <translation type="unfinished" />
+            <translation>Continue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Ticked: the change is made in the twin before and not in the diagram</source>
-            <translation type="unfinished" />
+            <translation>Coché : le changement porte sur le jumeau précédent et non sur le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>continues from the twin before</source>
-            <translation type="unfinished" />
+            <translation>continue le jumeau précédent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>the diagram</source>
-            <translation type="unfinished" />
+            <translation>le diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>the diagram, which is not asked about</source>
-            <translation type="unfinished" />
+            <translation>le diagramme, qui n'est pas en question</translation>
         </message>
     </context>
     <context>
@@ -4870,277 +4890,277 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Ajouter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add Twin</source>
-            <translation type="unfinished" />
+            <translation>Ajouter un jumeau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add a man</source>
-            <translation type="unfinished" />
+            <translation>Ajouter une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Another stipulation</source>
-            <translation type="unfinished" />
+            <translation>Autre énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Changer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change Twin</source>
-            <translation type="unfinished" />
+            <translation>Changer le jumeau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change in Popeye's words</source>
-            <translation type="unfinished" />
+            <translation>Changement dans les mots de Popeye</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a man of the palette first.</source>
-            <translation type="unfinished" />
+            <translation>Choisissez d'abord une pièce de la palette.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click the man on the board, or type its square.</source>
-            <translation type="unfinished" />
+            <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Bas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Enter or Change: {letter} becomes this. Add: a new twin.</source>
-            <translation type="unfinished" />
+            <translation>Entrée ou Changer : {letter} devient ceci. Ajouter : un nouveau jumeau.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Exchange the colours</source>
-            <translation type="unfinished" />
+            <translation>Échanger les couleurs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Exchange two men</source>
-            <translation type="unfinished" />
+            <translation>Échanger deux pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Give the selected twin this change</source>
-            <translation type="unfinished" />
+            <translation>Donner ce changement au jumeau choisi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation type="unfinished" />
+            <translation>Combien de solutions le jeu aidé doit avoir : 2, ou par branche 2.1.1.1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended Solutions</source>
-            <translation type="unfinished" />
+            <translation>Solutions voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended number of solutions</source>
-            <translation type="unfinished" />
+            <translation>Nombre voulu de solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended solutions</source>
-            <translation type="unfinished" />
+            <translation>Solutions voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Kind of change</source>
-            <translation type="unfinished" />
+            <translation>Genre de changement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Kind of change …</source>
-            <translation type="unfinished" />
+            <translation>Genre de changement …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Make a new twin of the change</source>
-            <translation type="unfinished" />
+            <translation>Faire de ce changement un nouveau jumeau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror a1 and h8</source>
-            <translation type="unfinished" />
+            <translation>Miroir a1 et h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror a8 and h1</source>
-            <translation type="unfinished" />
+            <translation>Miroir a8 et h1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror left and right</source>
-            <translation type="unfinished" />
+            <translation>Miroir gauche-droite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror up and down</source>
-            <translation type="unfinished" />
+            <translation>Miroir haut-bas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Move Twin</source>
-            <translation type="unfinished" />
+            <translation>Déplacer le jumeau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Move a man</source>
-            <translation type="unfinished" />
+            <translation>Déplacer une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Press Enter or Add.</source>
-            <translation type="unfinished" />
+            <translation>Pressez Entrée ou Ajouter.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Put the selected twin one place down</source>
-            <translation type="unfinished" />
+            <translation>Descendre d'une place le jumeau choisi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Put the selected twin one place up</source>
-            <translation type="unfinished" />
+            <translation>Monter d'une place le jumeau choisi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Enlever</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove Twin</source>
-            <translation type="unfinished" />
+            <translation>Enlever le jumeau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove a man</source>
-            <translation type="unfinished" />
+            <translation>Enlever une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove the selected twin</source>
-            <translation type="unfinished" />
+            <translation>Enlever le jumeau choisi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Replace a kind of men</source>
-            <translation type="unfinished" />
+            <translation>Remplacer un genre de pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 180°</source>
-            <translation type="unfinished" />
+            <translation>Tourner de 180°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 270°</source>
-            <translation type="unfinished" />
+            <translation>Tourner de 270°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 90°</source>
-            <translation type="unfinished" />
+            <translation>Tourner de 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Shift all men</source>
-            <translation type="unfinished" />
+            <translation>Décaler toutes les pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
-            <translation type="unfinished" />
+            <translation>Le diagramme lui-même n'est pas en question : a) est le premier jumeau</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The file holds twins of kinds that are not supported; they are kept.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier contient des jumeaux d'un genre non reconnu ; ils sont gardés.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Twins</source>
-            <translation type="unfinished" />
+            <translation>Jumeaux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
-            <translation type="unfinished" />
+            <translation>Tapez les lettres du genre qui part et de celui qui vient : S B.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Type the stipulation: h#3.</source>
-            <translation type="unfinished" />
+            <translation>Tapez l'énoncé : h#3.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Up</source>
-            <translation type="unfinished" />
+            <translation>Haut</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Zero Position</source>
-            <translation type="unfinished" />
+            <translation>Position zéro</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Zero position</source>
-            <translation type="unfinished" />
+            <translation>Position zéro</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>not said</source>
-            <translation type="unfinished" />
+            <translation>non dit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
-            <translation type="unfinished" />
+            <translation>ou tapez-le : Move a1 b2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » n'est pas un nombre de solutions comme 2 ou 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -5148,162 +5168,162 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Board</source>
-            <translation type="unfinished" />
+            <translation>É&amp;chiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Chart</source>
-            <translation type="unfinished" />
+            <translation>&amp;Graphique</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Sombre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;English</source>
-            <translation type="unfinished" />
+            <translation>&amp;Anglais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiffres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;French</source>
-            <translation type="unfinished" />
+            <translation>&amp;Français</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;German</source>
-            <translation type="unfinished" />
+            <translation>A&amp;llemand</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Clair</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Log</source>
-            <translation type="unfinished" />
+            <translation>Jo&amp;urnal</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Moves</source>
-            <translation type="unfinished" />
+            <translation>C&amp;oups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Problems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Queue</source>
-            <translation type="unfinished" />
+            <translation>&amp;File</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
-            <translation type="unfinished" />
+            <translation>&amp;Réinitialiser la disposition</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Text</source>
-            <translation type="unfinished" />
+            <translation>Te&amp;xte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>Affic&amp;hage</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>As the &amp;System</source>
-            <translation type="unfinished" />
+            <translation>Comme le s&amp;ystème</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Clear &amp;Arrows and Marks</source>
-            <translation type="unfinished" />
+            <translation>&amp;Effacer flèches et marques</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Coor&amp;dinates</source>
-            <translation type="unfinished" />
+            <translation>Coordo&amp;nnées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>English, &amp;Problems</source>
-            <translation type="unfinished" />
+            <translation>Anglais, &amp;problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>F&amp;igurines</source>
-            <translation type="unfinished" />
+            <translation>F&amp;igurines</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>F&amp;ull Screen</source>
-            <translation type="unfinished" />
+            <translation>Plein écr&amp;an</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fi&amp;gures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Chiffres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
-            <translation type="unfinished" />
+            <translation>Re&amp;tourner l'échiquier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>G&amp;o to</source>
-            <translation type="unfinished" />
+            <translation>A&amp;ller à</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>L&amp;etters of the Men</source>
-            <translation type="unfinished" />
+            <translation>Lettres &amp;des pièces</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>La&amp;nguage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Langue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>P&amp;roblems</source>
-            <translation type="unfinished" />
+            <translation>P&amp;roblèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Sti&amp;pulation</source>
-            <translation type="unfinished" />
+            <translation>É&amp;noncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
-            <translation type="unfinished" />
+            <translation>Thè&amp;me</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
-            <translation type="unfinished" />
+            <translation>&amp;Jumeaux</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>That of the &amp;System</source>
-            <translation type="unfinished" />
+            <translation>Celle du &amp;système</translation>
         </message>
     </context>
     <context>
@@ -5311,7 +5331,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/docks.py" />
             <source>Drag to move this pane</source>
-            <translation type="unfinished" />
+            <translation>Glissez pour déplacer ce panneau</translation>
         </message>
     </context>
     <context>
@@ -5319,7 +5339,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Aperçu</translation>
         </message>
     </context>
     <context>
@@ -5327,7 +5347,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Problems that are solved or wait for it</source>
-            <translation type="unfinished" />
+            <translation>Problèmes en cours ou en attente</translation>
         </message>
     </context>
     <context>
@@ -5335,7 +5355,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>{step}, done</source>
-            <translation type="unfinished" />
+            <translation>{step}, fait</translation>
         </message>
     </context>
     <context>
@@ -5343,241 +5363,241 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER lets a pawn on the last row stay a pawn</source>
-            <translation type="unfinished" />
+            <translation>MATER laisse un pion rester pion sur la dernière rangée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes castling rights from the squares</source>
-            <translation type="unfinished" />
+            <translation>MATER déduit les droits de roque des cases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes neither castling rights nor an en passant capture from the FEN</source>
-            <translation type="unfinished" />
+            <translation>MATER ne prend de la FEN ni droits de roque ni prise en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes no en passant capture from the FEN</source>
-            <translation type="unfinished" />
+            <translation>MATER ne prend pas de prise en passant de la FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no castling ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two ne connaît pas le roque ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no double step ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two ne connaît pas le double pas ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no en passant capture ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two ne connaît pas la prise en passant ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no promotion ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two ne connaît pas la promotion ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two takes stalemate for mate ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two prend le pat pour un mat ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Blancs</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>at most %n flights</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>au plus %n fuite</numerusform>
+                <numerusform>au plus %n fuites</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>at most 1 flight</source>
-            <translation type="unfinished" />
+            <translation>au plus 1 fuite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>capture</source>
-            <translation type="unfinished" />
+            <translation>prendre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>capture en passant</source>
-            <translation type="unfinished" />
+            <translation>prendre en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>roquer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>castling assumed to be legal: {rights}</source>
-            <translation type="unfinished" />
+            <translation>roque supposé légal : {rights}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>checks only</source>
-            <translation type="unfinished" />
+            <translation>échecs seulement</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>few defences longer than %n moves ({option})</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>peu de défenses de plus de %n coup ({option})</numerusform>
+                <numerusform>peu de défenses de plus de %n coups ({option})</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>few defences longer than 1 move ({option})</source>
-            <translation type="unfinished" />
+            <translation>peu de défenses de plus de 1 coup ({option})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first move {first} only</source>
-            <translation type="unfinished" />
+            <translation>premier coup {first} seulement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first moves from number {first} on</source>
-            <translation type="unfinished" />
+            <translation>premiers coups à partir du numéro {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first moves {first} to {last} only</source>
-            <translation type="unfinished" />
+            <translation>premiers coups {first} à {last} seulement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give check</source>
-            <translation type="unfinished" />
+            <translation>donner échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give mate</source>
-            <translation type="unfinished" />
+            <translation>mater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>mater ou pater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give stalemate</source>
-            <translation type="unfinished" />
+            <translation>pater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>mate in {length} by {key}</source>
-            <translation type="unfinished" />
+            <translation>mat en {length} par {key}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>mate in {length} by {key}, not by {other}</source>
-            <translation type="unfinished" />
+            <translation>mat en {length} par {key}, non par {other}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>move to {square}</source>
-            <translation type="unfinished" />
+            <translation>aller en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>no mate in {length}</source>
-            <translation type="unfinished" />
+            <translation>pas de mat en {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>not compared with {name}: stopped before</source>
-            <translation type="unfinished" />
+            <translation>non comparé à {name} : arrêté avant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>not compared with {name}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>non comparé à {name} : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>only {count} wanted</source>
-            <translation type="unfinished" />
+            <translation>seulement {count} voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>parts swapped: Black moves first</source>
-            <translation type="unfinished" />
+            <translation>rôles échangés : les Noirs jouent d'abord</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>parts swapped: White moves first</source>
-            <translation type="unfinished" />
+            <translation>rôles échangés : les Blancs jouent d'abord</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>pawns promote to {men} too</source>
-            <translation type="unfinished" />
+            <translation>les pions se promeuvent aussi en {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>rests on the table of positions; not searched again without it</source>
-            <translation type="unfinished" />
+            <translation>repose sur la table de positions ; non vérifié sans elle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>pater les deux camps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stopped after the short solutions</source>
-            <translation type="unfinished" />
+            <translation>arrêté après les solutions brèves</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>threats of at most %n moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>menaces de %n coup au plus</numerusform>
+                <numerusform>menaces de %n coups au plus</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>threats of at most 1 move</source>
-            <translation type="unfinished" />
+            <translation>menaces de 1 coup au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{name} diffère, il trouve {found} : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} finds a mate in {length} too; {program} looks for none</source>
-            <translation type="unfinished" />
+            <translation>{name} trouve aussi un mat en {length} ; {program} n'en cherche pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} finds the same</source>
-            <translation type="unfinished" />
+            <translation>{name} trouve la même chose</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{side} can {deed} at once and has to: {moves}</source>
-            <translation type="unfinished" />
+            <translation>{side} : peut {deed} immédiatement et doit le faire : {moves}</translation>
         </message>
     </context>
     <context>
@@ -5585,77 +5605,77 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>Après la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs ne peuvent pas roquer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle kingside</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs n'ont pas le petit roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle queenside</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs n'ont pas le grand roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black to move</source>
-            <translation type="unfinished" />
+            <translation>Trait aux Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Duplex</source>
-            <translation type="unfinished" />
+            <translation>Duplex</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>En passant on {square} is possible</source>
-            <translation type="unfinished" />
+            <translation>Prise en passant possible en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Half duplex</source>
-            <translation type="unfinished" />
+            <translation>Demi-duplex</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Quodlibet</source>
-            <translation type="unfinished" />
+            <translation>Quodlibet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs ne peuvent pas roquer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle kingside</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs n'ont pas le petit roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle queenside</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs n'ont pas le grand roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White to move</source>
-            <translation type="unfinished" />
+            <translation>Trait aux Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White to play</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs jouent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Zero position</source>
-            <translation type="unfinished" />
+            <translation>Position zéro</translation>
         </message>
     </context>
     <context>
@@ -5663,67 +5683,67 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>agrees</source>
-            <translation type="unfinished" />
+            <translation>d'accord</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation type="unfinished" />
+            <translation>d'accord, autre clé que {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>cannot</source>
-            <translation type="unfinished" />
+            <translation>ne peut pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>claimed</source>
-            <translation type="unfinished" />
+            <translation>affirmé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>differs from {names}</source>
-            <translation type="unfinished" />
+            <translation>diffère de {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>fini</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>failed</source>
-            <translation type="unfinished" />
+            <translation>échoué</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>no contradiction</source>
-            <translation type="unfinished" />
+            <translation>pas de contradiction</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>not started</source>
-            <translation type="unfinished" />
+            <translation>non commencé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>partial</source>
-            <translation type="unfinished" />
+            <translation>partiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>proven</source>
-            <translation type="unfinished" />
+            <translation>prouvé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>searching</source>
-            <translation type="unfinished" />
+            <translation>cherche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>waiting</source>
-            <translation type="unfinished" />
+            <translation>attend</translation>
         </message>
     </context>
     <context>
@@ -5731,12 +5751,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/engine.py" />
             <source>mode {name}</source>
-            <translation type="unfinished" />
+            <translation>mode {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/engine.py" />
             <source>one distribution of the parts</source>
-            <translation type="unfinished" />
+            <translation>une distribution des rôles</translation>
         </message>
     </context>
     <context>
@@ -5744,32 +5764,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Line {number} of “{file}”</source>
-            <translation type="unfinished" />
+            <translation>Ligne {number} de « {file} »</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>a solution tree</source>
-            <translation type="unfinished" />
+            <translation>un arbre de solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the field “{field}”</source>
-            <translation type="unfinished" />
+            <translation>le champ « {field} »</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the number of intended solutions</source>
-            <translation type="unfinished" />
+            <translation>le nombre de solutions voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the options {names}</source>
-            <translation type="unfinished" />
+            <translation>les options {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>twins</source>
-            <translation type="unfinished" />
+            <translation>des jumeaux</translation>
         </message>
     </context>
     <context>
@@ -5777,587 +5797,587 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>An operation is expected at “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Une opération est attendue à « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : un texte pour Popeye commence par « BeginProblem », non par « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: neutral men are not supported yet.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : les pièces neutres ne sont pas encore reconnues.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: squares such as “f7” are expected, not “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : des cases comme « f7 » sont attendues, non « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: structured stipulations (SStipulation) are not supported yet.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : les énoncés structurés (SStipulation) ne sont pas encore reconnus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the letter “{letter}” means no known man.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : la lettre « {letter} » ne désigne aucune pièce connue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the option “{text}” lacks its squares.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : il manque des cases à l'option « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the text ends before “EndProblem”.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : le texte finit avant « EndProblem ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : « {man} » n'est pas une pièce ; une pièce connue avec sa case, comme « Kf7 », est attendue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: this is no position; FEN or EPD is expected.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : ce n'est pas une position ; FEN ou EPD est attendu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: “White” or “Black” is expected, not “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : « White » ou « Black » est attendu, non « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: “{text}” is no command; one such as “Stipulation” is expected.</source>
-            <translation type="unfinished" />
+            <translation>Ligne {line} : « {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Coup {number} de la ligne : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
-            <translation type="unfinished" />
+            <translation>Rien dans le fichier « {file} » ne se lit comme un problème d'échecs. {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Only strategy “reference” knows the {names}; the others know the men of orthodox chess.</source>
-            <translation type="unfinished" />
+            <translation>Seule la stratégie « reference » connaît : {names} ; les autres connaissent les pièces orthodoxes.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} was not understood when it was read and cannot be carried over to another format.</source>
-            <translation type="unfinished" />
+            <translation>Le problème {number} n'a pas été compris à la lecture et ne peut passer dans un autre format.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: an EPD file cannot hold {what}.</source>
-            <translation type="unfinished" />
+            <translation>Problème {number} : un fichier EPD ne peut contenir {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the solution is too long to be stored; it can be found again by solving.</source>
-            <translation type="unfinished" />
+            <translation>Problème {number} : la solution est trop longue pour être gardée ; la résolution la retrouvera.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation type="unfinished" />
+            <translation>Problème {number} : « {text} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation type="unfinished" />
+            <translation>La rangée {row} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “reference” does without the option checks only in help play.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « reference » n'a pas l'option échecs seulement en jeu aidé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “reference” solves #n and h#n, not {text}.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « reference » résout #n et h#n, non {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” does without the option {option}.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « {name} » n'a pas l'option {option}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « {name} » trouve une clé ou aucune : elle n'a pas le mode « {mode} », seulement « shortest ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” looks for mates in {known} only, not in {count}.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « {name} » ne cherche que les mats en {known}, non en {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” solves direct mates (#n), not {text}.</source>
-            <translation type="unfinished" />
+            <translation>La stratégie « {name} » résout les mats directs (#n), non {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
-            <translation type="unfinished" />
+            <translation>La FEN a {count} champs ; 6 au plus sont permis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} instead of 8 rows.</source>
-            <translation type="unfinished" />
+            <translation>La FEN a {count} rangées au lieu de 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN is empty.</source>
-            <translation type="unfinished" />
+            <translation>La FEN est vide.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.</source>
-            <translation type="unfinished" />
+            <translation>Le champ de roque de la FEN est « {text} » ; il ne peut contenir que K, Q, k, q ou « - ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant field of the FEN is “{text}”; it must be a square or “-”.</source>
-            <translation type="unfinished" />
+            <translation>Le champ en passant de la FEN est « {text} » ; ce doit être une case ou « - ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is not on row {row}, where a capture could end.</source>
-            <translation type="unfinished" />
+            <translation>La case en passant {square} n'est pas sur la rangée {row}, où une prise pourrait finir.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
-            <translation type="unfinished" />
+            <translation>La case en passant {square} est donnée, mais aucun pion ne peut y prendre.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine stopped because of an internal error: {detail}</source>
-            <translation type="unfinished" />
+            <translation>Le moteur s'est arrêté sur une erreur interne : {detail}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » ne peut être lu : {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” cannot be saved: there is no folder “{folder}”.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » ne peut être enregistré : il n'y a pas de dossier « {folder} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: a text holds {character}, which is not a character.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » n'a pu être écrit : un texte contient {character}, qui n'est pas un caractère.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » n'a pu être écrit : {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: {reason}. What was there before is unchanged.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » n'a pu être écrit : {reason}. Ce qui y était reste inchangé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” has {size} bytes; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » a {size} octets ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » n'est pas un texte UTF-8 : la ligne {line} contient l'octet {byte}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not recognised; files ending in {known} can be read.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » n'est pas reconnu ; on lit les fichiers finissant par {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » n'est pas un texte : il y a un octet nul à la ligne {line}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is read-only, so it was not changed.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » est en lecture seule ; il n'a pas été changé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” was changed by another program since it was opened here, so it was not overwritten.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier « {file} » a été modifié par un autre programme depuis son ouverture ; il n'a pas été écrasé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>La ligne a {count} coups ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>La ligne a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The name “{file}” does not say the format; let it end in {known}.</source>
-            <translation type="unfinished" />
+            <translation>Le nom « {file} » ne dit pas le format ; qu'il finisse par {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option checks only is for direct mates (#n), not for {text}.</source>
-            <translation type="unfinished" />
+            <translation>L'option échecs seulement est pour les mats directs (#n), non pour {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} does not go with {what}.</source>
-            <translation type="unfinished" />
+            <translation>L'option {name} ne va pas avec {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} is {value}; it must be at least {least}.</source>
-            <translation type="unfinished" />
+            <translation>L'option {name} vaut {value} ; elle doit valoir au moins {least}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} is {value}; it must be from {least} to {most}.</source>
-            <translation type="unfinished" />
+            <translation>L'option {name} vaut {value} ; elle doit être entre {least} et {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem asks for something that is not supported yet: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Le problème demande quelque chose qui n'est pas encore reconnu : {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The recovery file “{file}” is damaged, so the changes in it cannot be restored.</source>
-            <translation type="unfinished" />
+            <translation>Le fichier de récupération « {file} » est endommagé ; ses modifications ne peuvent être rétablies.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The side to move in the FEN is “{text}”; it must be “w” or “b”.</source>
-            <translation type="unfinished" />
+            <translation>Le trait dans la FEN est « {text} » ; ce doit être « w » ou « b ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution contradicts itself: {what}.</source>
-            <translation type="unfinished" />
+            <translation>La solution se contredit : {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution is not correct JSON.</source>
-            <translation type="unfinished" />
+            <translation>La solution n'est pas du JSON correct.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution is of version {found}; this program reads versions 1 to {known}.</source>
-            <translation type="unfinished" />
+            <translation>La solution est de version {found} ; ce programme lit les versions 1 à {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution takes no notice of what the problem asks for: {names}.</source>
-            <translation type="unfinished" />
+            <translation>La solution ignore ce que demande le problème : {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's field “{field}” is missing or wrong.</source>
-            <translation type="unfinished" />
+            <translation>Le champ « {field} » de la solution manque ou est faux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's move {move} cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Le coup {move} de la solution ne peut être joué.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation is empty; write for example #3.</source>
-            <translation type="unfinished" />
+            <translation>L'énoncé est vide ; écrivez par exemple #3.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.</source>
-            <translation type="unfinished" />
+            <translation>L'énoncé « {text} » demande {count} coups ; de 1 à {most} sont possibles.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” is not supported yet: {name}.</source>
-            <translation type="unfinished" />
+            <translation>L'énoncé « {text} » n'est pas encore reconnu : {name}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” is not understood at character {column} (“{found}”): {expected}.</source>
-            <translation type="unfinished" />
+            <translation>L'énoncé « {text} » n'est pas compris au caractère {column} (« {found} ») : {expected}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text after “{opcode}” has no closing quotation mark.</source>
-            <translation type="unfinished" />
+            <translation>Il manque le guillemet fermant au texte après « {opcode} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are pasted.</source>
-            <translation type="unfinished" />
+            <translation>Le texte a {size} caractères ; {most} au plus sont collés.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Le texte a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text holds {count} problems; at most {most} are pasted. Open it as a file instead.</source>
-            <translation type="unfinished" />
+            <translation>Le texte contient {count} problèmes ; {most} au plus sont collés. Ouvrez-le comme fichier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.</source>
-            <translation type="unfinished" />
+            <translation>Le texte du presse-papiers n'est pas un problème d'échecs : FEN, EPD, PGN, textes pour Popeye et YAML d'olive sont compris.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The twin has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>Le jumeau a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The twin is not understood at “{text}”: {expected}.</source>
-            <translation type="unfinished" />
+            <translation>Le jumeau n'est pas compris à « {text} » : {expected}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>Le champ {name} de la FEN est « {text} » ; ce doit être un nombre entier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de coups dans la ligne.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
-            <translation type="unfinished" />
+            <translation>Il y a un pion {colour} en {square} ; les pions ne peuvent être sur les rangées 1 et 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no file “{file}”.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de fichier « {file} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no mode “{name}”; choose from: {known}.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de mode « {name} » ; choisissez parmi : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de stratégie « {name} » ; choisissez parmi : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de texte dans le presse-papiers.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de roi {colour} qui puisse être mat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king; a historic program needs both.</source>
-            <translation type="unfinished" />
+            <translation>Il n'y a pas de roi {colour} ; un programme historique a besoin des deux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
-            <translation type="unfinished" />
+            <translation>Lettre de pièce inconnue « {letter} » à la rangée {row} de la FEN.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>black</source>
-            <translation type="unfinished" />
+            <translation>noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>white</source>
-            <translation type="unfinished" />
+            <translation>blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has more promoted men ({count}) than missing pawns ({missing}).</source>
-            <translation type="unfinished" />
+            <translation>{colour} : plus de pièces promues ({count}) que de pions manquants ({missing}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : aucun coup, donc pas de jeu après la clé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has promoted men ({men}).</source>
-            <translation type="unfinished" />
+            <translation>{colour} : pièces promues ({men}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} kings ({squares}); one is the most allowed.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : {count} rois ({squares}) ; un au plus est permis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} men; MATER takes at most 16.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : {count} pièces ; MATER en prend 16 au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} men; in a game there are at most 16.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : {count} pièces ; une partie en a 16 au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; MATER takes at most 8.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : {count} pions ; MATER en prend 8 au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; in a game there are at most 8.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : {count} pions ; une partie en a 8 au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} is in check but it is the other side's move.</source>
-            <translation type="unfinished" />
+            <translation>{colour} : en échec, mais l'autre camp a le trait.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
-            <translation type="unfinished" />
+            <translation>{part} {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document does not consist of fields such as “stipulation”.</source>
-            <translation type="unfinished" />
+            <translation>{place} : le document n'est pas fait de champs comme « stipulation ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>{place} : le document a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document is nested more than {most} levels deep.</source>
-            <translation type="unfinished" />
+            <translation>{place} : le document est imbriqué sur plus de {most} niveaux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document uses more than {most} YAML aliases.</source>
-            <translation type="unfinished" />
+            <translation>{place} : le document utilise plus de {most} alias YAML.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>{place} : le champ « {field} » doit être {expected} ; il n'a pas été compris et reste tel quel.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
-            <translation type="unfinished" />
+            <translation>{place} : le champ « {field} » pose une seconde pièce en {square}. Le document est gardé, sa position n'est pas montrée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation type="unfinished" />
+            <translation>{place} : la pièce « {text} » du champ « {field} » est inconnue. Le document est gardé, sa position n'est pas montrée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the solution stored in the field “{field}” was left out. {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place} : la solution gardée dans le champ « {field} » a été omise. {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
-            <translation type="unfinished" />
+            <translation>{place} : l'énoncé est vide. YAML prend #3 sans guillemets pour un commentaire : mettez des guillemets.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: this is not correct YAML ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>{place} : ce n'est pas du YAML correct ({reason}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place} : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: “{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation type="unfinished" />
+            <translation>{place} : « {option} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Le texte est gardé mais non montré.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
-            <translation type="unfinished" />
+            <translation>{trouble}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: the {man} on {square} would leave the board.</source>
-            <translation type="unfinished" />
+            <translation>« {change} » est impossible : la pièce en {square} ({man}) sortirait de l'échiquier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: there is no man on {square}.</source>
-            <translation type="unfinished" />
+            <translation>« {change} » est impossible : il n'y a pas de pièce en {square}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
-            <translation type="unfinished" />
+            <translation>« {file} » n'est pas un fichier ordinaire ; il ne peut être ni lu ni écrit.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” can mean several moves: {moves}.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » peut désigner plusieurs coups : {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
-            <translation type="unfinished" />
+            <translation>« {text} » n'est pas un coup légal ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>… and {count} more</source>
-            <translation type="unfinished" />
+            <translation>… et {count} de plus</translation>
         </message>
     </context>
     <context>
@@ -6365,12 +6385,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
-            <translation type="unfinished" />
+            <translation>Positions, une par ligne (EPD, FEN)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
-            <translation type="unfinished" />
+            <translation>Recueil de problèmes (olive, YACPDB)</translation>
         </message>
     </context>
     <context>
@@ -6378,172 +6398,172 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Noirs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Blancs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along diagonals</source>
-            <translation type="unfinished" />
+            <translation>toute distance en diagonale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along rows and files</source>
-            <translation type="unfinished" />
+            <translation>toute distance en rangée et colonne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along rows, files and diagonals</source>
-            <translation type="unfinished" />
+            <translation>toute distance en rangée, colonne et diagonale</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any number of knight's leaps in one direction</source>
-            <translation type="unfinished" />
+            <translation>plusieurs sauts de cavalier dans une direction</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>bishop</source>
-            <translation type="unfinished" />
+            <translation>fou</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black bishop</source>
-            <translation type="unfinished" />
+            <translation>fou noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black grasshopper</source>
-            <translation type="unfinished" />
+            <translation>sauterelle noire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black king</source>
-            <translation type="unfinished" />
+            <translation>roi noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black knight</source>
-            <translation type="unfinished" />
+            <translation>cavalier noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black nightrider</source>
-            <translation type="unfinished" />
+            <translation>noctambule noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black pawn</source>
-            <translation type="unfinished" />
+            <translation>pion noir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black queen</source>
-            <translation type="unfinished" />
+            <translation>dame noire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black rook</source>
-            <translation type="unfinished" />
+            <translation>tour noire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
-            <translation type="unfinished" />
+            <translation>avance d'une case, prend d'une case en diagonale avant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>grasshopper</source>
-            <translation type="unfinished" />
+            <translation>sauterelle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
-            <translation type="unfinished" />
+            <translation>saute en lignes de dame par-dessus une pièce, sur la case juste derrière</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>roi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>knight</source>
-            <translation type="unfinished" />
+            <translation>cavalier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>leaps two squares straight and one aside</source>
-            <translation type="unfinished" />
+            <translation>saute deux cases tout droit et une de côté</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>nightrider</source>
-            <translation type="unfinished" />
+            <translation>noctambule</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>one square in any direction</source>
-            <translation type="unfinished" />
+            <translation>une case dans toute direction</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>pawn</source>
-            <translation type="unfinished" />
+            <translation>pion</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>queen</source>
-            <translation type="unfinished" />
+            <translation>dame</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>rook</source>
-            <translation type="unfinished" />
+            <translation>tour</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white bishop</source>
-            <translation type="unfinished" />
+            <translation>fou blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white grasshopper</source>
-            <translation type="unfinished" />
+            <translation>sauterelle blanche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white king</source>
-            <translation type="unfinished" />
+            <translation>roi blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white knight</source>
-            <translation type="unfinished" />
+            <translation>cavalier blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white nightrider</source>
-            <translation type="unfinished" />
+            <translation>noctambule blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white pawn</source>
-            <translation type="unfinished" />
+            <translation>pion blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white queen</source>
-            <translation type="unfinished" />
+            <translation>dame blanche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white rook</source>
-            <translation type="unfinished" />
+            <translation>tour blanche</translation>
         </message>
     </context>
     <context>
@@ -6551,37 +6571,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>Document {number} of “{file}” (line {line})</source>
-            <translation type="unfinished" />
+            <translation>Document {number} de « {file} » (ligne {line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>Document {number} of “{file}” (line {line}, at line {fault})</source>
-            <translation type="unfinished" />
+            <translation>Document {number} de « {file} » (ligne {line}, à la ligne {fault})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>a list of texts</source>
-            <translation type="unfinished" />
+            <translation>une liste de textes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>a name or fields</source>
-            <translation type="unfinished" />
+            <translation>un nom ou des champs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>followed by three squares</source>
-            <translation type="unfinished" />
+            <translation>suivi de trois cases</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>du texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>the lists “white” and “black”</source>
-            <translation type="unfinished" />
+            <translation>les listes « white » et « black »</translation>
         </message>
     </context>
     <context>
@@ -6589,12 +6609,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/parts.py" />
             <source>duplex</source>
-            <translation type="unfinished" />
+            <translation>duplex</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
-            <translation type="unfinished" />
+            <translation>en outre {changes}</translation>
         </message>
     </context>
     <context>
@@ -6602,40 +6622,40 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>%n keys found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n clé trouvée</numerusform>
+                <numerusform>%n clés trouvées</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>Found a {aim} after {seconds} s.</source>
-            <translation type="unfinished" />
+            <translation>{aim} : trouvé après {seconds} s.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>table {fill}</source>
-            <translation type="unfinished" />
+            <translation>table {fill}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{aim} by {move}</source>
-            <translation type="unfinished" />
+            <translation>{aim} par {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} evaluated</source>
-            <translation type="unfinished" />
+            <translation>{count} évaluées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} generated</source>
-            <translation type="unfinished" />
+            <translation>{count} engendrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} nodes</source>
-            <translation type="unfinished" />
+            <translation>{count} nœuds</translation>
         </message>
     </context>
     <context>
@@ -6643,24 +6663,24 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Chess problems</source>
-            <translation type="unfinished" />
+            <translation>Problèmes d'échecs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <location filename="../../app/matewright/formats/solution_latex.py" />
             <location filename="../../app/matewright/services/publish.py" />
             <source>Not solved.</source>
-            <translation type="unfinished" />
+            <translation>Non résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>en</source>
-            <translation type="unfinished" />
+            <translation>fr</translation>
         </message>
     </context>
     <context>
@@ -6668,27 +6688,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>dual</source>
-            <translation type="unfinished" />
+            <translation>dual</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>not searched to its end</source>
-            <translation type="unfinished" />
+            <translation>non cherché jusqu'au bout</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>promotion choice</source>
-            <translation type="unfinished" />
+            <translation>choix de promotion</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>short</source>
-            <translation type="unfinished" />
+            <translation>brève</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>zugzwang</source>
-            <translation type="unfinished" />
+            <translation>blocus</translation>
         </message>
     </context>
     <context>
@@ -6696,97 +6716,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a claim that proves something</source>
-            <translation type="unfinished" />
+            <translation>une affirmation qui prouve quelque chose</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a line that stands there twice</source>
-            <translation type="unfinished" />
+            <translation>une ligne présente deux fois</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a refutation and success</source>
-            <translation type="unfinished" />
+            <translation>réfutation et succès</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation type="unfinished" />
+            <translation>clés et longueur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation type="unfinished" />
+            <translation>clés et état</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation type="unfinished" />
+            <translation>clés et essais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation type="unfinished" />
+            <translation>clés du jeu après la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
-            <translation type="unfinished" />
+            <translation>lignes du jeu aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the FEN</source>
-            <translation type="unfinished" />
+            <translation>la FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the goal</source>
-            <translation type="unfinished" />
+            <translation>le but</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the length</source>
-            <translation type="unfinished" />
+            <translation>la longueur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the length of the play</source>
-            <translation type="unfinished" />
+            <translation>la longueur du jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options</source>
-            <translation type="unfinished" />
+            <translation>les options</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options and the stipulation</source>
-            <translation type="unfinished" />
+            <translation>les options et l'énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the stipulation</source>
-            <translation type="unfinished" />
+            <translation>l'énoncé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree</source>
-            <translation type="unfinished" />
+            <translation>l'arbre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its first moves</source>
-            <translation type="unfinished" />
+            <translation>l'arbre et ses premiers coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its lines</source>
-            <translation type="unfinished" />
+            <translation>l'arbre et ses lignes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>what is refuted</source>
-            <translation type="unfinished" />
+            <translation>ce qui est réfuté</translation>
         </message>
     </context>
     <context>
@@ -6794,7 +6814,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_survey.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>quelconque</translation>
         </message>
     </context>
     <context>
@@ -6802,132 +6822,132 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>(short: {aim})</source>
-            <translation type="unfinished" />
+            <translation>(brève : {aim})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>, with {restrictions}</source>
-            <translation type="unfinished" />
+            <translation>, avec {restrictions}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>Après la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Claimed by strategy {strategy}: {claim}{under}; not proved.</source>
-            <translation type="unfinished" />
+            <translation>Affirmé par la stratégie {strategy} : {claim}{under} ; non prouvé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Clés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>No solution: {asked} is proved to be impossible.</source>
-            <translation type="unfinished" />
+            <translation>Pas de solution : {asked} est prouvé impossible.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation type="unfinished" />
+            <translation>Pas de solution : {asked} est prouvé impossible ; essais et jeu apparent n'ont pas été finis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation type="unfinished" />
+            <translation>Rien trouvé : pas de {asked}{under} ; les autres coups n'ont pas été regardés.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation type="unfinished" />
+            <translation>Partiel : la recherche de {asked} a été arrêtée{limits} ; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Set play</source>
-            <translation type="unfinished" />
+            <translation>Jeu apparent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Solutions</source>
-            <translation type="unfinished" />
+            <translation>Solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Solved {asked}{under}: {found}.</source>
-            <translation type="unfinished" />
+            <translation>{asked} résolu{under} : {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Tries</source>
-            <translation type="unfinished" />
+            <translation>Essais</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>a {aim} is not ruled out</source>
-            <translation type="unfinished" />
+            <translation>{aim} n'est pas exclu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>but {moves}</source>
-            <translation type="unfinished" />
+            <translation>mais {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>cooked, {found}</source>
-            <translation type="unfinished" />
+            <translation>démoli, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>no first move is left undecided, but play, tries or set play are not complete</source>
-            <translation type="unfinished" />
+            <translation>aucun premier coup n'est indécis, mais jeu, essais ou jeu apparent ne sont pas complets</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>no {aim} or fewer</source>
-            <translation type="unfinished" />
+            <translation>pas de {aim} ou moins</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>nothing is proved yet</source>
-            <translation type="unfinished" />
+            <translation>rien n'est encore prouvé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>short, {shorter}, {found}</source>
-            <translation type="unfinished" />
+            <translation>solution brève, {shorter}, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>sound, {found}</source>
-            <translation type="unfinished" />
+            <translation>correct, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>threat</source>
-            <translation type="unfinished" />
+            <translation>menace</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation type="unfinished" />
+            <translation>{aim} après cette clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{found}, {count} intended</source>
-            <translation type="unfinished" />
+            <translation>{found}, {count} voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{part}: the parts of White and Black exchanged</source>
-            <translation type="unfinished" />
+            <translation>{part} : les rôles des Blancs et des Noirs échangés</translation>
         </message>
     </context>
     <context>
@@ -6935,671 +6955,671 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves in a row</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n coup d'affilée</numerusform>
+                <numerusform>%n coups d'affilée</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1er</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
-            <translation type="unfinished" />
+            <translation>Les Noirs jouent {row}, puis le Blanc {does} en un coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row} and {does} with it</source>
-            <translation type="unfinished" />
+            <translation>Le Blanc joue {row} et ainsi {does}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row} and {does} with the last</source>
-            <translation type="unfinished" />
+            <translation>Le Blanc joue {row} et {does} au dernier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs jouent {row}, puis les Noirs peuvent, et donc doivent, {do} aussitôt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
-            <translation type="unfinished" />
+            <translation>Les Blancs jouent {row}, puis les Noirs sont forcés {to_do} aussitôt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a capture</source>
-            <translation type="unfinished" />
+            <translation>une prise</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a check</source>
-            <translation type="unfinished" />
+            <translation>un échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a closing bracket is expected here</source>
-            <translation type="unfinished" />
+            <translation>une parenthèse fermante est attendue ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a goal such as # is expected here</source>
-            <translation type="unfinished" />
+            <translation>un but comme # est attendu ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
-            <translation type="unfinished" />
+            <translation>un coup en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>alternative goals</source>
-            <translation type="unfinished" />
+            <translation>buts alternatifs</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
-            <translation type="unfinished" />
+            <translation>une prise en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>any move</source>
-            <translation type="unfinished" />
+            <translation>coup quelconque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>auto-mate</source>
-            <translation type="unfinished" />
+            <translation>auto-mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>auto-stalemate</source>
-            <translation type="unfinished" />
+            <translation>auto-pat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>capture</source>
-            <translation type="unfinished" />
+            <translation>prendre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>capture en passant</source>
-            <translation type="unfinished" />
+            <translation>prendre en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>captures</source>
-            <translation type="unfinished" />
+            <translation>prend</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>captures en passant</source>
-            <translation type="unfinished" />
+            <translation>prend en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>roquer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castles</source>
-            <translation type="unfinished" />
+            <translation>roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castling</source>
-            <translation type="unfinished" />
+            <translation>roque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>check</source>
-            <translation type="unfinished" />
+            <translation>échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>chess 81</source>
-            <translation type="unfinished" />
+            <translation>chess 81</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit</source>
-            <translation type="unfinished" />
+            <translation>circuit</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit by rebirth</source>
-            <translation type="unfinished" />
+            <translation>circuit par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>counter-mate</source>
-            <translation type="unfinished" />
+            <translation>contre-mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>double mate</source>
-            <translation type="unfinished" />
+            <translation>double mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>double stalemate</source>
-            <translation type="unfinished" />
+            <translation>double pat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>en passant capture</source>
-            <translation type="unfinished" />
+            <translation>prise en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>end of text</source>
-            <translation type="unfinished" />
+            <translation>fin du texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exact length</source>
-            <translation type="unfinished" />
+            <translation>longueur exacte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places</source>
-            <translation type="unfinished" />
+            <translation>échange de places</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
-            <translation type="unfinished" />
+            <translation>échange de places par renaissance</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give check</source>
-            <translation type="unfinished" />
+            <translation>donner échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give mate</source>
-            <translation type="unfinished" />
+            <translation>mater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>mater ou pater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give stalemate</source>
-            <translation type="unfinished" />
+            <translation>pater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives check</source>
-            <translation type="unfinished" />
+            <translation>donne échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives mate</source>
-            <translation type="unfinished" />
+            <translation>mate</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>mate ou pate</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives stalemate</source>
-            <translation type="unfinished" />
+            <translation>pate</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} réflexe aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat réflexe aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} réflexe aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflexmate</source>
-            <translation type="unfinished" />
+            <translation>mat réflexe aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} inverse aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat inverse aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} inverse aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-selfmate</source>
-            <translation type="unfinished" />
+            <translation>mat inverse aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>helpmate</source>
-            <translation type="unfinished" />
+            <translation>mat aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>introductory moves</source>
-            <translation type="unfinished" />
+            <translation>coups d'introduction</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>kiss</source>
-            <translation type="unfinished" />
+            <translation>baiser</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate</source>
-            <translation type="unfinished" />
+            <translation>mat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>mat ou pat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>move to {square}</source>
-            <translation type="unfinished" />
+            <translation>aller en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>moves to {square}</source>
-            <translation type="unfinished" />
+            <translation>va en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>nothing may follow the number of moves</source>
-            <translation type="unfinished" />
+            <translation>rien ne peut suivre le nombre de coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
-            <translation type="unfinished" />
+            <translation>jeu de série avec parade</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>proof game</source>
-            <translation type="unfinished" />
+            <translation>partie justificative</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>proof game from A to B</source>
-            <translation type="unfinished" />
+            <translation>partie justificative de A à B</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reciprocal help play</source>
-            <translation type="unfinished" />
+            <translation>jeu aidé réciproque</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflexmate</source>
-            <translation type="unfinished" />
+            <translation>mat réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} inverse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat inverse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} inverse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>selfmate</source>
-            <translation type="unfinished" />
+            <translation>mat inverse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} semi-réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat semi-réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} semi-réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflexmate</source>
-            <translation type="unfinished" />
+            <translation>mat semi-réflexe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} aidé de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-reflex play</source>
-            <translation type="unfinished" />
+            <translation>jeu réflexe aidé de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-self play</source>
-            <translation type="unfinished" />
+            <translation>jeu inverse aidé de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat aidé de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} aidé de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series helpmate</source>
-            <translation type="unfinished" />
+            <translation>mat aidé de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series mate</source>
-            <translation type="unfinished" />
+            <translation>mat direct de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} réflexe de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat réflexe de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} réflexe de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflexmate</source>
-            <translation type="unfinished" />
+            <translation>mat réflexe de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} inverse de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat inverse de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} inverse de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series selfmate</source>
-            <translation type="unfinished" />
+            <translation>mat inverse de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series semi-reflexmate play</source>
-            <translation type="unfinished" />
+            <translation>jeu semi-réflexe de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat direct de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series {goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal} de série</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate</source>
-            <translation type="unfinished" />
+            <translation>pat</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>pater les deux camps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate of both sides</source>
-            <translation type="unfinished" />
+            <translation>pat des deux camps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemates both sides</source>
-            <translation type="unfinished" />
+            <translation>pate les deux camps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the goal “{goal}”</source>
-            <translation type="unfinished" />
+            <translation>le but « {goal} »</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the name of a square is expected here</source>
-            <translation type="unfinished" />
+            <translation>le nom d'une case est attendu ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the number of moves is expected here</source>
-            <translation type="unfinished" />
+            <translation>le nombre de coups est attendu ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture</source>
-            <translation type="unfinished" />
+            <translation>de prendre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture en passant</source>
-            <translation type="unfinished" />
+            <translation>de prendre en passant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to castle</source>
-            <translation type="unfinished" />
+            <translation>de roquer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give check</source>
-            <translation type="unfinished" />
+            <translation>de donner échec</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give mate</source>
-            <translation type="unfinished" />
+            <translation>de mater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>de mater ou de pater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give stalemate</source>
-            <translation type="unfinished" />
+            <translation>de pater</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
-            <translation type="unfinished" />
+            <translation>d'aller en {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>de pater les deux camps</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>winning a piece</source>
-            <translation type="unfinished" />
+            <translation>gain d'une pièce</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help until Black can, and so must, {do} on Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, les deux camps s'aident jusqu'à ce que les Noirs puissent, et donc doivent, {do} à leur {last} coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help until White forces Black {to_do} on Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, les deux camps s'aident jusqu'à ce que les Blancs forcent les Noirs {to_do} à leur {last} coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, les deux camps s'aident : le Blanc {does} à son {last} coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; Black must {do} as soon as he can</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup ; ils doivent {do} dès qu'ils le peuvent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; a side that can {do} must do so</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, les Noirs sont forcés {to_do} au plus tard à leur {last} coup ; qui peut {do} doit le faire</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces {noun} by White's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} : trait, {noun} est forcé au plus tard au {last} coup blanc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{mate} or {stalemate}</source>
-            <translation type="unfinished" />
+            <translation>{mate} ou {stalemate}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in %n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} en %n coup</numerusform>
+                <numerusform>{name} en %n coups</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most %n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} en %n coup au plus</numerusform>
+                <numerusform>{name} en %n coups au plus</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most {length}</source>
-            <translation type="unfinished" />
+            <translation>{name} en {length} coups au plus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {length}</source>
-            <translation type="unfinished" />
+            <translation>{name} en {length} coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}nd</source>
-            <translation type="unfinished" />
+            <translation>{number}e</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}rd</source>
-            <translation type="unfinished" />
+            <translation>{number}e</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}st</source>
-            <translation type="unfinished" />
+            <translation>{number}e</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}th</source>
-            <translation type="unfinished" />
+            <translation>{number}e</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>“{needed}” is expected after “{beginning}”</source>
-            <translation type="unfinished" />
+            <translation>« {needed} » est attendu après « {beginning} »</translation>
         </message>
     </context>
     <context>
@@ -7607,37 +7627,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last row stay a pawn.</source>
-            <translation type="unfinished" />
+            <translation>MATER déduit les droits de roque des cases d'origine, ne prend pas de prise en passant de la FEN et laisse un pion rester pion sur la dernière rangée.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two ne connaît ni roque, ni double pas, ni prise en passant, ni promotion, et prend le pat pour un mat.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation type="unfinished" />
+            <translation>tel qu'en 1951 ; une clé, sans preuve</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation type="unfinished" />
+            <translation>tel qu'en 1998 ; une clé, sans preuve</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>proof-number search and a table; fastest</source>
-            <translation type="unfinished" />
+            <translation>nombres de preuve et table ; la plus rapide</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>slow, plain Python; fairy men, h#n</source>
-            <translation type="unfinished" />
+            <translation>lente, Python pur ; pièces féeriques, h#n</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>the 2004 design; no table, full-width counts</source>
-            <translation type="unfinished" />
+            <translation>celle de 2004 ; sans table, pleine largeur</translation>
         </message>
     </context>
     <context>
@@ -7645,82 +7665,82 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>90, 180 or 270 is expected</source>
-            <translation type="unfinished" />
+            <translation>90, 180 ou 270 est attendu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a change such as “Move a1 b2” is expected</source>
-            <translation type="unfinished" />
+            <translation>un changement comme « Move a1 b2 » est attendu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a man such as Sb2 is expected</source>
-            <translation type="unfinished" />
+            <translation>une pièce comme Sb2 est attendue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a stipulation is expected</source>
-            <translation type="unfinished" />
+            <translation>un énoncé est attendu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>another square is expected</source>
-            <translation type="unfinished" />
+            <translation>une autre case est attendue</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>colours exchanged</source>
-            <translation type="unfinished" />
+            <translation>couleurs échangées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>end of text</source>
-            <translation type="unfinished" />
+            <translation>fin du texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>mirrored {corners}</source>
-            <translation type="unfinished" />
+            <translation>miroir {corners}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
-            <translation type="unfinished" />
+            <translation>l'un de {words} est attendu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>rotated by {angle}°</source>
-            <translation type="unfinished" />
+            <translation>tourné de {angle}°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>shifted {squares}</source>
-            <translation type="unfinished" />
+            <translation>décalé {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>the name of a square is expected</source>
-            <translation type="unfinished" />
+            <translation>le nom d'une case est attendu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this kind of twin is not supported yet</source>
-            <translation type="unfinished" />
+            <translation>ce genre de jumeau n'est pas encore reconnu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this may only be the first word</source>
-            <translation type="unfinished" />
+            <translation>ce ne peut être que le premier mot</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>{man} away</source>
-            <translation type="unfinished" />
+            <translation>sans {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>“white” or “black” is expected</source>
-            <translation type="unfinished" />
+            <translation>« white » ou « black » est attendu</translation>
         </message>
     </context>
     <context>
@@ -7728,12 +7748,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/validate.py" />
             <source>dark-square bishop</source>
-            <translation type="unfinished" />
+            <translation>fou de cases noires</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/validate.py" />
             <source>light-square bishop</source>
-            <translation type="unfinished" />
+            <translation>fou de cases blanches</translation>
         </message>
     </context>
     <context>
@@ -7741,182 +7761,182 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n clé</numerusform>
+                <numerusform>%n clés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n parts</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n solution</numerusform>
+                <numerusform>%n solutions</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Claimed</source>
-            <translation type="unfinished" />
+            <translation>Affirmé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Cooked</source>
-            <translation type="unfinished" />
+            <translation>Démoli</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Insoluble</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not readable</source>
-            <translation type="unfinished" />
+            <translation>Illisible</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not solved</source>
-            <translation type="unfinished" />
+            <translation>Non résolu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not supported</source>
-            <translation type="unfinished" />
+            <translation>Non reconnu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Partial</source>
-            <translation type="unfinished" />
+            <translation>Partiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Short</source>
-            <translation type="unfinished" />
+            <translation>Solution brève</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>Résolu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Correct</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Stale</source>
-            <translation type="unfinished" />
+            <translation>Périmé</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>au moins %n clé</numerusform>
+                <numerusform>au moins %n clés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>au moins %n solution</numerusform>
+                <numerusform>au moins %n solutions</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>from the file, not checked here</source>
-            <translation type="unfinished" />
+            <translation>du fichier, non vérifié ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>no {aim}</source>
-            <translation type="unfinished" />
+            <translation>pas de {aim}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>none found with {restrictions}</source>
-            <translation type="unfinished" />
+            <translation>aucune trouvée avec {restrictions}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>not proved</source>
-            <translation type="unfinished" />
+            <translation>non prouvé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>options changed</source>
-            <translation type="unfinished" />
+            <translation>options changées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation type="unfinished" />
+            <translation>autres clés non cherchées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation type="unfinished" />
+            <translation>jeu après la clé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>position changed</source>
-            <translation type="unfinished" />
+            <translation>position changée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stipulation changed</source>
-            <translation type="unfinished" />
+            <translation>énoncé changé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stopped</source>
-            <translation type="unfinished" />
+            <translation>arrêté</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stopped early</source>
-            <translation type="unfinished" />
+            <translation>arrêté avant la fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>twins changed</source>
-            <translation type="unfinished" />
+            <translation>jumeaux changés</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{count} intended</source>
-            <translation type="unfinished" />
+            <translation>{count} voulues</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>{first} à {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{found} instead of {wanted}</source>
-            <translation type="unfinished" />
+            <translation>{found} au lieu de {wanted}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{lengths} not ruled out</source>
-            <translation type="unfinished" />
+            <translation>{lengths} non exclus</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
-            <translation type="unfinished" />
+            <translation>{remark} dans chacune des {count} parties</translation>
         </message>
     </context>
     <context>
@@ -7924,12 +7944,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/yaml_documents.py" />
             <source>a field name must be text</source>
-            <translation type="unfinished" />
+            <translation>un nom de champ doit être du texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/yaml_documents.py" />
             <source>nothing is named “{name}”</source>
-            <translation type="unfinished" />
+            <translation>rien ne s'appelle « {name} »</translation>
         </message>
     </context>
 </TS>

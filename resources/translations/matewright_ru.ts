@@ -10,12 +10,16 @@ browse the proof.
 
 Free software under the GNU General Public License, version 3 or later.
 The men on the board are drawn by python-chess.</source>
-            <translation type="unfinished" />
+            <translation>Мастерская шахматных задач: расставьте позицию, спросите о мате,
+просмотрите доказательство.
+
+Свободная программа под лицензией GNU General Public License версии 3 или новее.
+Фигуры на доске — из python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/about.py" />
             <source>About Matewright</source>
-            <translation type="unfinished" />
+            <translation>О программе Matewright</translation>
         </message>
     </context>
     <context>
@@ -23,7 +27,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
-            <translation type="unfinished" />
+            <translation>Части задачи</translation>
         </message>
     </context>
     <context>
@@ -31,52 +35,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Language</source>
-            <translation type="unfinished" />
+            <translation>&amp;Язык</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Colo&amp;urs</source>
-            <translation type="unfinished" />
+            <translation>&amp;Цвета</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Тёмная</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Larger</source>
-            <translation type="unfinished" />
+            <translation>Крупнее</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Largest</source>
-            <translation type="unfinished" />
+            <translation>Самый крупный</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Letters of the men in moves are chosen under Notation.</source>
-            <translation type="unfinished" />
+            <translation>Буквы фигур в ходах выбираются на странице «Нотация».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Светлая</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Size of &amp;texts</source>
-            <translation type="unfinished" />
+            <translation>Размер &amp;текста</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>That of the system</source>
-            <translation type="unfinished" />
+            <translation>Как в системе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Those of the system</source>
-            <translation type="unfinished" />
+            <translation>Как в системе</translation>
         </message>
     </context>
     <context>
@@ -84,7 +88,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Изменения не сохраняются на случай сбоя: {reason}</translation>
         </message>
     </context>
     <context>
@@ -92,27 +96,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Men</source>
-            <translation type="unfinished" />
+            <translation>Фи&amp;гуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Squares</source>
-            <translation type="unfinished" />
+            <translation>&amp;Поля</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Coordi&amp;nates</source>
-            <translation type="unfinished" />
+            <translation>&amp;Координаты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>How the board will look</source>
-            <translation type="unfinished" />
+            <translation>Так будет выглядеть доска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Men slide when a move is sho&amp;wn</source>
-            <translation type="unfinished" />
+            <translation>Фигуры &amp;скользят, когда показан ход</translation>
         </message>
     </context>
     <context>
@@ -120,7 +124,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/board_panel.py" />
             <source>{sentence} (and {count} more)</source>
-            <translation type="unfinished" />
+            <translation>{sentence} (и ещё {count})</translation>
         </message>
     </context>
     <context>
@@ -128,7 +132,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/view.py" />
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Доска</translation>
         </message>
     </context>
     <context>
@@ -136,72 +140,72 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Copy {man} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>Копировать: {man} {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Del</source>
-            <translation type="unfinished" />
+            <translation>Del</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>Drag a man to move it, with Ctrl to copy it, off the board to remove it; the right button removes too. With the keyboard: arrows choose a square, K Q R B N (or S) P place a white man and with Shift a black one, Delete removes, Enter picks a man up and puts it down, Space opens a menu of men. Drag with the right button to draw an arrow, click with Shift and the right button to mark a square; the keys - and . do the same. Esc wipes arrows and marks away.</source>
-            <translation type="unfinished" />
+            <translation>Перетащите фигуру, чтобы переставить её, с Ctrl — чтобы скопировать, за край доски — чтобы убрать; правая кнопка тоже убирает. С клавиатуры: стрелки выбирают поле, K Q R B N (или S) P ставят белую фигуру, с Shift — чёрную, Delete убирает, Enter берёт фигуру и ставит её, пробел открывает меню фигур. Тяните правой кнопкой, чтобы провести стрелку; Shift и правая кнопка отмечают поле; клавиши - и . делают то же. Esc стирает стрелки и отметки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Move {man} {source}–{target}</source>
-            <translation type="unfinished" />
+            <translation>Переставить: {man} {source}–{target}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Place {man} {square}</source>
-            <translation type="unfinished" />
+            <translation>Поставить: {man} {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Убрать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/edits.py" />
             <source>Remove {man} {square}</source>
-            <translation type="unfinished" />
+            <translation>Убрать: {man} {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_menu.py" />
             <source>Shift+</source>
-            <translation type="unfinished" />
+            <translation>Shift+</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>an arrow begins here</source>
-            <translation type="unfinished" />
+            <translation>здесь начинается стрелка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>can be reached</source>
-            <translation type="unfinished" />
+            <translation>доступно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>пусто</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>in check</source>
-            <translation type="unfinished" />
+            <translation>под шахом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>marked</source>
-            <translation type="unfinished" />
+            <translation>отмечено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/board.py" />
             <source>picked up</source>
-            <translation type="unfinished" />
+            <translation>взята</translation>
         </message>
     </context>
     <context>
@@ -209,7 +213,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/caption.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Без имени</translation>
         </message>
     </context>
     <context>
@@ -217,27 +221,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
-            <translation type="unfinished" />
+            <translation>График поиска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Depth</source>
-            <translation type="unfinished" />
+            <translation>Глубина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Positions</source>
-            <translation type="unfinished" />
+            <translation>Позиции</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>The figures of a search will be drawn here.</source>
-            <translation type="unfinished" />
+            <translation>Здесь появится график поиска.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Время</translation>
         </message>
     </context>
     <context>
@@ -245,82 +249,82 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
-            <translation type="unfinished" />
+            <translation>Позиция скопирована как FEN и как рисунок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Not everything was understood</source>
-            <translation type="unfinished" />
+            <translation>Понято не всё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Position</source>
-            <translation type="unfinished" />
+            <translation>Вставить позицию</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Problem</source>
-            <translation type="unfinished" />
+            <translation>Вставить задачу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Paste Problems</source>
-            <translation type="unfinished" />
+            <translation>Вставить задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted a FEN: {men}</source>
-            <translation type="unfinished" />
+            <translation>Вставлена FEN: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted a Popeye problem: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Вставлена задача Popeye: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted an EPD line: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Вставлена строка EPD: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted an olive problem: {stipulation}, {men}</source>
-            <translation type="unfinished" />
+            <translation>Вставлена задача olive: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted the position of a PGN: {men}</source>
-            <translation type="unfinished" />
+            <translation>Вставлена позиция из PGN: {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} positions from EPD lines</source>
-            <translation type="unfinished" />
+            <translation>Вставлено позиций из строк EPD: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} positions from a PGN</source>
-            <translation type="unfinished" />
+            <translation>Вставлено позиций из PGN: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} problems from input for Popeye</source>
-            <translation type="unfinished" />
+            <translation>Вставлено задач из ввода для Popeye: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Pasted {count} problems of olive</source>
-            <translation type="unfinished" />
+            <translation>Вставлено задач olive: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>Reading the clipboard …</source>
-            <translation type="unfinished" />
+            <translation>Чтение буфера обмена …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
-            <translation type="unfinished" />
+            <translation>Буфер обмена нельзя вставить</translation>
         </message>
     </context>
     <context>
@@ -328,87 +332,87 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>&amp;Compare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сравнить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>C&amp;hart of</source>
-            <translation type="unfinished" />
+            <translation>&amp;График:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Cannot compare</source>
-            <translation type="unfinished" />
+            <translation>Сравнить нельзя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Compare Engines</source>
-            <translation type="unfinished" />
+            <translation>Сравнение программ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Copy as &amp;Text</source>
-            <translation type="unfinished" />
+            <translation>Копировать как &amp;текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Each &amp;at most</source>
-            <translation type="unfinished" />
+            <translation>&amp;Каждая не дольше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Generated</source>
-            <translation type="unfinished" />
+            <translation>Построено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Generated per second</source>
-            <translation type="unfinished" />
+            <translation>Построено в секунду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Logarithmic scale: each line is ten times the one below it.</source>
-            <translation type="unfinished" />
+            <translation>Логарифмическая шкала: каждая линия в десять раз больше нижней.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Nodes</source>
-            <translation type="unfinished" />
+            <translation>Узлы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>St&amp;op</source>
-            <translation type="unfinished" />
+            <translation>Ст&amp;оп</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Stop each strategy after this many seconds</source>
-            <translation type="unfinished" />
+            <translation>Останавливать каждую стратегию через столько секунд</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>The strategies side by side</source>
-            <translation type="unfinished" />
+            <translation>Стратегии рядом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Время</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>Time limit of each strategy in seconds</source>
-            <translation type="unfinished" />
+            <translation>Предел времени каждой стратегии в секундах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>What the chart shows</source>
-            <translation type="unfinished" />
+            <translation>Что показывает график</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>no limit</source>
-            <translation type="unfinished" />
+            <translation>без предела</translation>
         </message>
     </context>
     <context>
@@ -416,37 +420,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;Compare</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сравнить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;with</source>
-            <translation type="unfinished" />
+            <translation>&amp;с</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Compare Runs</source>
-            <translation type="unfinished" />
+            <translation>Сравнение прогонов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Copy &amp;Table</source>
-            <translation type="unfinished" />
+            <translation>Копировать &amp;таблицу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>The answer on the left</source>
-            <translation type="unfinished" />
+            <translation>Ответ слева</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>The answer on the right</source>
-            <translation type="unfinished" />
+            <translation>Ответ справа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>Where the two answers differ</source>
-            <translation type="unfinished" />
+            <translation>В чём ответы расходятся</translation>
         </message>
     </context>
     <context>
@@ -454,97 +458,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Agreement</source>
-            <translation type="unfinished" />
+            <translation>Согласие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Each strategy's own count</source>
-            <translation type="unfinished" />
+            <translation>Собственный счёт стратегии</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Generated</source>
-            <translation type="unfinished" />
+            <translation>Построено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Generated positions in a second</source>
-            <translation type="unfinished" />
+            <translation>Построено позиций за секунду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>How sure the answer is</source>
-            <translation type="unfinished" />
+            <translation>Насколько надёжен ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Its own time</source>
-            <translation type="unfinished" />
+            <translation>Собственное время</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Mate in</source>
-            <translation type="unfinished" />
+            <translation>Мат в</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Moves of the shortest mate it knows</source>
-            <translation type="unfinished" />
+            <translation>Ходов в кратчайшем известном мате</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Moves that its generator emitted</source>
-            <translation type="unfinished" />
+            <translation>Ходов, выданных генератором</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Nodes</source>
-            <translation type="unfinished" />
+            <translation>Узлы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Per second</source>
-            <translation type="unfinished" />
+            <translation>В секунду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Status</source>
-            <translation type="unfinished" />
+            <translation>Состояние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Strategy</source>
-            <translation type="unfinished" />
+            <translation>Стратегия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>The first move of that mate</source>
-            <translation type="unfinished" />
+            <translation>Первый ход этого мата</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Время</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Whether the answers can be true together</source>
-            <translation type="unfinished" />
+            <translation>Могут ли ответы быть верны вместе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>Which program searches</source>
-            <translation type="unfinished" />
+            <translation>Какая программа ищет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/comparison_model.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>нет</translation>
         </message>
     </context>
     <context>
@@ -552,12 +556,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Change Stipulation to %1</source>
-            <translation type="unfinished" />
+            <translation>Изменить задание на %1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Type FEN</source>
-            <translation type="unfinished" />
+            <translation>Ввод FEN</translation>
         </message>
     </context>
     <context>
@@ -565,42 +569,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Copy Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Копировать позицию</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Правка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Initial Array</source>
-            <translation type="unfinished" />
+            <translation>&amp;Начальная расстановка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Paste</source>
-            <translation type="unfinished" />
+            <translation>&amp;Вставить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Redo</source>
-            <translation type="unfinished" />
+            <translation>Ве&amp;рнуть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>&amp;Undo</source>
-            <translation type="unfinished" />
+            <translation>&amp;Отменить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>Clear &amp;Board</source>
-            <translation type="unfinished" />
+            <translation>О&amp;чистить доску</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
             <source>Pre&amp;ferences …</source>
-            <translation type="unfinished" />
+            <translation>Настро&amp;йки …</translation>
         </message>
     </context>
     <context>
@@ -608,52 +612,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Change Side to Move</source>
-            <translation type="unfinished" />
+            <translation>Сменить очередь хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Clear Board</source>
-            <translation type="unfinished" />
+            <translation>Очистить доску</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Delete Problem</source>
-            <translation type="unfinished" />
+            <translation>Удалить задачу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Duplicate Problem</source>
-            <translation type="unfinished" />
+            <translation>Дублировать задачу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Edit Properties</source>
-            <translation type="unfinished" />
+            <translation>Изменить сведения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>Initial Array</source>
-            <translation type="unfinished" />
+            <translation>Начальная расстановка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>New Problem</source>
-            <translation type="unfinished" />
+            <translation>Новая задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Здесь названы поля, уходящие с доски, это опускается: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
-            <translation type="unfinished" />
+            <translation>«{step}» уводит фигуру с доски: {men}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
-            <translation type="unfinished" />
+            <translation>«{step}» уводит фигуры с доски ({count}): {men}.</translation>
         </message>
     </context>
     <context>
@@ -661,17 +665,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Копировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;ОК</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
-            <translation type="unfinished" />
+            <translation>… и ещё {count}</translation>
         </message>
     </context>
     <context>
@@ -679,117 +683,117 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source> dpi</source>
-            <translation type="unfinished" />
+            <translation> dpi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Board</source>
-            <translation type="unfinished" />
+            <translation>До&amp;ска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Copy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Копировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Export …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Экспорт …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Format</source>
-            <translation type="unfinished" />
+            <translation>&amp;Формат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Men</source>
-            <translation type="unfinished" />
+            <translation>Фи&amp;гуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Resolution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Разрешение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Transparent background</source>
-            <translation type="unfinished" />
+            <translation>&amp;Прозрачный фон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>&amp;Width</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ширина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>C&amp;aption: author, source, stipulation, men</source>
-            <translation type="unfinished" />
+            <translation>По&amp;дпись: автор, источник, задание, фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>C&amp;oordinates</source>
-            <translation type="unfinished" />
+            <translation>Ко&amp;ординаты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Ca&amp;ncel</source>
-            <translation type="unfinished" />
+            <translation>От&amp;мена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Export Diagram</source>
-            <translation type="unfinished" />
+            <translation>Экспорт диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>PDF (vectors)</source>
-            <translation type="unfinished" />
+            <translation>PDF (вектор)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>PNG (pixels)</source>
-            <translation type="unfinished" />
+            <translation>PNG (пиксели)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Put the picture on the clipboard</source>
-            <translation type="unfinished" />
+            <translation>Поместить рисунок в буфер обмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>SVG (vectors)</source>
-            <translation type="unfinished" />
+            <translation>SVG (вектор)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>This takes {width} pixels across; {most} is the most.</source>
-            <translation type="unfinished" />
+            <translation>Выходит {width} пикселей в ширину; наибольшее — {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Unit of the width</source>
-            <translation type="unfinished" />
+            <translation>Единица ширины</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>cm</source>
-            <translation type="unfinished" />
+            <translation>см</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>pixels</source>
-            <translation type="unfinished" />
+            <translation>пикселей</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>{across} × {down} cm</source>
-            <translation type="unfinished" />
+            <translation>{across} × {down} см</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>{width} × {height} pixels, {across} × {down} cm</source>
-            <translation type="unfinished" />
+            <translation>{width} × {height} пикселей, {across} × {down} см</translation>
         </message>
     </context>
     <context>
@@ -797,57 +801,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>О&amp;тмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Export …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Экспорт …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Plain text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Простой текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Web page (HTML)</source>
-            <translation type="unfinished" />
+            <translation>&amp;Веб-страница (HTML)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Diagrams and foldable solutions in one file</source>
-            <translation type="unfinished" />
+            <translation>Диаграммы и сворачиваемые решения в одном файле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Document</source>
-            <translation type="unfinished" />
+            <translation>Документ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Export Solutions</source>
-            <translation type="unfinished" />
+            <translation>Экспорт решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>For the package diagram of problem magazines</source>
-            <translation type="unfinished" />
+            <translation>Для пакета diagram задачных журналов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>LaTe&amp;X</source>
-            <translation type="unfinished" />
+            <translation>LaTe&amp;X</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Positions as FEN, solutions in lines</source>
-            <translation type="unfinished" />
+            <translation>Позиции как FEN, решения строками</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Задачи</translation>
         </message>
     </context>
     <context>
@@ -855,12 +859,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>FEN</source>
-            <translation type="unfinished" />
+            <translation>FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/fen_edit.py" />
             <source>The position as FEN: type or paste another, then Enter; Esc restores it</source>
-            <translation type="unfinished" />
+            <translation>Позиция как FEN: введите или вставьте другую, затем Enter; Esc вернёт прежнюю</translation>
         </message>
     </context>
     <context>
@@ -868,7 +872,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Figures of the search</source>
-            <translation type="unfinished" />
+            <translation>Числа поиска</translation>
         </message>
     </context>
     <context>
@@ -876,72 +880,72 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>All files</source>
-            <translation type="unfinished" />
+            <translation>Все файлы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the file</source>
-            <translation type="unfinished" />
+            <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the sample</source>
-            <translation type="unfinished" />
+            <translation>Не удаётся открыть пример</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot save the file</source>
-            <translation type="unfinished" />
+            <translation>Не удаётся сохранить файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Chess problems</source>
-            <translation type="unfinished" />
+            <translation>Шахматные задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Not everything was understood</source>
-            <translation type="unfinished" />
+            <translation>Понято не всё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Открыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Reading {name} …</source>
-            <translation type="unfinished" />
+            <translation>Чтение {name} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Save As</source>
-            <translation type="unfinished" />
+            <translation>Сохранить как</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Saved {name}</source>
-            <translation type="unfinished" />
+            <translation>Сохранено: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Saving {name} …</source>
-            <translation type="unfinished" />
+            <translation>Сохранение {name} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Без имени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>problems</source>
-            <translation type="unfinished" />
+            <translation>zadachi</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» открыт в другом окне; выберите другое имя.</translation>
         </message>
     </context>
     <context>
@@ -949,77 +953,77 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Clear List</source>
-            <translation type="unfinished" />
+            <translation>О&amp;чистить список</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Close Window</source>
-            <translation type="unfinished" />
+            <translation>&amp;Закрыть окно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Copy Diagram as Picture</source>
-            <translation type="unfinished" />
+            <translation>Копировать диаграмму как &amp;рисунок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Diagram …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Диаграмма …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Export</source>
-            <translation type="unfinished" />
+            <translation>&amp;Экспорт</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;File</source>
-            <translation type="unfinished" />
+            <translation>&amp;Файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;New</source>
-            <translation type="unfinished" />
+            <translation>Созд&amp;ать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Open …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Открыть …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>Пе&amp;чать …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Quit</source>
-            <translation type="unfinished" />
+            <translation>В&amp;ыход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сохранить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Solutions …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Решения …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Open &amp;Recent</source>
-            <translation type="unfinished" />
+            <translation>&amp;Недавние файлы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Open Sa&amp;mples</source>
-            <translation type="unfinished" />
+            <translation>Открыть &amp;примеры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Save &amp;As …</source>
-            <translation type="unfinished" />
+            <translation>Сохранить ка&amp;к …</translation>
         </message>
     </context>
     <context>
@@ -1027,62 +1031,62 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> с</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;A start shows</source>
-            <translation type="unfinished" />
+            <translation>&amp;При запуске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Folder for files</source>
-            <translation type="unfinished" />
+            <translation>Пап&amp;ка файлов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Keep unsaved changes for the case of a crash</source>
-            <translation type="unfinished" />
+            <translation>&amp;Хранить несохранённое на случай сбоя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>C&amp;hoose …</source>
-            <translation type="unfinished" />
+            <translation>В&amp;ыбрать …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Folder for files</source>
-            <translation type="unfinished" />
+            <translation>Папка файлов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Keep them &amp;every</source>
-            <translation type="unfinished" />
+            <translation>Хранить ка&amp;ждые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the file before as a &amp;backup (.bak) when saving</source>
-            <translation type="unfinished" />
+            <translation>При сохранении оставлять прежний файл как копи&amp;ю (.bak)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>an empty board</source>
-            <translation type="unfinished" />
+            <translation>пустую доску</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>the file used last</source>
-            <translation type="unfinished" />
+            <translation>последний файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>the samples</source>
-            <translation type="unfinished" />
+            <translation>примеры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>where the last file was</source>
-            <translation type="unfinished" />
+            <translation>где был последний файл</translation>
         </message>
     </context>
     <context>
@@ -1090,47 +1094,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Close (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Закрыть (Esc)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Find in the solution</source>
-            <translation type="unfinished" />
+            <translation>Найти в решении</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Move or word, such as Qd8 or dual</source>
-            <translation type="unfinished" />
+            <translation>Ход или слово, например Qd8 или дуаль</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Next (F3)</source>
-            <translation type="unfinished" />
+            <translation>Дальше (F3)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Not found</source>
-            <translation type="unfinished" />
+            <translation>Не найдено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>Previous (Shift+F3)</source>
-            <translation type="unfinished" />
+            <translation>Назад (Shift+F3)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{count} found</source>
-            <translation type="unfinished" />
+            <translation>найдено: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{count} so far …</source>
-            <translation type="unfinished" />
+            <translation>пока {count} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/find_bar.py" />
             <source>{number} of {count}</source>
-            <translation type="unfinished" />
+            <translation>{number} из {count}</translation>
         </message>
     </context>
     <context>
@@ -1138,37 +1142,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
-            <translation type="unfinished" />
+            <translation>Выберите строку решения, чтобы увидеть её на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Close the first steps</source>
-            <translation type="unfinished" />
+            <translation>Закрыть первые шаги</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Close; Help → First Steps shows them again</source>
-            <translation type="unfinished" />
+            <translation>Закрыть; Справка → Первые шаги покажет их снова</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Drag the men, or put new ones on the board</source>
-            <translation type="unfinished" />
+            <translation>Двигайте фигуры или ставьте новые на доску</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>First Steps</source>
-            <translation type="unfinished" />
+            <translation>Первые шаги</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>First steps</source>
-            <translation type="unfinished" />
+            <translation>Первые шаги</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Press Solve, or F7</source>
-            <translation type="unfinished" />
+            <translation>Нажмите «Решить» или F7</translation>
         </message>
     </context>
     <context>
@@ -1176,47 +1180,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Avoidable</source>
-            <translation type="unfinished" />
+            <translation>Избежно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Mate</source>
-            <translation type="unfinished" />
+            <translation>Мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Решения нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>The four blocks of the program</source>
-            <translation type="unfinished" />
+            <translation>Четыре блока программы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>entry 1: the turn has begun</source>
-            <translation type="unfinished" />
+            <translation>вход 1: ход начался</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>entry 2: the turn goes on</source>
-            <translation type="unfinished" />
+            <translation>вход 2: ход продолжается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>exit 3: a legal move was found</source>
-            <translation type="unfinished" />
+            <translation>выход 3: найден допустимый ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/diagram.py" />
             <source>exit 4: no move is left</source>
-            <translation type="unfinished" />
+            <translation>выход 4: ходов не осталось</translation>
         </message>
     </context>
     <context>
@@ -1224,7 +1228,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/game_controller.py" />
             <source>Take as New Position</source>
-            <translation type="unfinished" />
+            <translation>Взять как новую позицию</translation>
         </message>
     </context>
     <context>
@@ -1232,32 +1236,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;About Matewright</source>
-            <translation type="unfinished" />
+            <translation>&amp;О программе Matewright</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;First Steps</source>
-            <translation type="unfinished" />
+            <translation>&amp;Первые шаги</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Help</source>
-            <translation type="unfinished" />
+            <translation>&amp;Справка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Keyboard Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>&amp;Клавиши</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>&amp;Manual</source>
-            <translation type="unfinished" />
+            <translation>&amp;Руководство</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/help_menu.py" />
             <source>M&amp;useum</source>
-            <translation type="unfinished" />
+            <translation>&amp;Музей</translation>
         </message>
     </context>
     <context>
@@ -1265,32 +1269,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>* not finished</source>
-            <translation type="unfinished" />
+            <translation>* не закончено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Positions generated per second</source>
-            <translation type="unfinished" />
+            <translation>Построено позиций в секунду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Positions generated: every move a generator emits</source>
-            <translation type="unfinished" />
+            <translation>Построено позиций: каждый ход, выданный генератором</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Search depth in moves</source>
-            <translation type="unfinished" />
+            <translation>Глубина поиска в ходах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Seconds</source>
-            <translation type="unfinished" />
+            <translation>Секунды</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/iteration_table_model.py" />
             <source>Terminal positions evaluated: leaves at full depth that were tested</source>
-            <translation type="unfinished" />
+            <translation>Оценено конечных позиций: проверенных листьев на полной глубине</translation>
         </message>
     </context>
     <context>
@@ -1298,22 +1302,22 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>О&amp;тмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Moves of both sides from where the game begins, such as 1.Qd8 Kc5 2.Qa5:</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ходы обеих сторон с начала игры, например 1.Qd8 Kc5 2.Qa5:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Use This Line</source>
-            <translation type="unfinished" />
+            <translation>&amp;Взять эту строку</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
-            <translation type="unfinished" />
+            <translation>Записанная строка</translation>
         </message>
     </context>
     <context>
@@ -1321,27 +1325,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>Live solving waits</source>
-            <translation type="unfinished" />
+            <translation>Живое решение ждёт</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>Still working …</source>
-            <translation type="unfinished" />
+            <translation>Ещё работает …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>another problem is being solved</source>
-            <translation type="unfinished" />
+            <translation>решается другая задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>cannot be solved as it is</source>
-            <translation type="unfinished" />
+            <translation>в таком виде не решается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>live</source>
-            <translation type="unfinished" />
+            <translation>живое</translation>
         </message>
     </context>
     <context>
@@ -1349,12 +1353,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Журнал</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />
             <source>What is asked of the engine will be noted here.</source>
-            <translation type="unfinished" />
+            <translation>Здесь записывается, о чём спрашивают решатель.</translation>
         </message>
     </context>
     <context>
@@ -1362,32 +1366,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>As the window</source>
-            <translation type="unfinished" />
+            <translation>Как окно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Dark</source>
-            <translation type="unfinished" />
+            <translation>Тёмная</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Light</source>
-            <translation type="unfinished" />
+            <translation>Светлая</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Печатные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Print (hatched squares)</source>
-            <translation type="unfinished" />
+            <translation>Печатная (заштрихованные поля)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/look.py" />
             <source>Standard</source>
-            <translation type="unfinished" />
+            <translation>Обычные</translation>
         </message>
     </context>
     <context>
@@ -1395,141 +1399,141 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>%n problems</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n задача</numerusform>
+                <numerusform>%n задачи</numerusform>
+                <numerusform>%n задач</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Answered in {time}: {summary}</source>
-            <translation type="unfinished" />
+            <translation>Ответ за {time}: {summary}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
-            <translation type="unfinished" />
+            <translation>Вопрос: {stipulation}, {fen}, {mode}, стратегия {strategy}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot play on</source>
-            <translation type="unfinished" />
+            <translation>Играть дальше нельзя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
-            <translation type="unfinished" />
+            <translation>Это решить нельзя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Chart</source>
-            <translation type="unfinished" />
+            <translation>График</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Figures</source>
-            <translation type="unfinished" />
+            <translation>Числа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>It is in the queue already</source>
-            <translation type="unfinished" />
+            <translation>Она уже в очереди</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Log</source>
-            <translation type="unfinished" />
+            <translation>Журнал</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Moves</source>
-            <translation type="unfinished" />
+            <translation>Ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation type="unfinished" />
+            <translation>Нажмите «Решить», чтобы искать {aim}, частей: {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}.</source>
-            <translation type="unfinished" />
+            <translation>Нажмите «Решить», чтобы искать {aim}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Prinz's program cannot work on this</source>
-            <translation type="unfinished" />
+            <translation>Программа Принца не может с этим работать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems put into the queue: {count}</source>
-            <translation type="unfinished" />
+            <translation>Поставлено в очередь задач: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Question</source>
-            <translation type="unfinished" />
+            <translation>Вопрос</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Queue</source>
-            <translation type="unfinished" />
+            <translation>Очередь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solving …</source>
-            <translation type="unfinished" />
+            <translation>Решается …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Text</source>
-            <translation type="unfinished" />
+            <translation>Текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
-            <translation type="unfinished" />
+            <translation>Показанный ответ относится к прежнему виду задачи.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The diagram itself is not asked about.</source>
-            <translation type="unfinished" />
+            <translation>О самой диаграмме не спрашивается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The solution will appear here.</source>
-            <translation type="unfinished" />
+            <translation>Здесь появится решение.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Twins</source>
-            <translation type="unfinished" />
+            <translation>Близнецы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Без имени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>not saved</source>
-            <translation type="unfinished" />
+            <translation>не сохранено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>saved</source>
-            <translation type="unfinished" />
+            <translation>сохранено</translation>
         </message>
     </context>
     <context>
@@ -1537,37 +1541,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Back</source>
-            <translation type="unfinished" />
+            <translation>&amp;Назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Find</source>
-            <translation type="unfinished" />
+            <translation>&amp;Найти</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Next</source>
-            <translation type="unfinished" />
+            <translation>&amp;Дальше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Contents of the manual</source>
-            <translation type="unfinished" />
+            <translation>Содержание руководства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Manual</source>
-            <translation type="unfinished" />
+            <translation>Руководство</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Not on this page</source>
-            <translation type="unfinished" />
+            <translation>Нет на этой странице</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Page of the manual</source>
-            <translation type="unfinished" />
+            <translation>Страница руководства</translation>
         </message>
     </context>
     <context>
@@ -1575,7 +1579,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/__init__.py" />
             <source>Cancel</source>
-            <translation type="unfinished" />
+            <translation>Отмена</translation>
         </message>
     </context>
     <context>
@@ -1583,42 +1587,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Back one move</source>
-            <translation type="unfinished" />
+            <translation>На ход назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>First position</source>
-            <translation type="unfinished" />
+            <translation>Первая позиция</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Forward one move</source>
-            <translation type="unfinished" />
+            <translation>На ход вперёд</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Last position</source>
-            <translation type="unfinished" />
+            <translation>Последняя позиция</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Pause</source>
-            <translation type="unfinished" />
+            <translation>Пауза</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Play</source>
-            <translation type="unfinished" />
+            <translation>Показ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Play the moves one by one</source>
-            <translation type="unfinished" />
+            <translation>Показывать ходы один за другим</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/move_controls.py" />
             <source>Stop playing</source>
-            <translation type="unfinished" />
+            <translation>Остановить показ</translation>
         </message>
     </context>
     <context>
@@ -1626,12 +1630,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/move_strip.py" />
             <source>Moves played</source>
-            <translation type="unfinished" />
+            <translation>Сыгранные ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/move_strip.py" />
             <source>Start</source>
-            <translation type="unfinished" />
+            <translation>Начало</translation>
         </message>
     </context>
     <context>
@@ -1639,118 +1643,118 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n captures</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n взятие</numerusform>
+                <numerusform>%n взятия</numerusform>
+                <numerusform>%n взятий</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n checks</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n шах</numerusform>
+                <numerusform>%n шаха</numerusform>
+                <numerusform>%n шахов</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n legal moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n допустимый ход</numerusform>
+                <numerusform>%n допустимых хода</numerusform>
+                <numerusform>%n допустимых ходов</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>%n mates</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n мат</numerusform>
+                <numerusform>%n мата</numerusform>
+                <numerusform>%n матов</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Legal move</source>
-            <translation type="unfinished" />
+            <translation>Допустимый ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Move</source>
-            <translation type="unfinished" />
+            <translation>Ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Place in the order of the search</source>
-            <translation type="unfinished" />
+            <translation>Место в порядке поиска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Remarks</source>
-            <translation type="unfinished" />
+            <translation>Примечания</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>Weight</source>
-            <translation type="unfinished" />
+            <translation>Вес</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>What the generator of G.M.S. expects of it; the heaviest is tried first</source>
-            <translation type="unfinished" />
+            <translation>Чего ждёт от него генератор G.M.S.; самый тяжёлый пробуется первым</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>What the move does</source>
-            <translation type="unfinished" />
+            <translation>Что делает ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>captures</source>
-            <translation type="unfinished" />
+            <translation>взятие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>captures en passant</source>
-            <translation type="unfinished" />
+            <translation>взятие на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>castles</source>
-            <translation type="unfinished" />
+            <translation>рокировка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>check</source>
-            <translation type="unfinished" />
+            <translation>шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>double check</source>
-            <translation type="unfinished" />
+            <translation>двойной шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>mate</source>
-            <translation type="unfinished" />
+            <translation>мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>promotes to {kind}</source>
-            <translation type="unfinished" />
+            <translation>превращение: {kind}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>stalemate</source>
-            <translation type="unfinished" />
+            <translation>пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/move_table_model.py" />
             <source>unsafe</source>
-            <translation type="unfinished" />
+            <translation>под боем</translation>
         </message>
     </context>
     <context>
@@ -1758,17 +1762,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Checkmate: there is no legal move.</source>
-            <translation type="unfinished" />
+            <translation>Мат: допустимых ходов нет.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Legal moves and their weights</source>
-            <translation type="unfinished" />
+            <translation>Допустимые ходы и их веса</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/moves_pane.py" />
             <source>Stalemate: there is no legal move.</source>
-            <translation type="unfinished" />
+            <translation>Пат: допустимых ходов нет.</translation>
         </message>
     </context>
     <context>
@@ -1776,42 +1780,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Letters of the men</source>
-            <translation type="unfinished" />
+            <translation>&amp;Буквы фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>English</source>
-            <translation type="unfinished" />
+            <translation>Английские</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>English of problemists</source>
-            <translation type="unfinished" />
+            <translation>Английские, задачные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Figurines</source>
-            <translation type="unfinished" />
+            <translation>Фигурки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>French</source>
-            <translation type="unfinished" />
+            <translation>Французские</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>German</source>
-            <translation type="unfinished" />
+            <translation>Немецкие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Длинная нотация: оба поля каждого хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>So moves look: {moves}</source>
-            <translation type="unfinished" />
+            <translation>Так выглядят ходы: {moves}</translation>
         </message>
     </context>
     <context>
@@ -1819,25 +1823,25 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Problem {number} has no answer: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Задача {number} без ответа: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Problem {number}, {stipulation}: {verdict}</source>
-            <translation type="unfinished" />
+            <translation>Задача {number}, {stipulation}: {verdict}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>Solving has ended</source>
-            <translation type="unfinished" />
+            <translation>Решение закончено</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/notifications.py" />
             <source>The queue is done: %n problems.</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Очередь готова: %n задача.</numerusform>
+                <numerusform>Очередь готова: %n задачи.</numerusform>
+                <numerusform>Очередь готова: %n задач.</numerusform>
             </translation>
         </message>
     </context>
@@ -1846,460 +1850,460 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source> of {count}</source>
-            <translation type="unfinished" />
+            <translation> из {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Checks only</source>
-            <translation type="unfinished" />
+            <translation>Только &amp;шахи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Key already played</source>
-            <translation type="unfinished" />
+            <translation>К&amp;люч уже сыгран</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Most solutions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Не больше решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Tries, up to</source>
-            <translation type="unfinished" />
+            <translation>Ло&amp;жные следы, до</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;White begins</source>
-            <translation type="unfinished" />
+            <translation>Начинают &amp;белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>A defence is long if it lasts more than so many moves</source>
-            <translation type="unfinished" />
+            <translation>Защита длинная, если длится больше стольких ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>A quiet attack must threaten to succeed in so many moves at most</source>
-            <translation type="unfinished" />
+            <translation>Тихая атака должна грозить успехом не более чем в столько ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>After an attack the defending king may have so many moves at most</source>
-            <translation type="unfinished" />
+            <translation>После атаки у короля защиты может быть не больше стольких ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show defences that are met in fewer moves than are left</source>
-            <translation type="unfinished" />
+            <translation>Показывать и защиты, которым отвечают быстрее, чем осталось ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show first moves that only just fail</source>
-            <translation type="unfinished" />
+            <translation>Показывать и первые ходы, которым едва не хватает</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Also show what happens when the other side moves first</source>
-            <translation type="unfinished" />
+            <translation>Показывать и то, что будет при ходе другой стороны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
-            <translation type="unfinished" />
+            <translation>И собственна&amp;я цель атакующего</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Does not go with a diagram after the key</source>
-            <translation type="unfinished" />
+            <translation>Не сочетается с диаграммой после ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Does not go with {text}</source>
-            <translation type="unfinished" />
+            <translation>Не сочетается с {text}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Exchanged, White plays what Black is to play, and Black what White is to play</source>
-            <translation type="unfinished" />
+            <translation>При обмене белые играют за чёрных, а чёрные — за белых</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Faster, but what is found need not be everything; for this session alone</source>
-            <translation type="unfinished" />
+            <translation>Быстрее, но найдено может быть не всё; только на этот сеанс</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>First moves numbered</source>
-            <translation type="unfinished" />
+            <translation>Первые ходы с номерами</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Flight s&amp;quares</source>
-            <translation type="unfinished" />
+            <translation>Пол&amp;я отхода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>How many processor cores may work</source>
-            <translation type="unfinished" />
+            <translation>Сколько ядер процессора могут работать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Long defences</source>
-            <translation type="unfinished" />
+            <translation>Длинные защиты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Longest threat in moves</source>
-            <translation type="unfinished" />
+            <translation>Самая длинная угроза в ходах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look at checking moves alone: fast, but other keys are missed</source>
-            <translation type="unfinished" />
+            <translation>Смотреть только шахи: быстро, но другие ключи будут упущены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for</source>
-            <translation type="unfinished" />
+            <translation>Искать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for everything: no limits and no restrictions</source>
-            <translation type="unfinished" />
+            <translation>Искать всё: без пределов и ограничений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for the shortest solutions alone</source>
-            <translation type="unfinished" />
+            <translation>Искать только кратчайшие решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look for threats; without them every defence is shown</source>
-            <translation type="unfinished" />
+            <translation>Искать угрозы; без них показывается каждая защита</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Look only at first moves with these numbers, counted from a1 to h8</source>
-            <translation type="unfinished" />
+            <translation>Смотреть только первые ходы с этими номерами, считая от a1 до h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Memory</source>
-            <translation type="unfinished" />
+            <translation>Память</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Memory in MiB</source>
-            <translation type="unfinished" />
+            <translation>Память в МиБ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>More &amp;options</source>
-            <translation type="unfinished" />
+            <translation>Друг&amp;ие условия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most flights</source>
-            <translation type="unfinished" />
+            <translation>Наибольшее число полей отхода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most long defences</source>
-            <translation type="unfinished" />
+            <translation>Наибольшее число длинных защит</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most refutations of a try</source>
-            <translation type="unfinished" />
+            <translation>Наибольшее число опровержений ложного следа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Most solutions</source>
-            <translation type="unfinished" />
+            <translation>Наибольшее число решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Not with the shortest mate alone</source>
-            <translation type="unfinished" />
+            <translation>Не вместе с одним кратчайшим матом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Number of the first move to look at</source>
-            <translation type="unfinished" />
+            <translation>Номер первого рассматриваемого хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Number of the last move to look at</source>
-            <translation type="unfinished" />
+            <translation>Номер последнего рассматриваемого хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Only with the full solution</source>
-            <translation type="unfinished" />
+            <translation>Только с полным решением</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
-            <translation type="unfinished" />
+            <translation>Рол&amp;и белых и чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and Black</source>
-            <translation type="unfinished" />
+            <translation>Роли белых и чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Problem</source>
-            <translation type="unfinished" />
+            <translation>Задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Reset</source>
-            <translation type="unfinished" />
+            <translation>Сбросить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Restrict</source>
-            <translation type="unfinished" />
+            <translation>Ограничить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Set p&amp;lay</source>
-            <translation type="unfinished" />
+            <translation>Иллюзорна&amp;я игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Short variat&amp;ions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Короткие варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Show</source>
-            <translation type="unfinished" />
+            <translation>Показать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop &amp;after</source>
-            <translation type="unfinished" />
+            <translation>Ст&amp;оп через</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after short sol&amp;utions</source>
-            <translation type="unfinished" />
+            <translation>Стоп после коротки&amp;х решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
-            <translation type="unfinished" />
+            <translation>Остановиться после стольких ключей или решений; ложные следы и иллюзорная игра не считаются</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after this many seconds</source>
-            <translation type="unfinished" />
+            <translation>Остановиться через столько секунд</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} cannot look at checks alone</source>
-            <translation type="unfinished" />
+            <translation>Стратегия {name} не умеет смотреть только шахи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} has no such option</source>
-            <translation type="unfinished" />
+            <translation>У стратегии {name} нет такого условия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} has no table of positions</source>
-            <translation type="unfinished" />
+            <translation>У стратегии {name} нет таблицы позиций</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Strategy {name} works on one processor core</source>
-            <translation type="unfinished" />
+            <translation>Стратегия {name} работает на одном ядре</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Th&amp;reats</source>
-            <translation type="unfinished" />
+            <translation>&amp;Угрозы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The attacker may also reach the goal himself: that is a solution too</source>
-            <translation type="unfinished" />
+            <translation>Атакующий может и сам достичь цели: это тоже решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The defender may have one reply at each stage, and in all so many more, that lasts over so many moves</source>
-            <translation type="unfinished" />
+            <translation>У защиты на каждой ступени может быть один ответ длиннее стольких ходов, и всего ещё столько</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The diagram shows the position after the key, and the other side is to move</source>
-            <translation type="unfinished" />
+            <translation>На диаграмме позиция после ключа, ход другой стороны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>The most memory for the table of positions</source>
-            <translation type="unfinished" />
+            <translation>Наибольшая память для таблицы позиций</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>These are for this session: the next start looks for everything</source>
-            <translation type="unfinished" />
+            <translation>Только на этот сеанс: следующий запуск ищет всё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>These belong to the problem and are saved with it</source>
-            <translation type="unfinished" />
+            <translation>Это принадлежит задаче и сохраняется с ней</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threa&amp;ds</source>
-            <translation type="unfinished" />
+            <translation>Пото&amp;ки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threads</source>
-            <translation type="unfinished" />
+            <translation>Потоки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threat within</source>
-            <translation type="unfinished" />
+            <translation>Угроза не длиннее</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Time limit in seconds</source>
-            <translation type="unfinished" />
+            <translation>Предел времени в секундах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>What the full solution tells</source>
-            <translation type="unfinished" />
+            <translation>Что рассказывает полное решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>White begins</source>
-            <translation type="unfinished" />
+            <translation>начинают белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>White begins, and Black's first move is left out</source>
-            <translation type="unfinished" />
+            <translation>Начинают белые, первый ход чёрных опускается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Work</source>
-            <translation type="unfinished" />
+            <translation>Работа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>all</source>
-            <translation type="unfinished" />
+            <translation>все</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>also with the parts exchanged</source>
-            <translation type="unfinished" />
+            <translation>также с обменом ролей</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>любой</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>as set up</source>
-            <translation type="unfinished" />
+            <translation>как расставлено</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>at most %n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>не больше %n решения</numerusform>
+                <numerusform>не больше %n решений</numerusform>
+                <numerusform>не больше %n решений</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>exchanged (half duplex)</source>
-            <translation type="unfinished" />
+            <translation>обменены (полудуплекс)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>exchanged as well (duplex)</source>
-            <translation type="unfinished" />
+            <translation>также обменены (дуплекс)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>last</source>
-            <translation type="unfinished" />
+            <translation>последний</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no limit</source>
-            <translation type="unfinished" />
+            <translation>без предела</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no short variations</source>
-            <translation type="unfinished" />
+            <translation>без коротких вариантов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>no threats</source>
-            <translation type="unfinished" />
+            <translation>без угроз</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>over</source>
-            <translation type="unfinished" />
+            <translation>больше</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>refutations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>опровержения</numerusform>
+                <numerusform>опровержений</numerusform>
+                <numerusform>опровержений</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>set play</source>
-            <translation type="unfinished" />
+            <translation>иллюзорная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>stop after short solutions</source>
-            <translation type="unfinished" />
+            <translation>стоп после коротких решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>the attacker's own goal too</source>
-            <translation type="unfinished" />
+            <translation>и собственная цель атакующего</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>the key already played</source>
-            <translation type="unfinished" />
+            <translation>ключ уже сыгран</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>to</source>
-            <translation type="unfinished" />
+            <translation>до</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>tries</source>
-            <translation type="unfinished" />
+            <translation>ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>with the parts exchanged</source>
-            <translation type="unfinished" />
+            <translation>с обменом ролей</translation>
         </message>
     </context>
     <context>
@@ -2307,7 +2311,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Preview of the page</source>
-            <translation type="unfinished" />
+            <translation>Просмотр страницы</translation>
         </message>
     </context>
     <context>
@@ -2315,7 +2319,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/patience.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>О&amp;тмена</translation>
         </message>
     </context>
     <context>
@@ -2323,7 +2327,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/pictures.py" />
             <source>Chess diagram</source>
-            <translation type="unfinished" />
+            <translation>Шахматная диаграмма</translation>
         </message>
     </context>
     <context>
@@ -2331,13 +2335,14 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares</source>
-            <translation type="unfinished" />
+            <translation>{man}: перетащите на доску или щёлкните, а затем поля</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/piece_button.py" />
             <source>{man}: drag it to the board, or click it and then squares
 ({movement})</source>
-            <translation type="unfinished" />
+            <translation>{man}: перетащите на доску или щёлкните, а затем поля
+({movement})</translation>
         </message>
     </context>
     <context>
@@ -2345,57 +2350,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Clear</source>
-            <translation type="unfinished" />
+            <translation>Очистить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Click squares to remove their men</source>
-            <translation type="unfinished" />
+            <translation>Щёлкайте поля, чтобы убрать с них фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Erase</source>
-            <translation type="unfinished" />
+            <translation>Ластик</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Fairy</source>
-            <translation type="unfinished" />
+            <translation>Сказочные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Fairy men</source>
-            <translation type="unfinished" />
+            <translation>Сказочные фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Flip</source>
-            <translation type="unfinished" />
+            <translation>Повернуть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Initial array</source>
-            <translation type="unfinished" />
+            <translation>Начальная</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Remove all men from the board</source>
-            <translation type="unfinished" />
+            <translation>Убрать с доски все фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>See the board from the other side</source>
-            <translation type="unfinished" />
+            <translation>Смотреть на доску с другой стороны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Set up the men as at the start of a game</source>
-            <translation type="unfinished" />
+            <translation>Расставить фигуры как в начале партии</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/palette.py" />
             <source>Show or hide fairy men: {names}</source>
-            <translation type="unfinished" />
+            <translation>Показать или скрыть сказочные фигуры: {names}</translation>
         </message>
     </context>
     <context>
@@ -2403,142 +2408,142 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> с</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>&amp;Back to Editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Назад к правке</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black is thinking …</source>
-            <translation type="unfinished" />
+            <translation>Чёрные думают …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
-            <translation type="unfinished" />
+            <translation>Ход чёрных; строка здесь кончается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Choose in the solution what is played, and play what is chosen there</source>
-            <translation type="unfinished" />
+            <translation>Выбирать в решении то, что сыграно, и играть то, что там выбрано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Follow the sol&amp;ution</source>
-            <translation type="unfinished" />
+            <translation>Следовать решени&amp;ю</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>L&amp;ine …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Строка …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Mate: Black wins</source>
-            <translation type="unfinished" />
+            <translation>Мат: чёрные выиграли</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Mate: White wins</source>
-            <translation type="unfinished" />
+            <translation>Мат: белые выиграли</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Move No&amp;w</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ходить сейчас</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Play mode</source>
-            <translation type="unfinished" />
+            <translation>Режим игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Playing: Black to move</source>
-            <translation type="unfinished" />
+            <translation>Игра: ход чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Playing: White to move</source>
-            <translation type="unfinished" />
+            <translation>Игра: ход белых</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Return to the diagram (Esc)</source>
-            <translation type="unfinished" />
+            <translation>Вернуться к диаграмме (Esc)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Seconds a strategy may think about a move</source>
-            <translation type="unfinished" />
+            <translation>Секунд, которые стратегия может думать над ходом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Stalemate: Black cannot move</source>
-            <translation type="unfinished" />
+            <translation>Пат: чёрным некуда ходить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Stalemate: White cannot move</source>
-            <translation type="unfinished" />
+            <translation>Пат: белым некуда ходить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Ta&amp;ke as New Position</source>
-            <translation type="unfinished" />
+            <translation>В&amp;зять как новую позицию</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Type or paste the line that is to be played</source>
-            <translation type="unfinished" />
+            <translation>Введите или вставьте строку, которую играть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White is thinking …</source>
-            <translation type="unfinished" />
+            <translation>Белые думают …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White to move; the line ends here</source>
-            <translation type="unfinished" />
+            <translation>Ход белых; строка здесь кончается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Who plays Black</source>
-            <translation type="unfinished" />
+            <translation>Кто играет чёрными</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Who plays White</source>
-            <translation type="unfinished" />
+            <translation>Кто играет белыми</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>a person</source>
-            <translation type="unfinished" />
+            <translation>человек</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>recorded line</source>
-            <translation type="unfinished" />
+            <translation>записанная строка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>{what} · not in the solution</source>
-            <translation type="unfinished" />
+            <translation>{what} · нет в решении</translation>
         </message>
     </context>
     <context>
@@ -2546,37 +2551,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Follow the Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Следовать решению</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Play Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Играть ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>&amp;Take as New Position</source>
-            <translation type="unfinished" />
+            <translation>&amp;Взять как новую позицию</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Back to &amp;Editing</source>
-            <translation type="unfinished" />
+            <translation>&amp;Назад к правке</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Move &amp;Now</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ходить сейчас</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Pla&amp;y</source>
-            <translation type="unfinished" />
+            <translation>И&amp;гра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Recorded &amp;Line …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Записанная строка …</translation>
         </message>
     </context>
     <context>
@@ -2584,97 +2589,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Allow castling {right}</source>
-            <translation type="unfinished" />
+            <translation>Разрешить рокировку {right}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black may castle on the king's side (0-0)</source>
-            <translation type="unfinished" />
+            <translation>Чёрные могут рокировать в короткую сторону (0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black may castle on the queen's side (0-0-0)</source>
-            <translation type="unfinished" />
+            <translation>Чёрные могут рокировать в длинную сторону (0-0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Black to move</source>
-            <translation type="unfinished" />
+            <translation>Ход чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Castling</source>
-            <translation type="unfinished" />
+            <translation>Рокировка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>Deny castling {right}</source>
-            <translation type="unfinished" />
+            <translation>Запретить рокировку {right}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>En passant on {square}</source>
-            <translation type="unfinished" />
+            <translation>Взятие на проходе на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>En passant square</source>
-            <translation type="unfinished" />
+            <translation>Поле взятия на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>No en passant</source>
-            <translation type="unfinished" />
+            <translation>Без взятия на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>No pawn can be captured en passant in this position</source>
-            <translation type="unfinished" />
+            <translation>В этой позиции взять на проходе нельзя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>The square on which a pawn may be captured en passant at once</source>
-            <translation type="unfinished" />
+            <translation>Поле, на котором можно сразу взять на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>To move</source>
-            <translation type="unfinished" />
+            <translation>Ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White may castle on the king's side (0-0)</source>
-            <translation type="unfinished" />
+            <translation>Белые могут рокировать в короткую сторону (0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White may castle on the queen's side (0-0-0)</source>
-            <translation type="unfinished" />
+            <translation>Белые могут рокировать в длинную сторону (0-0-0)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>White to move</source>
-            <translation type="unfinished" />
+            <translation>Ход белых</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>e.p.</source>
-            <translation type="unfinished" />
+            <translation>в. п.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/board/side_controls.py" />
             <source>{white} white and {black} black men</source>
-            <translation type="unfinished" />
+            <translation>белых фигур {white}, чёрных {black}</translation>
         </message>
     </context>
     <context>
@@ -2682,112 +2687,112 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Duplicate Problem</source>
-            <translation type="unfinished" />
+            <translation>Ду&amp;блировать задачу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Mirror on the Diagonal a8–h1</source>
-            <translation type="unfinished" />
+            <translation>Отразить по диагонали &amp;a8–h1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;New Problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Новая задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Position</source>
-            <translation type="unfinished" />
+            <translation>По&amp;зиция</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Swap White and Black, Mirrored 1 ⇔ 8</source>
-            <translation type="unfinished" />
+            <translation>Поменять &amp;белых и чёрных, отразив 1 ⇔ 8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>&amp;Transform</source>
-            <translation type="unfinished" />
+            <translation>&amp;Преобразовать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Change &amp;Side to Move</source>
-            <translation type="unfinished" />
+            <translation>Сменить &amp;очередь хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>De&amp;lete Problem</source>
-            <translation type="unfinished" />
+            <translation>&amp;Удалить задачу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror Left and Right (&amp;a ⇔ h)</source>
-            <translation type="unfinished" />
+            <translation>Отразить слева на&amp;право (a ⇔ h)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror Top and &amp;Bottom (1 ⇔ 8)</source>
-            <translation type="unfinished" />
+            <translation>Отразить с&amp;верху вниз (1 ⇔ 8)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Mirror on the Diagonal a1–&amp;h8</source>
-            <translation type="unfinished" />
+            <translation>Отразить по диагонали a1–&amp;h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Ne&amp;xt Problem</source>
-            <translation type="unfinished" />
+            <translation>С&amp;ледующая задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Pre&amp;vious Problem</source>
-            <translation type="unfinished" />
+            <translation>П&amp;редыдущая задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Problem &amp;Properties …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сведения о задаче …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate L&amp;eft by 90°</source>
-            <translation type="unfinished" />
+            <translation>Повернуть в&amp;лево на 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate Ri&amp;ght by 90°</source>
-            <translation type="unfinished" />
+            <translation>Повернуть вп&amp;раво на 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Rotate by &amp;180°</source>
-            <translation type="unfinished" />
+            <translation>Повернуть на &amp;180°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Down</source>
-            <translation type="unfinished" />
+            <translation>Сдвинуть вни&amp;з</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Left</source>
-            <translation type="unfinished" />
+            <translation>Сдвинуть влев&amp;о</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Right</source>
-            <translation type="unfinished" />
+            <translation>Сдвинуть впр&amp;аво</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Shift &amp;Up</source>
-            <translation type="unfinished" />
+            <translation>Сдвинуть вв&amp;ерх</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/position_menu.py" />
             <source>Swap &amp;Colours, Men Stay</source>
-            <translation type="unfinished" />
+            <translation>Поменять &amp;цвета на местах</translation>
         </message>
     </context>
     <context>
@@ -2795,62 +2800,62 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>О&amp;тмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Defaults of This Page</source>
-            <translation type="unfinished" />
+            <translation>&amp;Исходное на этой странице</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;OK</source>
-            <translation type="unfinished" />
+            <translation>&amp;ОК</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>A&amp;pply</source>
-            <translation type="unfinished" />
+            <translation>&amp;Применить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Board</source>
-            <translation type="unfinished" />
+            <translation>Доска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Files</source>
-            <translation type="unfinished" />
+            <translation>Файлы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Language and Appearance</source>
-            <translation type="unfinished" />
+            <translation>Язык и вид</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Notation</source>
-            <translation type="unfinished" />
+            <translation>Нотация</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>Pages</source>
-            <translation type="unfinished" />
+            <translation>Страницы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>Preferences</source>
-            <translation type="unfinished" />
+            <translation>Настройки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Клавиши</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Solving</source>
-            <translation type="unfinished" />
+            <translation>Решение</translation>
         </message>
     </context>
     <context>
@@ -2858,32 +2863,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Cannot write the file</source>
-            <translation type="unfinished" />
+            <translation>Не удаётся записать файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>PDF (*.pdf)</source>
-            <translation type="unfinished" />
+            <translation>PDF (*.pdf)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Save as PDF</source>
-            <translation type="unfinished" />
+            <translation>Сохранить как PDF</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Sent {name} to the printer</source>
-            <translation type="unfinished" />
+            <translation>Отправлено на печать: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Без имени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/print_commands.py" />
             <source>Wrote {name}</source>
-            <translation type="unfinished" />
+            <translation>Записано: {name}</translation>
         </message>
     </context>
     <context>
@@ -2891,102 +2896,102 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Закрыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Diagrams a page</source>
-            <translation type="unfinished" />
+            <translation>&amp;Диаграмм на странице</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>Пе&amp;чать …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Solutions at the end</source>
-            <translation type="unfinished" />
+            <translation>&amp;Решения в конце</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>A4</source>
-            <translation type="unfinished" />
+            <translation>A4</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>A5</source>
-            <translation type="unfinished" />
+            <translation>A5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;oordinates</source>
-            <translation type="unfinished" />
+            <translation>Ко&amp;ординаты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Ca&amp;ptions</source>
-            <translation type="unfinished" />
+            <translation>&amp;Подписи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Laying out the solutions</source>
-            <translation type="unfinished" />
+            <translation>Вёрстка решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Letter</source>
-            <translation type="unfinished" />
+            <translation>Letter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Next page</source>
-            <translation type="unfinished" />
+            <translation>Следующая страница</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Next page (Page Down)</source>
-            <translation type="unfinished" />
+            <translation>Следующая страница (Page Down)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Page</source>
-            <translation type="unfinished" />
+            <translation>Страница</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Pap&amp;er</source>
-            <translation type="unfinished" />
+            <translation>&amp;Бумага</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Previous page</source>
-            <translation type="unfinished" />
+            <translation>Предыдущая страница</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Previous page (Page Up)</source>
-            <translation type="unfinished" />
+            <translation>Предыдущая страница (Page Up)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Print</source>
-            <translation type="unfinished" />
+            <translation>Печатные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Problems</source>
-            <translation type="unfinished" />
+            <translation>Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Save as PD&amp;F …</source>
-            <translation type="unfinished" />
+            <translation>Сохранить как PD&amp;F …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>of {count}</source>
-            <translation type="unfinished" />
+            <translation>из {count}</translation>
         </message>
     </context>
     <context>
@@ -2994,17 +2999,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Not solved.</source>
-            <translation type="unfinished" />
+            <translation>Не решено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
-            <translation type="unfinished" />
+            <translation>Страница {page} из {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>… the rest is left out</source>
-            <translation type="unfinished" />
+            <translation>… остальное опущено</translation>
         </message>
     </context>
     <context>
@@ -3012,132 +3017,132 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Закрыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Restart</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сначала</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>&amp;Step</source>
-            <translation type="unfinished" />
+            <translation>&amp;Шаг</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>1 step a second</source>
-            <translation type="unfinished" />
+            <translation>1 шаг в секунду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>As fast as this machine can</source>
-            <translation type="unfinished" />
+            <translation>Как можно быстрее</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Begin anew</source>
-            <translation type="unfinished" />
+            <translation>Начать сначала</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Black moves first here, so W stands for Black and B for White.</source>
-            <translation type="unfinished" />
+            <translation>Здесь начинают чёрные, поэтому W означает чёрных, а B — белых.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Claimed: mate in two by {key}.</source>
-            <translation type="unfinished" />
+            <translation>Утверждается: мат в два хода, {key}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Claimed: no mate in two.</source>
-            <translation type="unfinished" />
+            <translation>Утверждается: мата в два хода нет.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Direction counter</source>
-            <translation type="unfinished" />
+            <translation>Счётчик направлений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Estimated: {step} to a step, so that the test position of 1951 takes the 15 minutes that Prinz gave.</source>
-            <translation type="unfinished" />
+            <translation>Оценка: {step} на шаг, чтобы проверочная позиция 1951 года заняла 15 минут, названные Принцем.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Ferranti Mark 1</source>
-            <translation type="unfinished" />
+            <translation>Ferranti Mark 1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>It looks for a mate in two, whatever the question is.</source>
-            <translation type="unfinished" />
+            <translation>Она ищет мат в два хода, о чём бы ни спрашивали.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Moves standing: {moves}</source>
-            <translation type="unfinished" />
+            <translation>Стоящие ходы: {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>One step</source>
-            <translation type="unfinished" />
+            <translation>Один шаг</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Pau&amp;se</source>
-            <translation type="unfinished" />
+            <translation>&amp;Пауза</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Piece counter</source>
-            <translation type="unfinished" />
+            <translation>Счётчик фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Prinz's Program of 1951</source>
-            <translation type="unfinished" />
+            <translation>Программа Принца 1951 года</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>R&amp;un</source>
-            <translation type="unfinished" />
+            <translation>&amp;Пуск</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>S&amp;peed</source>
-            <translation type="unfinished" />
+            <translation>Ско&amp;рость</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Speed</source>
-            <translation type="unfinished" />
+            <translation>Скорость</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Step counter</source>
-            <translation type="unfinished" />
+            <translation>Счётчик шагов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>Steps so far</source>
-            <translation type="unfinished" />
+            <translation>Шагов сделано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>This machine</source>
-            <translation type="unfinished" />
+            <translation>Эта машина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>To the &amp;End</source>
-            <translation type="unfinished" />
+            <translation>До &amp;конца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/prinz/dialog.py" />
             <source>{count} steps a second</source>
-            <translation type="unfinished" />
+            <translation>шагов в секунду: {count}</translation>
         </message>
     </context>
     <context>
@@ -3145,31 +3150,31 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>&amp;Numbers</source>
-            <translation type="unfinished" />
+            <translation>&amp;Номера</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>&amp;This problem ({number})</source>
-            <translation type="unfinished" />
+            <translation>&amp;Эта задача ({number})</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>A&amp;ll %n problems</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>Вс&amp;е задачи (%n)</numerusform>
+                <numerusform>Вс&amp;е задачи (%n)</numerusform>
+                <numerusform>Вс&amp;е задачи (%n)</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>Numbers of the problems</source>
-            <translation type="unfinished" />
+            <translation>Номера задач</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_choice.py" />
             <source>for example 1-4, 7</source>
-            <translation type="unfinished" />
+            <translation>например 1-4, 7</translation>
         </message>
     </context>
     <context>
@@ -3177,27 +3182,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Author</source>
-            <translation type="unfinished" />
+            <translation>Автор</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Men</source>
-            <translation type="unfinished" />
+            <translation>Фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Source</source>
-            <translation type="unfinished" />
+            <translation>Источник</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Состояние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/problem_list_model.py" />
             <source>Stip.</source>
-            <translation type="unfinished" />
+            <translation>Зад.</translation>
         </message>
     </context>
     <context>
@@ -3205,32 +3210,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Authors</source>
-            <translation type="unfinished" />
+            <translation>&amp;Авторы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Source</source>
-            <translation type="unfinished" />
+            <translation>&amp;Источник</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Co&amp;mment</source>
-            <translation type="unfinished" />
+            <translation>&amp;Комментарий</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Journal, number, date</source>
-            <translation type="unfinished" />
+            <translation>Журнал, номер, дата</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>One author in each line: Loyd, Samuel</source>
-            <translation type="unfinished" />
+            <translation>По одному автору в строке: Loyd, Samuel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Problem Properties</source>
-            <translation type="unfinished" />
+            <translation>Сведения о задаче</translation>
         </message>
     </context>
     <context>
@@ -3238,7 +3243,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tables.py" />
             <source>Problems of the file</source>
-            <translation type="unfinished" />
+            <translation>Задачи файла</translation>
         </message>
     </context>
     <context>
@@ -3246,52 +3251,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Comparing with modern</source>
-            <translation type="unfinished" />
+            <translation>Сравнивает с modern</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Depth {moves}</source>
-            <translation type="unfinished" />
+            <translation>Глубина {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>First moves decided in this iteration</source>
-            <translation type="unfinished" />
+            <translation>Решённые первые ходы этой итерации</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Looking at the set play</source>
-            <translation type="unfinished" />
+            <translation>Смотрит иллюзорную игру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Looking for tries</source>
-            <translation type="unfinished" />
+            <translation>Ищет ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Starting …</source>
-            <translation type="unfinished" />
+            <translation>Начинает …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>Writing the variations</source>
-            <translation type="unfinished" />
+            <translation>Пишет варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>searching …</source>
-            <translation type="unfinished" />
+            <translation>ищет …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>{done} of {total} done</source>
-            <translation type="unfinished" />
+            <translation>сделано {done} из {total}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/progress_panel.py" />
             <source>{done} of {total} first moves done</source>
-            <translation type="unfinished" />
+            <translation>первых ходов готово: {done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -3299,52 +3304,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Cannot write the file</source>
-            <translation type="unfinished" />
+            <translation>Не удаётся записать файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Export Diagram</source>
-            <translation type="unfinished" />
+            <translation>Экспорт диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Export Solutions</source>
-            <translation type="unfinished" />
+            <translation>Экспорт решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>LaTeX (*.tex)</source>
-            <translation type="unfinished" />
+            <translation>LaTeX (*.tex)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Picture of the diagram copied</source>
-            <translation type="unfinished" />
+            <translation>Рисунок диаграммы скопирован</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Text (*.txt)</source>
-            <translation type="unfinished" />
+            <translation>Текст (*.txt)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Web page (*.html)</source>
-            <translation type="unfinished" />
+            <translation>Веб-страница (*.html)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Writing {name} …</source>
-            <translation type="unfinished" />
+            <translation>Запись {name} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>Wrote {name}</source>
-            <translation type="unfinished" />
+            <translation>Записано: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>problems</source>
-            <translation type="unfinished" />
+            <translation>zadachi</translation>
         </message>
     </context>
     <context>
@@ -3352,127 +3357,127 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys and every variation</source>
-            <translation type="unfinished" />
+            <translation>Все ключи и все варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>All keys, without their variations</source>
-            <translation type="unfinished" />
+            <translation>Все ключи без вариантов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Depth of work</source>
-            <translation type="unfinished" />
+            <translation>Объём работы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Drop Options of the File</source>
-            <translation type="unfinished" />
+            <translation>Отбросить условия файла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Drop what the file asks for</source>
-            <translation type="unfinished" />
+            <translation>Отбросить то, чего требует файл</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Find the state anew after every edit, in the background (Ctrl+F7)</source>
-            <translation type="unfinished" />
+            <translation>После каждой правки заново находить состояние в фоне (Ctrl+F7)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
-            <translation type="unfinished" />
+            <translation>Полное решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>How much of the answer is wanted</source>
-            <translation type="unfinished" />
+            <translation>Сколько из ответа нужно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Keys only</source>
-            <translation type="unfinished" />
+            <translation>Только ключи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Live solving</source>
-            <translation type="unfinished" />
+            <translation>Живое решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Look for the answer (F7)</source>
-            <translation type="unfinished" />
+            <translation>Искать ответ (F7)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Meaning of the stipulation</source>
-            <translation type="unfinished" />
+            <translation>Смысл задания</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
-            <translation type="unfinished" />
+            <translation>Кратчайший мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Solve  F7</source>
-            <translation type="unfinished" />
+            <translation>Решить  F7</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop  Esc</source>
-            <translation type="unfinished" />
+            <translation>Стоп  Esc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop solving; what is proved so far stays (Shift+F7 or Esc)</source>
-            <translation type="unfinished" />
+            <translation>Остановить; доказанное остаётся (Shift+F7 или Esc)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Strategy</source>
-            <translation type="unfinished" />
+            <translation>Стратегия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Strategy {name} has only: {modes}</source>
-            <translation type="unfinished" />
+            <translation>У стратегии {name} есть только: {modes}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>The shortest mate and one key</source>
-            <translation type="unfinished" />
+            <translation>Кратчайший мат и один ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>With: {limits}. Other solutions may be missed.</source>
-            <translation type="unfinished" />
+            <translation>С условием: {limits}. Другие решения могут быть упущены.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not know the fairy men on the board</source>
-            <translation type="unfinished" />
+            <translation>не знает сказочных фигур на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>does not solve {text}</source>
-            <translation type="unfinished" />
+            <translation>не решает {text}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>looks for mates in {length} only</source>
-            <translation type="unfinished" />
+            <translation>ищет маты только в {length}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>{mover} is to move, not {other}; Ctrl+T changes that.</source>
-            <translation type="unfinished" />
+            <translation>Ход: {mover}, не {other}; Ctrl+T меняет это.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>{mover} plays {other}’s part</source>
-            <translation type="unfinished" />
+            <translation>{mover}: роль другой стороны ({other})</translation>
         </message>
     </context>
     <context>
@@ -3480,102 +3485,102 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Cancel</source>
-            <translation type="unfinished" />
+            <translation>О&amp;тмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Не сохранять</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Go on</source>
-            <translation type="unfinished" />
+            <translation>&amp;Продолжить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Overwrite</source>
-            <translation type="unfinished" />
+            <translation>Пере&amp;записать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Replace</source>
-            <translation type="unfinished" />
+            <translation>&amp;Заменить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Save</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сохранить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Save anyway</source>
-            <translation type="unfinished" />
+            <translation>&amp;Всё равно сохранить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>File changed on disk</source>
-            <translation type="unfinished" />
+            <translation>Файл изменён на диске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Overwrite it with what is shown here?</source>
-            <translation type="unfinished" />
+            <translation>Перезаписать его тем, что показано здесь?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace it?</source>
-            <translation type="unfinished" />
+            <translation>Заменить его?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Replace the file</source>
-            <translation type="unfinished" />
+            <translation>Замена файла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Save them before going on?</source>
-            <translation type="unfinished" />
+            <translation>Сохранить их перед продолжением?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something leaves the board</source>
-            <translation type="unfinished" />
+            <translation>Что-то уходит с доски</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something will be left out</source>
-            <translation type="unfinished" />
+            <translation>Что-то будет опущено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Undo brings everything back.</source>
-            <translation type="unfinished" />
+            <translation>Отмена вернёт всё.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Несохранённые изменения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” cannot hold everything.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» не может вместить всё.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” exists already.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» уже существует.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
-            <translation type="unfinished" />
+            <translation>В «{name}» есть несохранённые изменения.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
-            <translation type="unfinished" />
+            <translation>«{name}» изменён другой программой после открытия.</translation>
         </message>
     </context>
     <context>
@@ -3583,37 +3588,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Problem</source>
-            <translation type="unfinished" />
+            <translation>Задача</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Solving …</source>
-            <translation type="unfinished" />
+            <translation>Решается …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>State</source>
-            <translation type="unfinished" />
+            <translation>Состояние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Stip.</source>
-            <translation type="unfinished" />
+            <translation>Зад.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Time</source>
-            <translation type="unfinished" />
+            <translation>Время</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Без имени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/queue_model.py" />
             <source>Waiting</source>
-            <translation type="unfinished" />
+            <translation>Ждёт</translation>
         </message>
     </context>
     <context>
@@ -3621,47 +3626,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>&amp;Stop</source>
-            <translation type="unfinished" />
+            <translation>&amp;Стоп</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Clear &amp;Finished</source>
-            <translation type="unfinished" />
+            <translation>&amp;Убрать готовые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Re&amp;move</source>
-            <translation type="unfinished" />
+            <translation>У&amp;далить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop A&amp;ll</source>
-            <translation type="unfinished" />
+            <translation>С&amp;топ всем</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop this one; what is proved so far becomes its answer (Del)</source>
-            <translation type="unfinished" />
+            <translation>Остановить эту; доказанное станет её ответом (Del)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Stop what is being solved and empty the queue</source>
-            <translation type="unfinished" />
+            <translation>Остановить решение и опустошить очередь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Take this one out of the list (Del)</source>
-            <translation type="unfinished" />
+            <translation>Убрать эту из списка (Del)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Take what is done out of this list; the answers stay with their problems</source>
-            <translation type="unfinished" />
+            <translation>Убрать готовое из списка; ответы останутся при задачах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>{waiting} waiting · {running} running · {done} done</source>
-            <translation type="unfinished" />
+            <translation>ждут: {waiting} · решаются: {running} · готово: {done}</translation>
         </message>
     </context>
     <context>
@@ -3669,57 +3674,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>&amp;Discard</source>
-            <translation type="unfinished" />
+            <translation>&amp;Не сохранять</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>&amp;Restore</source>
-            <translation type="unfinished" />
+            <translation>&amp;Восстановить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>1 problem, kept on {time}</source>
-            <translation type="unfinished" />
+            <translation>1 задача, сохранено {time}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Decide &amp;Later</source>
-            <translation type="unfinished" />
+            <translation>Решить &amp;позже</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Files with unsaved changes</source>
-            <translation type="unfinished" />
+            <translation>Файлы с несохранёнными изменениями</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Matewright ended without saving changes in these files. Shall they be restored?</source>
-            <translation type="unfinished" />
+            <translation>Matewright завершился, не сохранив изменения в этих файлах. Восстановить их?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Matewright ended without saving changes in this file. Shall they be restored?</source>
-            <translation type="unfinished" />
+            <translation>Matewright завершился, не сохранив изменения в этом файле. Восстановить их?</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Restoring writes to no file of yours until you save.</source>
-            <translation type="unfinished" />
+            <translation>Восстановление не пишет в ваши файлы, пока вы не сохраните.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Unsaved Changes</source>
-            <translation type="unfinished" />
+            <translation>Несохранённые изменения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Untitled</source>
-            <translation type="unfinished" />
+            <translation>Без имени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>{count} problems, kept on {time}</source>
-            <translation type="unfinished" />
+            <translation>задач: {count}, сохранено {time}</translation>
         </message>
     </context>
     <context>
@@ -3727,17 +3732,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>Not everything could be restored</source>
-            <translation type="unfinished" />
+            <translation>Восстановлено не всё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
-            <translation type="unfinished" />
+            <translation>Восстановление изменений …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Теперь это «{name}».</translation>
         </message>
     </context>
     <context>
@@ -3745,37 +3750,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Difference</source>
-            <translation type="unfinished" />
+            <translation>Различие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>different</source>
-            <translation type="unfinished" />
+            <translation>различно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>left {times} times as much</source>
-            <translation type="unfinished" />
+            <translation>слева в {times} раз больше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>only left: {moves}</source>
-            <translation type="unfinished" />
+            <translation>только слева: {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>only right: {moves}</source>
-            <translation type="unfinished" />
+            <translation>только справа: {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>right {times} times as much</source>
-            <translation type="unfinished" />
+            <translation>справа в {times} раз больше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>{moves} and {count} more</source>
-            <translation type="unfinished" />
+            <translation>{moves} и ещё {count}</translation>
         </message>
     </context>
     <context>
@@ -3783,52 +3788,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Answers to this problem</source>
-            <translation type="unfinished" />
+            <translation>Ответы на эту задачу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Compare …</source>
-            <translation type="unfinished" />
+            <translation>Сравнить …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Drop this answer</source>
-            <translation type="unfinished" />
+            <translation>Убрать этот ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Drop this answer (Ctrl+F4)</source>
-            <translation type="unfinished" />
+            <translation>Убрать этот ответ (Ctrl+F4)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>From the file</source>
-            <translation type="unfinished" />
+            <translation>Из файла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Run {number}</source>
-            <translation type="unfinished" />
+            <translation>Прогон {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>See two of these answers side by side</source>
-            <translation type="unfinished" />
+            <translation>Увидеть два ответа рядом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>The newest answer is the one that is saved.</source>
-            <translation type="unfinished" />
+            <translation>Сохраняется самый новый ответ.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>The problem is another one now.</source>
-            <translation type="unfinished" />
+            <translation>Задача теперь другая.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>{run} · stale</source>
-            <translation type="unfinished" />
+            <translation>{run} · устарел</translation>
         </message>
     </context>
     <context>
@@ -3836,17 +3841,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Stopped: the problem was edited.</source>
-            <translation type="unfinished" />
+            <translation>Остановлено: задача изменена.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Stopped: the problem was removed.</source>
-            <translation type="unfinished" />
+            <translation>Остановлено: задача удалена.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
-            <translation type="unfinished" />
+            <translation>Убрано из очереди: задача изменена.</translation>
         </message>
     </context>
     <context>
@@ -3854,287 +3859,292 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>&amp;Close</source>
-            <translation type="unfinished" />
+            <translation>&amp;Закрыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>&amp;Print …</source>
-            <translation type="unfinished" />
+            <translation>&amp;Печать …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>+ and −</source>
-            <translation type="unfinished" />
+            <translation>+ и −</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Arrows</source>
-            <translation type="unfinished" />
+            <translation>Стрелки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At Prinz's program</source>
-            <translation type="unfinished" />
+            <translation>В программе Принца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>At the twins</source>
-            <translation type="unfinished" />
+            <translation>В близнецах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Ctrl and drag</source>
-            <translation type="unfinished" />
+            <translation>Ctrl и перетаскивание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Delete</source>
-            <translation type="unfinished" />
+            <translation>Delete</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter</source>
-            <translation type="unfinished" />
+            <translation>Enter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter in the text</source>
-            <translation type="unfinished" />
+            <translation>Enter в тексте</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Enter on the board</source>
-            <translation type="unfinished" />
+            <translation>Enter на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Esc</source>
-            <translation type="unfinished" />
+            <translation>Esc</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Everywhere</source>
-            <translation type="unfinished" />
+            <translation>Везде</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Find a key or what it does</source>
-            <translation type="unfinished" />
+            <translation>Найти клавишу или её действие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Full stop</source>
-            <translation type="unfinished" />
+            <translation>Точка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Home, End</source>
-            <translation type="unfinished" />
+            <translation>Home, End</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>In the list of moves</source>
-            <translation type="unfinished" />
+            <translation>В списке ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>In the solution</source>
-            <translation type="unfinished" />
+            <translation>В решении</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Keyboard Shortcuts</source>
-            <translation type="unfinished" />
+            <translation>Клавиши</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Keys and what they do</source>
-            <translation type="unfinished" />
+            <translation>Клавиши и что они делают</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Minus</source>
-            <translation type="unfinished" />
+            <translation>Минус</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>On the board</source>
-            <translation type="unfinished" />
+            <translation>На доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right click</source>
-            <translation type="unfinished" />
+            <translation>Правая кнопка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right drag</source>
-            <translation type="unfinished" />
+            <translation>Тянуть правой кнопкой</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Right, Left</source>
-            <translation type="unfinished" />
+            <translation>Вправо, Влево</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Shift and right click</source>
-            <translation type="unfinished" />
+            <translation>Shift и правая кнопка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Space</source>
-            <translation type="unfinished" />
+            <translation>Пробел</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down</source>
-            <translation type="unfinished" />
+            <translation>Вверх, Вниз</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down, Home, End</source>
-            <translation type="unfinished" />
+            <translation>Вверх, Вниз, Home, End</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>add the twin, or change the one shown</source>
-            <translation type="unfinished" />
+            <translation>добавить близнеца или изменить показанного</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>begin an arrow, and end it on another square</source>
-            <translation type="unfinished" />
+            <translation>начать стрелку и закончить её на другом поле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>begin anew</source>
-            <translation type="unfinished" />
+            <translation>начать сначала</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a man from a menu</source>
-            <translation type="unfinished" />
+            <translation>выбрать фигуру из меню</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a square</source>
-            <translation type="unfinished" />
+            <translation>выбрать поле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose a square for the change</source>
-            <translation type="unfinished" />
+            <translation>выбрать поле для изменения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>choose no more squares; back to the diagram</source>
-            <translation type="unfinished" />
+            <translation>больше не выбирать полей; назад к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>close a dialog; drop what is held; stop solving; leave the full screen</source>
-            <translation type="unfinished" />
+            <translation>закрыть окно; отпустить взятое; остановить решение; выйти из полного экрана</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy a man</source>
-            <translation type="unfinished" />
+            <translation>копировать фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy all moves with their weights</source>
-            <translation type="unfinished" />
+            <translation>копировать все ходы с весами</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>copy the move and all below it</source>
-            <translation type="unfinished" />
+            <translation>копировать ход и всё ниже него</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>draw an arrow, or take it back</source>
-            <translation type="unfinished" />
+            <translation>провести стрелку или убрать её</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>drop what is held; wipe arrows and marks away</source>
-            <translation type="unfinished" />
+            <translation>отпустить взятое; стереть стрелки и отметки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>go on from the twin before, or from the diagram</source>
-            <translation type="unfinished" />
+            <translation>исходить из прежнего близнеца или из диаграммы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>mark the square, or take the mark back</source>
-            <translation type="unfinished" />
+            <translation>отметить поле или снять отметку</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one half-move on, one back</source>
-            <translation type="unfinished" />
+            <translation>на полуход вперёд, на полуход назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>one step</source>
-            <translation type="unfinished" />
+            <translation>один шаг</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>open and close a branch</source>
-            <translation type="unfinished" />
+            <translation>раскрыть и свернуть ветвь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>pick a man up and put it down</source>
-            <translation type="unfinished" />
+            <translation>взять фигуру и поставить её</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>place a white man, with Shift a black one (S is the knight too)</source>
-            <translation type="unfinished" />
+            <translation>поставить белую фигуру, с Shift чёрную (S — тоже конь)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>remove the man</source>
-            <translation type="unfinished" />
+            <translation>убрать фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>run and pause</source>
-            <translation type="unfinished" />
+            <translation>пуск и пауза</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>show the position of the twin on the board</source>
-            <translation type="unfinished" />
+            <translation>показать позицию близнеца на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>show what the move leads to on the board</source>
-            <translation type="unfinished" />
+            <translation>показать на доске, куда ведёт ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>take the move back</source>
-            <translation type="unfinished" />
+            <translation>взять ход назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the alternatives beside it</source>
-            <translation type="unfinished" />
+            <translation>соседние возможности</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the diagram, the end of the line</source>
-            <translation type="unfinished" />
+            <translation>диаграмма, конец строки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>to the end</source>
-            <translation type="unfinished" />
+            <translation>до конца</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
+            <source>unfold defences that are gathered, or gather them again</source>
+            <translation>раскрыть собранные защиты или собрать их снова</translation>
         </message>
     </context>
     <context>
@@ -4142,67 +4152,67 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Assign</source>
-            <translation type="unfinished" />
+            <translation>&amp;Назначить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;New keys</source>
-            <translation type="unfinished" />
+            <translation>&amp;Новые клавиши</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Reset Command</source>
-            <translation type="unfinished" />
+            <translation>&amp;Сбросить команду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;Take Over</source>
-            <translation type="unfinished" />
+            <translation>&amp;Забрать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Command</source>
-            <translation type="unfinished" />
+            <translation>Команда</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Commands and their keys</source>
-            <translation type="unfinished" />
+            <translation>Команды и их клавиши</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Esc always ends or closes something.</source>
-            <translation type="unfinished" />
+            <translation>Esc всегда что-то завершает или закрывает.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Find a command or a key</source>
-            <translation type="unfinished" />
+            <translation>Найти команду или клавишу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Ключи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>New keys; press them</source>
-            <translation type="unfinished" />
+            <translation>Новые клавиши; нажмите их</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Re&amp;move</source>
-            <translation type="unfinished" />
+            <translation>У&amp;далить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>These keys are needed for typing; take Ctrl or Alt along.</source>
-            <translation type="unfinished" />
+            <translation>Эти клавиши нужны для ввода; добавьте Ctrl или Alt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>{keys} belongs to “{command}”, which would lose it.</source>
-            <translation type="unfinished" />
+            <translation>{keys} принадлежит команде «{command}», она их потеряет.</translation>
         </message>
     </context>
     <context>
@@ -4210,7 +4220,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/shown_parts.py" />
             <source>diagram</source>
-            <translation type="unfinished" />
+            <translation>диаграмма</translation>
         </message>
     </context>
     <context>
@@ -4218,130 +4228,140 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Copy Branch as Text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Копировать ветвь как текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Diagram</source>
-            <translation type="unfinished" />
+            <translation>&amp;Диаграмма</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;End of Line</source>
-            <translation type="unfinished" />
+            <translation>К&amp;онец строки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Fast, 3 Moves a Second</source>
-            <translation type="unfinished" />
+            <translation>&amp;Быстро, 3 хода в секунду</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Group Equal Play</source>
-            <translation type="unfinished" />
+            <translation>С&amp;группировать равную игру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
-            <translation type="unfinished" />
+            <translation>&amp;Следующая часть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Normal, 1 Second a Move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Обычно, 1 секунда на ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Play the Line</source>
-            <translation type="unfinished" />
+            <translation>&amp;Показать строку</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Slow, 2 Seconds a Move</source>
-            <translation type="unfinished" />
+            <translation>&amp;Медленно, 2 секунды на ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Speed of Playing</source>
-            <translation type="unfinished" />
+            <translation>Скорость пока&amp;за</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Unfold or Gather This Group</source>
-            <translation type="unfinished" />
+            <translation>Раскрыт&amp;ь или собрать группу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>C&amp;ompare Runs …</source>
-            <translation type="unfinished" />
+            <translation>Сравнить про&amp;гоны …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Drop T&amp;his Run</source>
-            <translation type="unfinished" />
+            <translation>&amp;Убрать этот прогон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Run</source>
-            <translation type="unfinished" />
+            <translation>Б&amp;олее ранний прогон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;xpand</source>
-            <translation type="unfinished" />
+            <translation>Раскр&amp;ыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>F&amp;ind …</source>
-            <translation type="unfinished" />
+            <translation>Най&amp;ти …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Fi&amp;lter</source>
-            <translation type="unfinished" />
+            <translation>&amp;Фильтр</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Nex&amp;t</source>
-            <translation type="unfinished" />
+            <translation>Искать дальше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Pre&amp;vious</source>
-            <translation type="unfinished" />
+            <translation>Искать назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Ne&amp;wer Run</source>
-            <translation type="unfinished" />
+            <translation>Более новый прогон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>One Move &amp;Back</source>
-            <translation type="unfinished" />
+            <translation>На ход &amp;назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>One Move &amp;Forward</source>
-            <translation type="unfinished" />
+            <translation>На ход &amp;вперёд</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
-            <translation type="unfinished" />
+            <translation>П&amp;редыдущая часть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Solutio&amp;n</source>
-            <translation type="unfinished" />
+            <translation>Р&amp;ешение</translation>
         </message>
     </context>
     <context>
         <name>SolutionPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/solution_pane.py" />
+            <source>1 line copied</source>
+            <translation>скопирована 1 строка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
             <source>Solution tree</source>
-            <translation type="unfinished" />
+            <translation>Дерево решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/solution_pane.py" />
+            <source>{count} lines copied</source>
+            <translation>скопировано строк: {count}</translation>
         </message>
     </context>
     <context>
@@ -4349,128 +4369,128 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n ключ</numerusform>
+                <numerusform>%n ключа</numerusform>
+                <numerusform>%n ключей</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n решение</numerusform>
+                <numerusform>%n решения</numerusform>
+                <numerusform>%n решений</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n tries</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n ложный след</numerusform>
+                <numerusform>%n ложных следа</numerusform>
+                <numerusform>%n ложных следов</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>%n variations</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n вариант</numerusform>
+                <numerusform>%n варианта</numerusform>
+                <numerusform>%n вариантов</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>После ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Claimed key</source>
-            <translation type="unfinished" />
+            <translation>Утверждаемый ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Set play</source>
-            <translation type="unfinished" />
+            <translation>Иллюзорная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Solutions</source>
-            <translation type="unfinished" />
+            <translation>Решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>Try</source>
-            <translation type="unfinished" />
+            <translation>Ложный след</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>but {moves}</source>
-            <translation type="unfinished" />
+            <translation>но {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>key</source>
-            <translation type="unfinished" />
+            <translation>ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>not proved</source>
-            <translation type="unfinished" />
+            <translation>не доказано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>refutation</source>
-            <translation type="unfinished" />
+            <translation>опровержение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>some not shown</source>
-            <translation type="unfinished" />
+            <translation>некоторые не показаны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>threat</source>
-            <translation type="unfinished" />
+            <translation>угроза</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>try</source>
-            <translation type="unfinished" />
+            <translation>ложный след</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>variation</source>
-            <translation type="unfinished" />
+            <translation>вариант</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_tree_model.py" />
             <source>{count} more …</source>
-            <translation type="unfinished" />
+            <translation>ещё {count} …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/row_words.py" />
             <source>{count} not shown</source>
-            <translation type="unfinished" />
+            <translation>не показано: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/solution_phases.py" />
             <source>{count} shown</source>
-            <translation type="unfinished" />
+            <translation>показано: {count}</translation>
         </message>
     </context>
     <context>
@@ -4478,42 +4498,42 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
-            <translation type="unfinished" />
+            <translation>&amp;Живое решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Solve</source>
-            <translation type="unfinished" />
+            <translation>&amp;Решить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Watch Prinz's Program …</source>
-            <translation type="unfinished" />
+            <translation>Смотреть программу &amp;Принца …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Add to &amp;Queue</source>
-            <translation type="unfinished" />
+            <translation>Поставить в о&amp;чередь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Compare En&amp;gines …</source>
-            <translation type="unfinished" />
+            <translation>Ср&amp;авнить программы …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>S&amp;top</source>
-            <translation type="unfinished" />
+            <translation>&amp;Стоп</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Solve &amp;All Problems</source>
-            <translation type="unfinished" />
+            <translation>Решить &amp;все задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Stop All and &amp;Empty the Queue</source>
-            <translation type="unfinished" />
+            <translation>Остановить всё и оч&amp;истить очередь</translation>
         </message>
     </context>
     <context>
@@ -4521,52 +4541,52 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> MiB</source>
-            <translation type="unfinished" />
+            <translation> МиБ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source> s</source>
-            <translation type="unfinished" />
+            <translation> с</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Memory</source>
-            <translation type="unfinished" />
+            <translation>&amp;Память</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Strategy</source>
-            <translation type="unfinished" />
+            <translation>&amp;Стратегия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Threads</source>
-            <translation type="unfinished" />
+            <translation>По&amp;токи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Li&amp;ve solving: find the state after every edit</source>
-            <translation type="unfinished" />
+            <translation>&amp;Живое решение: находить состояние после каждой правки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Live solving &amp;gives up after</source>
-            <translation type="unfinished" />
+            <translation>Живое решение сдаётся &amp;через</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search while the window is in the background</source>
-            <translation type="unfinished" />
+            <translation>Сообщать о &amp;конце долгого поиска, когда окно в фоне</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Time &amp;limit</source>
-            <translation type="unfinished" />
+            <translation>Предел &amp;времени</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>нет</translation>
         </message>
     </context>
     <context>
@@ -4574,47 +4594,47 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>Moves are played now; Esc returns to editing</source>
-            <translation type="unfinished" />
+            <translation>Сейчас играются ходы; Esc возвращает к правке</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>Squares are chosen for a twin; Esc ends that</source>
-            <translation type="unfinished" />
+            <translation>Выбираются поля для близнеца; Esc завершает</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation type="unfinished" />
+            <translation>Это строка решения; Alt+Home возвращает к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This move is only shown; Esc takes it back</source>
-            <translation type="unfinished" />
+            <translation>Этот ход только показан; Esc берёт его назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
-            <translation type="unfinished" />
+            <translation>Эта часть только показана; Esc возвращает к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>after {move}</source>
-            <translation type="unfinished" />
+            <translation>после {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>after {move} · Alt+Home: the diagram</source>
-            <translation type="unfinished" />
+            <translation>после {move} · Alt+Home: диаграмма</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} after {move} · Alt+Home: its position</source>
-            <translation type="unfinished" />
+            <translation>{name} после {move} · Alt+Home: её позиция</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} only shown; Esc: back</source>
-            <translation type="unfinished" />
+            <translation>{name} только показано; Esc: назад</translation>
         </message>
     </context>
     <context>
@@ -4622,7 +4642,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/stale_badge.py" />
             <source>▲ {reason}: this is the answer to what was asked before</source>
-            <translation type="unfinished" />
+            <translation>▲ {reason}: это ответ на прежний вопрос</translation>
         </message>
     </context>
     <context>
@@ -4630,7 +4650,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Choose …</source>
-            <translation type="unfinished" />
+            <translation>Выбрать …</translation>
         </message>
     </context>
     <context>
@@ -4638,57 +4658,57 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Goal</source>
-            <translation type="unfinished" />
+            <translation>&amp;Цель</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>&amp;Kind of play</source>
-            <translation type="unfinished" />
+            <translation>&amp;Вид игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Goal</source>
-            <translation type="unfinished" />
+            <translation>Цель</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Kind of play</source>
-            <translation type="unfinished" />
+            <translation>Вид игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Number of &amp;moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Число ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Number of moves</source>
-            <translation type="unfinished" />
+            <translation>Число ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Stipulation</source>
-            <translation type="unfinished" />
+            <translation>Задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Target s&amp;quare</source>
-            <translation type="unfinished" />
+            <translation>Целевое &amp;поле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>Target square</source>
-            <translation type="unfinished" />
+            <translation>Целевое поле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>The other side begins with a single move: help play</source>
-            <translation type="unfinished" />
+            <translation>Другая сторона начинает одним ходом: кооперативная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/stipulation.py" />
             <source>and a &amp;half</source>
-            <translation type="unfinished" />
+            <translation>и пол&amp;хода</translation>
         </message>
     </context>
     <context>
@@ -4696,12 +4716,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
             <source>Stipulation</source>
-            <translation type="unfinished" />
+            <translation>Задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
             <source>The stipulation, such as #3; Esc restores it</source>
-            <translation type="unfinished" />
+            <translation>Задание, например #3; Esc возвращает прежнее</translation>
         </message>
     </context>
     <context>
@@ -4709,17 +4729,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>Solution as text</source>
-            <translation type="unfinished" />
+            <translation>Решение как текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
             <source>The solution will be written here.</source>
-            <translation type="unfinished" />
+            <translation>Здесь будет записано решение.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/text_pane.py" />
-            <source>… cut here; single branches can be copied from the tree.</source>
-            <translation type="unfinished" />
+            <source>… more follows when you scroll on.</source>
+            <translation>… продолжение появится при прокрутке.</translation>
         </message>
     </context>
     <context>
@@ -4727,122 +4747,122 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Everything</source>
-            <translation type="unfinished" />
+            <translation>&amp;Всё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;First Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Первые ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Second Half-Moves</source>
-            <translation type="unfinished" />
+            <translation>Вт&amp;орые полуходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>&amp;Third Half-Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Третьи полуходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Expand</source>
-            <translation type="unfinished" />
+            <translation>Раскрыть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Filter</source>
-            <translation type="unfinished" />
+            <translation>Фильтр</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Find</source>
-            <translation type="unfinished" />
+            <translation>Найти</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Find a move or word in the solution (Ctrl+F)</source>
-            <translation type="unfinished" />
+            <translation>Найти ход или слово в решении (Ctrl+F)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Gather defences with the same play: 1...Sa~ 2.Qb2#. Space unfolds one group</source>
-            <translation type="unfinished" />
+            <translation>Собирать защиты с одинаковой игрой: 1...Sa~ 2.Qb2#. Пробел раскрывает группу</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Group</source>
-            <translation type="unfinished" />
+            <translation>Группы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Leave out part of the play</source>
-            <translation type="unfinished" />
+            <translation>Опустить часть игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Looking through the tree …</source>
-            <translation type="unfinished" />
+            <translation>Просмотр дерева …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only &amp;Distinct Variations</source>
-            <translation type="unfinished" />
+            <translation>Только &amp;особые варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only D&amp;uals</source>
-            <translation type="unfinished" />
+            <translation>Только &amp;дуали</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;This Man</source>
-            <translation type="unfinished" />
+            <translation>Только ходы &amp;этой фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;This Man: {man}</source>
-            <translation type="unfinished" />
+            <translation>Только ходы &amp;этой фигуры: {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Only Moves of &amp;{man}</source>
-            <translation type="unfinished" />
+            <translation>Только ходы &amp;{man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Open every line as far as you choose</source>
-            <translation type="unfinished" />
+            <translation>Раскрыть все строки до выбранной глубины</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Opened {count} lines; there are more</source>
-            <translation type="unfinished" />
+            <translation>Раскрыто строк: {count}; есть ещё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Show &amp;Everything</source>
-            <translation type="unfinished" />
+            <translation>&amp;Показать всё</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Without variations that repeat a threat or follow upon every defence</source>
-            <translation type="unfinished" />
+            <translation>Без вариантов, повторяющих угрозу или следующих за любой защитой</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only distinct variations</source>
-            <translation type="unfinished" />
+            <translation>только особые варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only duals</source>
-            <translation type="unfinished" />
+            <translation>только дуали</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>only moves of {man}</source>
-            <translation type="unfinished" />
+            <translation>только ходы {man}</translation>
         </message>
     </context>
     <context>
@@ -4850,32 +4870,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Изменение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Continues</source>
-            <translation type="unfinished" />
+            <translation>Продолжает</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>Ticked: the change is made in the twin before and not in the diagram</source>
-            <translation type="unfinished" />
+            <translation>Отмечено: меняется прежний близнец, а не диаграмма</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>continues from the twin before</source>
-            <translation type="unfinished" />
+            <translation>продолжает прежнего близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>the diagram</source>
-            <translation type="unfinished" />
+            <translation>диаграмма</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/twin_table_model.py" />
             <source>the diagram, which is not asked about</source>
-            <translation type="unfinished" />
+            <translation>диаграмма, о которой не спрашивается</translation>
         </message>
     </context>
     <context>
@@ -4883,277 +4903,277 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add</source>
-            <translation type="unfinished" />
+            <translation>Добавить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add Twin</source>
-            <translation type="unfinished" />
+            <translation>Добавить близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Add a man</source>
-            <translation type="unfinished" />
+            <translation>Добавить фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Another stipulation</source>
-            <translation type="unfinished" />
+            <translation>Другое задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change</source>
-            <translation type="unfinished" />
+            <translation>Изменить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change Twin</source>
-            <translation type="unfinished" />
+            <translation>Изменить близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Change in Popeye's words</source>
-            <translation type="unfinished" />
+            <translation>Изменение словами Popeye</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a kind of change or type one, then press Add.</source>
-            <translation type="unfinished" />
+            <translation>Выберите вид изменения или введите его, затем нажмите «Добавить».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
-            <translation type="unfinished" />
+            <translation>Выберите фигуру палитры и щёлкните её поле или введите: white Sb2.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Choose a man of the palette first.</source>
-            <translation type="unfinished" />
+            <translation>Сначала выберите фигуру палитры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Щёлкните на доске поле, затем поле, куда встанет его фигура, или введите два поля.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Щёлкните на доске одну фигуру, затем другую или введите два поля.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
-            <translation type="unfinished" />
+            <translation>Щёлкните на доске фигуру, затем её новое поле или введите два поля.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Click the man on the board, or type its square.</source>
-            <translation type="unfinished" />
+            <translation>Щёлкните фигуру на доске или введите её поле.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Down</source>
-            <translation type="unfinished" />
+            <translation>Вниз</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Enter or Change: {letter} becomes this. Add: a new twin.</source>
-            <translation type="unfinished" />
+            <translation>Enter или «Изменить»: {letter} станет этим. «Добавить»: новый близнец.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Exchange the colours</source>
-            <translation type="unfinished" />
+            <translation>Поменять цвета</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Exchange two men</source>
-            <translation type="unfinished" />
+            <translation>Поменять две фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Give the selected twin this change</source>
-            <translation type="unfinished" />
+            <translation>Дать выбранному близнецу это изменение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>How many solutions help play shall have: 2, or branch by branch 2.1.1.1</source>
-            <translation type="unfinished" />
+            <translation>Сколько решений должно быть в кооперативной игре: 2 или по ветвям 2.1.1.1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended Solutions</source>
-            <translation type="unfinished" />
+            <translation>Задуманные решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended number of solutions</source>
-            <translation type="unfinished" />
+            <translation>Задуманное число решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Intended solutions</source>
-            <translation type="unfinished" />
+            <translation>Задуманные решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Kind of change</source>
-            <translation type="unfinished" />
+            <translation>Вид изменения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Kind of change …</source>
-            <translation type="unfinished" />
+            <translation>Вид изменения …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Make a new twin of the change</source>
-            <translation type="unfinished" />
+            <translation>Сделать из изменения нового близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror a1 and h8</source>
-            <translation type="unfinished" />
+            <translation>Отразить a1 и h8</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror a8 and h1</source>
-            <translation type="unfinished" />
+            <translation>Отразить a8 и h1</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror left and right</source>
-            <translation type="unfinished" />
+            <translation>Отразить слева направо</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Mirror up and down</source>
-            <translation type="unfinished" />
+            <translation>Отразить сверху вниз</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Move Twin</source>
-            <translation type="unfinished" />
+            <translation>Переместить близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Move a man</source>
-            <translation type="unfinished" />
+            <translation>Переставить фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Press Enter or Add.</source>
-            <translation type="unfinished" />
+            <translation>Нажмите Enter или «Добавить».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Put the selected twin one place down</source>
-            <translation type="unfinished" />
+            <translation>Опустить выбранного близнеца на место ниже</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Put the selected twin one place up</source>
-            <translation type="unfinished" />
+            <translation>Поднять выбранного близнеца на место выше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove</source>
-            <translation type="unfinished" />
+            <translation>Убрать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove Twin</source>
-            <translation type="unfinished" />
+            <translation>Убрать близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove a man</source>
-            <translation type="unfinished" />
+            <translation>Убрать фигуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Remove the selected twin</source>
-            <translation type="unfinished" />
+            <translation>Убрать выбранного близнеца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Replace a kind of men</source>
-            <translation type="unfinished" />
+            <translation>Заменить вид фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 180°</source>
-            <translation type="unfinished" />
+            <translation>Повернуть на 180°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 270°</source>
-            <translation type="unfinished" />
+            <translation>Повернуть на 270°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Rotate by 90°</source>
-            <translation type="unfinished" />
+            <translation>Повернуть на 90°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Shift all men</source>
-            <translation type="unfinished" />
+            <translation>Сдвинуть все фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The diagram itself is not asked about: a) is the first twin</source>
-            <translation type="unfinished" />
+            <translation>О самой диаграмме не спрашивается: a) — первый близнец</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>The file holds twins of kinds that are not supported; they are kept.</source>
-            <translation type="unfinished" />
+            <translation>В файле есть близнецы неподдерживаемых видов; они сохраняются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Twins</source>
-            <translation type="unfinished" />
+            <translation>Близнецы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
-            <translation type="unfinished" />
+            <translation>Введите буквы уходящего и приходящего вида: S B.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Type the stipulation: h#3.</source>
-            <translation type="unfinished" />
+            <translation>Введите задание: h#3.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Up</source>
-            <translation type="unfinished" />
+            <translation>Вверх</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Zero Position</source>
-            <translation type="unfinished" />
+            <translation>Нулевая позиция</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>Zero position</source>
-            <translation type="unfinished" />
+            <translation>Нулевая позиция</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>not said</source>
-            <translation type="unfinished" />
+            <translation>не указано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>or type it: Move a1 b2</source>
-            <translation type="unfinished" />
+            <translation>или введите: Move a1 b2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/twins_pane.py" />
             <source>“{text}” is no number of solutions such as 2 or 2.1.1.1.</source>
-            <translation type="unfinished" />
+            <translation>«{text}» — не число решений вроде 2 или 2.1.1.1.</translation>
         </message>
     </context>
     <context>
@@ -5161,162 +5181,162 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Board</source>
-            <translation type="unfinished" />
+            <translation>&amp;Доска</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Chart</source>
-            <translation type="unfinished" />
+            <translation>&amp;График</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Dark</source>
-            <translation type="unfinished" />
+            <translation>&amp;Тёмная</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;English</source>
-            <translation type="unfinished" />
+            <translation>&amp;Английские</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Figures</source>
-            <translation type="unfinished" />
+            <translation>&amp;Числа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;French</source>
-            <translation type="unfinished" />
+            <translation>&amp;Французские</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;German</source>
-            <translation type="unfinished" />
+            <translation>&amp;Немецкие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Light</source>
-            <translation type="unfinished" />
+            <translation>&amp;Светлая</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Log</source>
-            <translation type="unfinished" />
+            <translation>&amp;Журнал</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Moves</source>
-            <translation type="unfinished" />
+            <translation>&amp;Ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Problems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Queue</source>
-            <translation type="unfinished" />
+            <translation>О&amp;чередь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
-            <translation type="unfinished" />
+            <translation>Сбр&amp;осить расположение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Solution</source>
-            <translation type="unfinished" />
+            <translation>&amp;Решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Text</source>
-            <translation type="unfinished" />
+            <translation>&amp;Текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;View</source>
-            <translation type="unfinished" />
+            <translation>&amp;Вид</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>As the &amp;System</source>
-            <translation type="unfinished" />
+            <translation>Как &amp;в системе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Clear &amp;Arrows and Marks</source>
-            <translation type="unfinished" />
+            <translation>Ст&amp;ереть стрелки и отметки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Coor&amp;dinates</source>
-            <translation type="unfinished" />
+            <translation>&amp;Координаты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>English, &amp;Problems</source>
-            <translation type="unfinished" />
+            <translation>Английские, &amp;задачные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>F&amp;igurines</source>
-            <translation type="unfinished" />
+            <translation>Ф&amp;игурки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>F&amp;ull Screen</source>
-            <translation type="unfinished" />
+            <translation>&amp;Полный экран</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fi&amp;gures</source>
-            <translation type="unfinished" />
+            <translation>Чис&amp;ла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fl&amp;ip Board</source>
-            <translation type="unfinished" />
+            <translation>Повернуть &amp;доску</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>G&amp;o to</source>
-            <translation type="unfinished" />
+            <translation>Перейт&amp;и к</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>L&amp;etters of the Men</source>
-            <translation type="unfinished" />
+            <translation>Буквы &amp;фигур</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>La&amp;nguage</source>
-            <translation type="unfinished" />
+            <translation>&amp;Язык</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>P&amp;roblems</source>
-            <translation type="unfinished" />
+            <translation>&amp;Задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Sti&amp;pulation</source>
-            <translation type="unfinished" />
+            <translation>Зада&amp;ние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;heme</source>
-            <translation type="unfinished" />
+            <translation>Цвет&amp;а</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
-            <translation type="unfinished" />
+            <translation>&amp;Близнецы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>That of the &amp;System</source>
-            <translation type="unfinished" />
+            <translation>Как в &amp;системе</translation>
         </message>
     </context>
     <context>
@@ -5324,7 +5344,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/docks.py" />
             <source>Drag to move this pane</source>
-            <translation type="unfinished" />
+            <translation>Потяните, чтобы переместить панель</translation>
         </message>
     </context>
     <context>
@@ -5332,7 +5352,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_diagram.py" />
             <source>Preview</source>
-            <translation type="unfinished" />
+            <translation>Просмотр</translation>
         </message>
     </context>
     <context>
@@ -5340,7 +5360,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/queue_pane.py" />
             <source>Problems that are solved or wait for it</source>
-            <translation type="unfinished" />
+            <translation>Задачи, которые решаются или ждут решения</translation>
         </message>
     </context>
     <context>
@@ -5348,7 +5368,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>{step}, done</source>
-            <translation type="unfinished" />
+            <translation>{step}, сделано</translation>
         </message>
     </context>
     <context>
@@ -5356,244 +5376,244 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER lets a pawn on the last row stay a pawn</source>
-            <translation type="unfinished" />
+            <translation>MATER оставляет пешку на последней горизонтали пешкой</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes castling rights from the squares</source>
-            <translation type="unfinished" />
+            <translation>MATER берёт права рокировки с полей</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes neither castling rights nor an en passant capture from the FEN</source>
-            <translation type="unfinished" />
+            <translation>MATER не берёт из FEN ни прав рокировки, ни взятия на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>MATER takes no en passant capture from the FEN</source>
-            <translation type="unfinished" />
+            <translation>MATER не берёт из FEN взятия на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no castling ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two не знает рокировки ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no double step ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two не знает двойного шага ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no en passant capture ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two не знает взятия на проходе ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two knows no promotion ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two не знает превращения ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>Mate-in-two takes stalemate for mate ({line})</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two принимает пат за мат ({line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Белые</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>at most %n flights</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>не больше %n поля отхода</numerusform>
+                <numerusform>не больше %n полей отхода</numerusform>
+                <numerusform>не больше %n полей отхода</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>at most 1 flight</source>
-            <translation type="unfinished" />
+            <translation>не больше 1 поля отхода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>capture</source>
-            <translation type="unfinished" />
+            <translation>взять</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>capture en passant</source>
-            <translation type="unfinished" />
+            <translation>взять на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>рокировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>castling assumed to be legal: {rights}</source>
-            <translation type="unfinished" />
+            <translation>рокировка считается законной: {rights}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>checks only</source>
-            <translation type="unfinished" />
+            <translation>только шахи</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>few defences longer than %n moves ({option})</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>мало защит длиннее %n хода ({option})</numerusform>
+                <numerusform>мало защит длиннее %n ходов ({option})</numerusform>
+                <numerusform>мало защит длиннее %n ходов ({option})</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>few defences longer than 1 move ({option})</source>
-            <translation type="unfinished" />
+            <translation>мало защит длиннее 1 хода ({option})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first move {first} only</source>
-            <translation type="unfinished" />
+            <translation>только первый ход {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first moves from number {first} on</source>
-            <translation type="unfinished" />
+            <translation>первые ходы начиная с номера {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>first moves {first} to {last} only</source>
-            <translation type="unfinished" />
+            <translation>только первые ходы с {first} по {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give check</source>
-            <translation type="unfinished" />
+            <translation>дать шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give mate</source>
-            <translation type="unfinished" />
+            <translation>дать мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>дать мат или пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>give stalemate</source>
-            <translation type="unfinished" />
+            <translation>дать пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>mate in {length} by {key}</source>
-            <translation type="unfinished" />
+            <translation>мат в {length}: {key}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>mate in {length} by {key}, not by {other}</source>
-            <translation type="unfinished" />
+            <translation>мат в {length}: {key}, а не {other}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>move to {square}</source>
-            <translation type="unfinished" />
+            <translation>пойти на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>no mate in {length}</source>
-            <translation type="unfinished" />
+            <translation>мата в {length} нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>not compared with {name}: stopped before</source>
-            <translation type="unfinished" />
+            <translation>не сравнено с {name}: остановлено раньше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>not compared with {name}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>не сравнено с {name}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>only {count} wanted</source>
-            <translation type="unfinished" />
+            <translation>нужно только {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>parts swapped: Black moves first</source>
-            <translation type="unfinished" />
+            <translation>роли обменены: начинают чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>parts swapped: White moves first</source>
-            <translation type="unfinished" />
+            <translation>роли обменены: начинают белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>pawns promote to {men} too</source>
-            <translation type="unfinished" />
+            <translation>пешки превращаются и в {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>rests on the table of positions; not searched again without it</source>
-            <translation type="unfinished" />
+            <translation>опирается на таблицу позиций; без неё не проверено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>дать пат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stopped after the short solutions</source>
-            <translation type="unfinished" />
+            <translation>остановлено после коротких решений</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>threats of at most %n moves</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>угрозы не длиннее %n хода</numerusform>
+                <numerusform>угрозы не длиннее %n ходов</numerusform>
+                <numerusform>угрозы не длиннее %n ходов</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>threats of at most 1 move</source>
-            <translation type="unfinished" />
+            <translation>угрозы не длиннее 1 хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} differs, it finds {found}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{name} расходится, находит {found}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} finds a mate in {length} too; {program} looks for none</source>
-            <translation type="unfinished" />
+            <translation>{name} тоже находит мат в {length}; {program} его не ищет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{name} finds the same</source>
-            <translation type="unfinished" />
+            <translation>{name} находит то же</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>{side} can {deed} at once and has to: {moves}</source>
-            <translation type="unfinished" />
+            <translation>{side}: можно сразу {deed}, и это обязательно: {moves}</translation>
         </message>
     </context>
     <context>
@@ -5601,77 +5621,77 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>После ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle</source>
-            <translation type="unfinished" />
+            <translation>Чёрные не могут рокировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle kingside</source>
-            <translation type="unfinished" />
+            <translation>Чёрным нельзя рокировать в короткую сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black may not castle queenside</source>
-            <translation type="unfinished" />
+            <translation>Чёрным нельзя рокировать в длинную сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Black to move</source>
-            <translation type="unfinished" />
+            <translation>Ход чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Duplex</source>
-            <translation type="unfinished" />
+            <translation>Дуплекс</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>En passant on {square} is possible</source>
-            <translation type="unfinished" />
+            <translation>Возможно взятие на проходе на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Half duplex</source>
-            <translation type="unfinished" />
+            <translation>Полудуплекс</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Quodlibet</source>
-            <translation type="unfinished" />
+            <translation>Quodlibet</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle</source>
-            <translation type="unfinished" />
+            <translation>Белые не могут рокировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle kingside</source>
-            <translation type="unfinished" />
+            <translation>Белым нельзя рокировать в короткую сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White may not castle queenside</source>
-            <translation type="unfinished" />
+            <translation>Белым нельзя рокировать в длинную сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White to move</source>
-            <translation type="unfinished" />
+            <translation>Ход белых</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>White to play</source>
-            <translation type="unfinished" />
+            <translation>Начинают белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
             <source>Zero position</source>
-            <translation type="unfinished" />
+            <translation>Нулевая позиция</translation>
         </message>
     </context>
     <context>
@@ -5679,67 +5699,67 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>agrees</source>
-            <translation type="unfinished" />
+            <translation>согласна</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>agrees, other key than {names}</source>
-            <translation type="unfinished" />
+            <translation>согласна, ключ иной, чем у {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>cannot</source>
-            <translation type="unfinished" />
+            <translation>не может</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>claimed</source>
-            <translation type="unfinished" />
+            <translation>утверждается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>differs from {names}</source>
-            <translation type="unfinished" />
+            <translation>расходится с {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>done</source>
-            <translation type="unfinished" />
+            <translation>готово</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>failed</source>
-            <translation type="unfinished" />
+            <translation>сбой</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>no contradiction</source>
-            <translation type="unfinished" />
+            <translation>противоречия нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>not started</source>
-            <translation type="unfinished" />
+            <translation>не начато</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>partial</source>
-            <translation type="unfinished" />
+            <translation>частично</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>proven</source>
-            <translation type="unfinished" />
+            <translation>доказано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>searching</source>
-            <translation type="unfinished" />
+            <translation>ищет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/compare.py" />
             <source>waiting</source>
-            <translation type="unfinished" />
+            <translation>ждёт</translation>
         </message>
     </context>
     <context>
@@ -5747,12 +5767,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/engine.py" />
             <source>mode {name}</source>
-            <translation type="unfinished" />
+            <translation>режим {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/engine.py" />
             <source>one distribution of the parts</source>
-            <translation type="unfinished" />
+            <translation>одно распределение ролей</translation>
         </message>
     </context>
     <context>
@@ -5760,32 +5780,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Line {number} of “{file}”</source>
-            <translation type="unfinished" />
+            <translation>Строка {number} файла «{file}»</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>a solution tree</source>
-            <translation type="unfinished" />
+            <translation>дерево решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the field “{field}”</source>
-            <translation type="unfinished" />
+            <translation>поле «{field}»</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the number of intended solutions</source>
-            <translation type="unfinished" />
+            <translation>число задуманных решений</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>the options {names}</source>
-            <translation type="unfinished" />
+            <translation>условия {names}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>twins</source>
-            <translation type="unfinished" />
+            <translation>близнецов</translation>
         </message>
     </context>
     <context>
@@ -5793,587 +5813,587 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>An operation is expected at “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>У «{text}» ожидается операция.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: ввод для Popeye начинается с «BeginProblem», а не с «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: neutral men are not supported yet.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: нейтральные фигуры пока не поддерживаются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: squares such as “f7” are expected, not “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: ожидаются поля вроде «f7», а не «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: structured stipulations (SStipulation) are not supported yet.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: структурные задания (SStipulation) пока не поддерживаются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the letter “{letter}” means no known man.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: буква «{letter}» не означает известной фигуры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the option “{text}” lacks its squares.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: у условия «{text}» нет полей.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: the text ends before “EndProblem”.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: текст кончается до «EndProblem».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: «{man}» — не фигура; ожидается известная фигура с полем, например «Kf7».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: this is no position; FEN or EPD is expected.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: это не позиция; ожидается FEN или EPD.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: “White” or “Black” is expected, not “{text}”.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: ожидается «White» или «Black», а не «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Line {line}: “{text}” is no command; one such as “Stipulation” is expected.</source>
-            <translation type="unfinished" />
+            <translation>Строка {line}: «{text}» — не команда; ожидается, например, «Stipulation».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
-            <translation type="unfinished" />
+            <translation>Ход {number} строки: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Nothing in the file “{file}” can be read as a chess problem. {first}</source>
-            <translation type="unfinished" />
+            <translation>Ничего в файле «{file}» нельзя прочесть как шахматную задачу. {first}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Only strategy “reference” knows the {names}; the others know the men of orthodox chess.</source>
-            <translation type="unfinished" />
+            <translation>Только стратегия «reference» знает: {names}; остальные знают фигуры обычных шахмат.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} was not understood when it was read and cannot be carried over to another format.</source>
-            <translation type="unfinished" />
+            <translation>Задача {number} не была понята при чтении, её нельзя перенести в другой формат.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: an EPD file cannot hold {what}.</source>
-            <translation type="unfinished" />
+            <translation>Задача {number}: файл EPD не может вместить {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the solution is too long to be stored; it can be found again by solving.</source>
-            <translation type="unfinished" />
+            <translation>Задача {number}: решение слишком длинно для хранения; его можно найти снова.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation type="unfinished" />
+            <translation>Задача {number}: «{text}» пока не поддерживается; это сохранено, но решить задачу нельзя.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation type="unfinished" />
+            <translation>Ряд {row} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “reference” does without the option checks only in help play.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «reference» не знает условия «только шахи» в кооперативной игре.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “reference” solves #n and h#n, not {text}.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «reference» решает #n и h#n, но не {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” does without the option {option}.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «{name}» не знает условия {option}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «{name}» находит один ключ или ни одного: режима «{mode}» у неё нет, только «shortest».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” looks for mates in {known} only, not in {count}.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «{name}» ищет маты только в {known}, а не в {count}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Strategy “{name}” solves direct mates (#n), not {text}.</source>
-            <translation type="unfinished" />
+            <translation>Стратегия «{name}» решает прямые маты (#n), а не {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
-            <translation type="unfinished" />
+            <translation>В FEN частей: {count}; допустимо не больше 6.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} instead of 8 rows.</source>
-            <translation type="unfinished" />
+            <translation>В FEN рядов: {count} вместо 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The FEN is empty.</source>
-            <translation type="unfinished" />
+            <translation>FEN пуста.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.</source>
-            <translation type="unfinished" />
+            <translation>Рокировка в FEN — «{text}»; допустимы только K, Q, k, q или «-».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant field of the FEN is “{text}”; it must be a square or “-”.</source>
-            <translation type="unfinished" />
+            <translation>Взятие на проходе в FEN — «{text}»; нужно поле или «-».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is not on row {row}, where a capture could end.</source>
-            <translation type="unfinished" />
+            <translation>Поле взятия на проходе {square} не на горизонтали {row}, где взятие могло бы кончиться.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The en passant square {square} is stated, but no pawn can capture there.</source>
-            <translation type="unfinished" />
+            <translation>Указано поле взятия на проходе {square}, но ни одна пешка не может там взять.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine stopped because of an internal error: {detail}</source>
-            <translation type="unfinished" />
+            <translation>Решатель остановился из-за внутренней ошибки: {detail}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” cannot be read: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» нельзя прочесть: {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” cannot be saved: there is no folder “{folder}”.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» нельзя сохранить: нет папки «{folder}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: a text holds {character}, which is not a character.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» не записан: в тексте есть {character}, это не знак.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: {reason}.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» не записан: {reason}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” could not be written: {reason}. What was there before is unchanged.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» не записан: {reason}. Прежнее содержимое не тронуто.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” has {size} bytes; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>В файле «{file}» байт: {size}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» — не текст UTF-8: в строке {line} байт {byte}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not recognised; files ending in {known} can be read.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» не распознан; читаются файлы с окончанием {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not text: there is a zero byte in line {line}.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» — не текст: в строке {line} нулевой байт.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is read-only, so it was not changed.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» только для чтения и не изменён.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” was changed by another program since it was opened here, so it was not overwritten.</source>
-            <translation type="unfinished" />
+            <translation>Файл «{file}» изменён другой программой после открытия и не перезаписан.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>В строке ходов: {count}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>В строке знаков: {size}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The name “{file}” does not say the format; let it end in {known}.</source>
-            <translation type="unfinished" />
+            <translation>Имя «{file}» не говорит о формате; пусть оканчивается на {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option checks only is for direct mates (#n), not for {text}.</source>
-            <translation type="unfinished" />
+            <translation>Условие «только шахи» — для прямых матов (#n), не для {text}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} does not go with {what}.</source>
-            <translation type="unfinished" />
+            <translation>Условие {name} не сочетается с: {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} is {value}; it must be at least {least}.</source>
-            <translation type="unfinished" />
+            <translation>Условие {name} равно {value}; нужно не меньше {least}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The option {name} is {value}; it must be from {least} to {most}.</source>
-            <translation type="unfinished" />
+            <translation>Условие {name} равно {value}; нужно от {least} до {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem asks for something that is not supported yet: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Задача требует того, что пока не поддерживается: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The recovery file “{file}” is damaged, so the changes in it cannot be restored.</source>
-            <translation type="unfinished" />
+            <translation>Файл восстановления «{file}» повреждён, изменения из него не вернуть.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The side to move in the FEN is “{text}”; it must be “w” or “b”.</source>
-            <translation type="unfinished" />
+            <translation>Очередь хода в FEN — «{text}»; нужно «w» или «b».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution contradicts itself: {what}.</source>
-            <translation type="unfinished" />
+            <translation>Решение противоречит себе: {what}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution is not correct JSON.</source>
-            <translation type="unfinished" />
+            <translation>Решение — не правильный JSON.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution is of version {found}; this program reads versions 1 to {known}.</source>
-            <translation type="unfinished" />
+            <translation>Решение версии {found}; эта программа читает версии с 1 по {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution takes no notice of what the problem asks for: {names}.</source>
-            <translation type="unfinished" />
+            <translation>Решение не учитывает того, чего требует задача: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's field “{field}” is missing or wrong.</source>
-            <translation type="unfinished" />
+            <translation>Поле «{field}» решения отсутствует или неверно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's move {move} cannot be played.</source>
-            <translation type="unfinished" />
+            <translation>Ход решения {move} невозможен.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation is empty; write for example #3.</source>
-            <translation type="unfinished" />
+            <translation>Задание пусто; напишите, например, #3.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.</source>
-            <translation type="unfinished" />
+            <translation>Задание «{text}» требует ходов: {count}; возможно от 1 до {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” is not supported yet: {name}.</source>
-            <translation type="unfinished" />
+            <translation>Задание «{text}» пока не поддерживается: {name}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The stipulation “{text}” is not understood at character {column} (“{found}”): {expected}.</source>
-            <translation type="unfinished" />
+            <translation>Задание «{text}» непонятно у знака {column} («{found}»): {expected}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text after “{opcode}” has no closing quotation mark.</source>
-            <translation type="unfinished" />
+            <translation>У текста после «{opcode}» нет закрывающей кавычки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are pasted.</source>
-            <translation type="unfinished" />
+            <translation>В тексте знаков: {size}; вставляется не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>В тексте знаков: {size}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text holds {count} problems; at most {most} are pasted. Open it as a file instead.</source>
-            <translation type="unfinished" />
+            <translation>В тексте задач: {count}; вставляется не больше {most}. Откройте его как файл.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.</source>
-            <translation type="unfinished" />
+            <translation>Текст в буфере обмена — не шахматная задача: понимаются FEN, EPD, PGN, ввод для Popeye и YAML программы olive.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The twin has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>В близнеце знаков: {size}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The twin is not understood at “{text}”: {expected}.</source>
-            <translation type="unfinished" />
+            <translation>Близнец непонятен у «{text}»: {expected}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
-            <translation type="unfinished" />
+            <translation>Часть {name} FEN — «{text}»; нужно целое число.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
-            <translation type="unfinished" />
+            <translation>В строке нет ходов.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
-            <translation type="unfinished" />
+            <translation>На {square} стоит пешка ({colour}); пешки не могут стоять на горизонталях 1 и 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no file “{file}”.</source>
-            <translation type="unfinished" />
+            <translation>Нет файла «{file}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no mode “{name}”; choose from: {known}.</source>
-            <translation type="unfinished" />
+            <translation>Нет режима «{name}»; выберите из: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no strategy “{name}”; choose from: {known}.</source>
-            <translation type="unfinished" />
+            <translation>Нет стратегии «{name}»; выберите из: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no text on the clipboard.</source>
-            <translation type="unfinished" />
+            <translation>В буфере обмена нет текста.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king, so it cannot be mated.</source>
-            <translation type="unfinished" />
+            <translation>Нет короля ({colour}), матовать некого.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There is no {colour} king; a historic program needs both.</source>
-            <translation type="unfinished" />
+            <translation>Нет короля ({colour}); исторической программе нужны оба.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
-            <translation type="unfinished" />
+            <translation>Неизвестная буква фигуры «{letter}» в ряду {row} FEN.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>black</source>
-            <translation type="unfinished" />
+            <translation>чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>white</source>
-            <translation type="unfinished" />
+            <translation>белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has more promoted men ({count}) than missing pawns ({missing}).</source>
-            <translation type="unfinished" />
+            <translation>{colour}: превращённых фигур ({count}) больше, чем недостающих пешек ({missing}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has no move, so there is no play after the key.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: ходов нет, поэтому нет игры после ключа.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has promoted men ({men}).</source>
-            <translation type="unfinished" />
+            <translation>{colour}: есть превращённые фигуры ({men}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} kings ({squares}); one is the most allowed.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: королей {count} ({squares}); допустим не более чем один.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} men; MATER takes at most 16.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: фигур {count}; MATER берёт не больше 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} men; in a game there are at most 16.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: фигур {count}; в партии их не больше 16.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; MATER takes at most 8.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: пешек {count}; MATER берёт не больше 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} has {count} pawns; in a game there are at most 8.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: пешек {count}; в партии их не больше 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{colour} is in check but it is the other side's move.</source>
-            <translation type="unfinished" />
+            <translation>{colour}: король под шахом, но ход другой стороны.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{part} {reason}</source>
-            <translation type="unfinished" />
+            <translation>{part} {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document does not consist of fields such as “stipulation”.</source>
-            <translation type="unfinished" />
+            <translation>{place}: документ не состоит из полей вроде «stipulation».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document has {size} characters; at most {most} are read.</source>
-            <translation type="unfinished" />
+            <translation>{place}: в документе знаков: {size}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document is nested more than {most} levels deep.</source>
-            <translation type="unfinished" />
+            <translation>{place}: вложенность документа глубже {most} уровней.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the document uses more than {most} YAML aliases.</source>
-            <translation type="unfinished" />
+            <translation>{place}: в документе больше {most} ссылок YAML.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
-            <translation type="unfinished" />
+            <translation>{place}: поле «{field}» должно быть таким: {expected}; оно не понято и оставлено как есть.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
-            <translation type="unfinished" />
+            <translation>{place}: поле «{field}» ставит вторую фигуру на {square}. Документ сохранён, но позиция не показана.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation type="unfinished" />
+            <translation>{place}: фигура «{text}» в поле «{field}» неизвестна. Документ сохранён, но позиция не показана.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the solution stored in the field “{field}” was left out. {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place}: решение из поля «{field}» опущено. {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
-            <translation type="unfinished" />
+            <translation>{place}: задание пусто. YAML считает #3 без кавычек комментарием: возьмите в кавычки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: this is not correct YAML ({reason}).</source>
-            <translation type="unfinished" />
+            <translation>{place}: это не правильный YAML ({reason}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: {reason}</source>
-            <translation type="unfinished" />
+            <translation>{place}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{place}: “{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation type="unfinished" />
+            <translation>{place}: «{option}» пока не поддерживается; это сохранено, но решить задачу нельзя.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
-            <translation type="unfinished" />
+            <translation>{reason} Текст сохранён, но не показан.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
-            <translation type="unfinished" />
+            <translation>{trouble}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: the {man} on {square} would leave the board.</source>
-            <translation type="unfinished" />
+            <translation>«{change}» невозможно: фигура на {square} ({man}) ушла бы с доски.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{change}” cannot be done: there is no man on {square}.</source>
-            <translation type="unfinished" />
+            <translation>«{change}» невозможно: на {square} нет фигуры.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
-            <translation type="unfinished" />
+            <translation>«{file}» — не обычный файл, его нельзя ни читать, ни писать.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” can mean several moves: {moves}.</source>
-            <translation type="unfinished" />
+            <translation>«{text}» может означать несколько ходов: {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
-            <translation type="unfinished" />
+            <translation>«{text}» — здесь не допустимый ход.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>… and {count} more</source>
-            <translation type="unfinished" />
+            <translation>… и ещё {count}</translation>
         </message>
     </context>
     <context>
@@ -6381,12 +6401,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
-            <translation type="unfinished" />
+            <translation>Позиции по одной в строке (EPD, FEN)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
-            <translation type="unfinished" />
+            <translation>Собрание задач (olive, YACPDB)</translation>
         </message>
     </context>
     <context>
@@ -6394,172 +6414,172 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>Black</source>
-            <translation type="unfinished" />
+            <translation>Чёрные</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>White</source>
-            <translation type="unfinished" />
+            <translation>Белые</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along diagonals</source>
-            <translation type="unfinished" />
+            <translation>на любое расстояние по диагоналям</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along rows and files</source>
-            <translation type="unfinished" />
+            <translation>на любое расстояние по горизонталям и вертикалям</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any distance along rows, files and diagonals</source>
-            <translation type="unfinished" />
+            <translation>на любое расстояние по горизонталям, вертикалям и диагоналям</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>any number of knight's leaps in one direction</source>
-            <translation type="unfinished" />
+            <translation>любое число прыжков коня в одну сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>bishop</source>
-            <translation type="unfinished" />
+            <translation>слон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black bishop</source>
-            <translation type="unfinished" />
+            <translation>чёрный слон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black grasshopper</source>
-            <translation type="unfinished" />
+            <translation>чёрный сверчок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black king</source>
-            <translation type="unfinished" />
+            <translation>чёрный король</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black knight</source>
-            <translation type="unfinished" />
+            <translation>чёрный конь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black nightrider</source>
-            <translation type="unfinished" />
+            <translation>чёрный всадник</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black pawn</source>
-            <translation type="unfinished" />
+            <translation>чёрная пешка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black queen</source>
-            <translation type="unfinished" />
+            <translation>чёрный ферзь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>black rook</source>
-            <translation type="unfinished" />
+            <translation>чёрная ладья</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
-            <translation type="unfinished" />
+            <translation>на поле вперёд, бьёт на поле вперёд по диагонали</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>grasshopper</source>
-            <translation type="unfinished" />
+            <translation>сверчок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
-            <translation type="unfinished" />
+            <translation>прыгает по линиям ферзя через одну фигуру на поле сразу за ней</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>king</source>
-            <translation type="unfinished" />
+            <translation>король</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>knight</source>
-            <translation type="unfinished" />
+            <translation>конь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>leaps two squares straight and one aside</source>
-            <translation type="unfinished" />
+            <translation>прыгает на два поля прямо и на одно вбок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>nightrider</source>
-            <translation type="unfinished" />
+            <translation>всадник</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>one square in any direction</source>
-            <translation type="unfinished" />
+            <translation>на одно поле в любую сторону</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>pawn</source>
-            <translation type="unfinished" />
+            <translation>пешка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>queen</source>
-            <translation type="unfinished" />
+            <translation>ферзь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>rook</source>
-            <translation type="unfinished" />
+            <translation>ладья</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white bishop</source>
-            <translation type="unfinished" />
+            <translation>белый слон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white grasshopper</source>
-            <translation type="unfinished" />
+            <translation>белый сверчок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white king</source>
-            <translation type="unfinished" />
+            <translation>белый король</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white knight</source>
-            <translation type="unfinished" />
+            <translation>белый конь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white nightrider</source>
-            <translation type="unfinished" />
+            <translation>белый всадник</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white pawn</source>
-            <translation type="unfinished" />
+            <translation>белая пешка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white queen</source>
-            <translation type="unfinished" />
+            <translation>белый ферзь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white rook</source>
-            <translation type="unfinished" />
+            <translation>белая ладья</translation>
         </message>
     </context>
     <context>
@@ -6567,37 +6587,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>Document {number} of “{file}” (line {line})</source>
-            <translation type="unfinished" />
+            <translation>Документ {number} файла «{file}» (строка {line})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>Document {number} of “{file}” (line {line}, at line {fault})</source>
-            <translation type="unfinished" />
+            <translation>Документ {number} файла «{file}» (строка {line}, у строки {fault})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>a list of texts</source>
-            <translation type="unfinished" />
+            <translation>список текстов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>a name or fields</source>
-            <translation type="unfinished" />
+            <translation>имя или поля</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>followed by three squares</source>
-            <translation type="unfinished" />
+            <translation>за которым три поля</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>text</source>
-            <translation type="unfinished" />
+            <translation>текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/olv_reading.py" />
             <source>the lists “white” and “black”</source>
-            <translation type="unfinished" />
+            <translation>списки «white» и «black»</translation>
         </message>
     </context>
     <context>
@@ -6605,12 +6625,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/parts.py" />
             <source>duplex</source>
-            <translation type="unfinished" />
+            <translation>дуплекс</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
-            <translation type="unfinished" />
+            <translation>далее {changes}</translation>
         </message>
     </context>
     <context>
@@ -6618,41 +6638,41 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>%n keys found</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>найден %n ключ</numerusform>
+                <numerusform>найдено %n ключа</numerusform>
+                <numerusform>найдено %n ключей</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>Found a {aim} after {seconds} s.</source>
-            <translation type="unfinished" />
+            <translation>{aim}: найдено через {seconds} с.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>table {fill}</source>
-            <translation type="unfinished" />
+            <translation>таблица {fill}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{aim} by {move}</source>
-            <translation type="unfinished" />
+            <translation>{aim}: {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} evaluated</source>
-            <translation type="unfinished" />
+            <translation>оценено {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} generated</source>
-            <translation type="unfinished" />
+            <translation>построено {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} nodes</source>
-            <translation type="unfinished" />
+            <translation>узлов {count}</translation>
         </message>
     </context>
     <context>
@@ -6660,24 +6680,24 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Chess problems</source>
-            <translation type="unfinished" />
+            <translation>Шахматные задачи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <location filename="../../app/matewright/formats/solution_latex.py" />
             <location filename="../../app/matewright/services/publish.py" />
             <source>Not solved.</source>
-            <translation type="unfinished" />
+            <translation>Не решено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Solution</source>
-            <translation type="unfinished" />
+            <translation>Решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>en</source>
-            <translation type="unfinished" />
+            <translation>ru</translation>
         </message>
     </context>
     <context>
@@ -6685,27 +6705,27 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>dual</source>
-            <translation type="unfinished" />
+            <translation>дуаль</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>not searched to its end</source>
-            <translation type="unfinished" />
+            <translation>не просмотрено до конца</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>promotion choice</source>
-            <translation type="unfinished" />
+            <translation>выбор превращения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>short</source>
-            <translation type="unfinished" />
+            <translation>короткое</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution.py" />
             <source>zugzwang</source>
-            <translation type="unfinished" />
+            <translation>цугцванг</translation>
         </message>
     </context>
     <context>
@@ -6713,97 +6733,97 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a claim that proves something</source>
-            <translation type="unfinished" />
+            <translation>утверждение, которое что-то доказывает</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a line that stands there twice</source>
-            <translation type="unfinished" />
+            <translation>строка, стоящая дважды</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a refutation and success</source>
-            <translation type="unfinished" />
+            <translation>опровержение и успех</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and length</source>
-            <translation type="unfinished" />
+            <translation>ключи и длина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and status</source>
-            <translation type="unfinished" />
+            <translation>ключи и состояние</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys and tries</source>
-            <translation type="unfinished" />
+            <translation>ключи и ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>keys of play after the key</source>
-            <translation type="unfinished" />
+            <translation>ключи игры после ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
-            <translation type="unfinished" />
+            <translation>строки кооперативной игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the FEN</source>
-            <translation type="unfinished" />
+            <translation>FEN</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the goal</source>
-            <translation type="unfinished" />
+            <translation>цель</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the length</source>
-            <translation type="unfinished" />
+            <translation>длина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the length of the play</source>
-            <translation type="unfinished" />
+            <translation>длина игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options</source>
-            <translation type="unfinished" />
+            <translation>условия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the options and the stipulation</source>
-            <translation type="unfinished" />
+            <translation>условия и задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the stipulation</source>
-            <translation type="unfinished" />
+            <translation>задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree</source>
-            <translation type="unfinished" />
+            <translation>дерево</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its first moves</source>
-            <translation type="unfinished" />
+            <translation>дерево и его первые ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its lines</source>
-            <translation type="unfinished" />
+            <translation>дерево и его строки</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>what is refuted</source>
-            <translation type="unfinished" />
+            <translation>что опровергнуто</translation>
         </message>
     </context>
     <context>
@@ -6811,7 +6831,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_survey.py" />
             <source>any</source>
-            <translation type="unfinished" />
+            <translation>любой</translation>
         </message>
     </context>
     <context>
@@ -6819,132 +6839,132 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>(short: {aim})</source>
-            <translation type="unfinished" />
+            <translation>(короче: {aim})</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>, with {restrictions}</source>
-            <translation type="unfinished" />
+            <translation>, с условием: {restrictions}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>After the key</source>
-            <translation type="unfinished" />
+            <translation>После ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Claimed by strategy {strategy}: {claim}{under}; not proved.</source>
-            <translation type="unfinished" />
+            <translation>Утверждает стратегия {strategy}: {claim}{under}; не доказано.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Key</source>
-            <translation type="unfinished" />
+            <translation>Ключ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Keys</source>
-            <translation type="unfinished" />
+            <translation>Ключи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>No solution: {asked} is proved to be impossible.</source>
-            <translation type="unfinished" />
+            <translation>Решения нет: доказано, что {asked} невозможно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>No solution: {asked} is proved to be impossible; tries and set play were not finished.</source>
-            <translation type="unfinished" />
+            <translation>Решения нет: доказано, что {asked} невозможно; ложные следы и иллюзорная игра не закончены.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Nothing found: no {asked}{under}; other moves were not looked at.</source>
-            <translation type="unfinished" />
+            <translation>Ничего не найдено: {asked} нет{under}; другие ходы не рассматривались.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Partial: the search for {asked} was stopped{limits}; {proved}.</source>
-            <translation type="unfinished" />
+            <translation>Частично: поиск {asked} остановлен{limits}; {proved}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Set play</source>
-            <translation type="unfinished" />
+            <translation>Иллюзорная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Solutions</source>
-            <translation type="unfinished" />
+            <translation>Решения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Solved {asked}{under}: {found}.</source>
-            <translation type="unfinished" />
+            <translation>Решено: {asked}{under}: {found}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>Tries</source>
-            <translation type="unfinished" />
+            <translation>Ложные следы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>a {aim} is not ruled out</source>
-            <translation type="unfinished" />
+            <translation>{aim} не исключено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>but {moves}</source>
-            <translation type="unfinished" />
+            <translation>но {moves}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>cooked, {found}</source>
-            <translation type="unfinished" />
+            <translation>побочные решения, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>no first move is left undecided, but play, tries or set play are not complete</source>
-            <translation type="unfinished" />
+            <translation>все первые ходы решены, но игра, ложные следы или иллюзорная игра не полны</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>no {aim} or fewer</source>
-            <translation type="unfinished" />
+            <translation>{aim} или короче — нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>nothing is proved yet</source>
-            <translation type="unfinished" />
+            <translation>пока ничего не доказано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>short, {shorter}, {found}</source>
-            <translation type="unfinished" />
+            <translation>короткое решение, {shorter}, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>sound, {found}</source>
-            <translation type="unfinished" />
+            <translation>корректно, {found}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>threat</source>
-            <translation type="unfinished" />
+            <translation>угроза</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{aim} after this key</source>
-            <translation type="unfinished" />
+            <translation>{aim} после этого ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{found}, {count} intended</source>
-            <translation type="unfinished" />
+            <translation>{found}, задумано {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>{part}: the parts of White and Black exchanged</source>
-            <translation type="unfinished" />
+            <translation>{part}: роли белых и чёрных обменены</translation>
         </message>
     </context>
     <context>
@@ -6952,674 +6972,674 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>%n moves in a row</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n ход подряд</numerusform>
+                <numerusform>%n хода подряд</numerusform>
+                <numerusform>%n ходов подряд</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>1st</source>
-            <translation type="unfinished" />
+            <translation>1-й</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>Black makes {row}, after which White {does} in one move</source>
-            <translation type="unfinished" />
+            <translation>Чёрные делают {row}, затем Белый {does} одним ходом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row} and {does} with it</source>
-            <translation type="unfinished" />
+            <translation>Белый делает {row} и {does}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row} and {does} with the last</source>
-            <translation type="unfinished" />
+            <translation>Белый делает {row} и последним {does}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black can, and so must, {do} at once</source>
-            <translation type="unfinished" />
+            <translation>Белые делают {row}, затем чёрные могут, а значит, должны сразу {do}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>White makes {row}, after which Black is forced {to_do} at once</source>
-            <translation type="unfinished" />
+            <translation>Белые делают {row}, затем чёрные вынуждены сразу {to_do}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a capture</source>
-            <translation type="unfinished" />
+            <translation>взятие</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a check</source>
-            <translation type="unfinished" />
+            <translation>шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a closing bracket is expected here</source>
-            <translation type="unfinished" />
+            <translation>здесь ожидается закрывающая скобка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a goal such as # is expected here</source>
-            <translation type="unfinished" />
+            <translation>здесь ожидается цель, например #</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>a move to {square}</source>
-            <translation type="unfinished" />
+            <translation>ход на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>alternative goals</source>
-            <translation type="unfinished" />
+            <translation>несколько целей</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>an en passant capture</source>
-            <translation type="unfinished" />
+            <translation>взятие на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>any move</source>
-            <translation type="unfinished" />
+            <translation>любой ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>auto-mate</source>
-            <translation type="unfinished" />
+            <translation>автомат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>auto-stalemate</source>
-            <translation type="unfinished" />
+            <translation>автопат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>capture</source>
-            <translation type="unfinished" />
+            <translation>взять</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>capture en passant</source>
-            <translation type="unfinished" />
+            <translation>взять на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>captures</source>
-            <translation type="unfinished" />
+            <translation>берёт</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>captures en passant</source>
-            <translation type="unfinished" />
+            <translation>берёт на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castle</source>
-            <translation type="unfinished" />
+            <translation>рокировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castles</source>
-            <translation type="unfinished" />
+            <translation>рокирует</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>castling</source>
-            <translation type="unfinished" />
+            <translation>рокировка</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>check</source>
-            <translation type="unfinished" />
+            <translation>шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>chess 81</source>
-            <translation type="unfinished" />
+            <translation>chess 81</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit</source>
-            <translation type="unfinished" />
+            <translation>круговой маршрут</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>circuit by rebirth</source>
-            <translation type="unfinished" />
+            <translation>круговой маршрут через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>counter-mate</source>
-            <translation type="unfinished" />
+            <translation>контрмат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>double mate</source>
-            <translation type="unfinished" />
+            <translation>двойной мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>double stalemate</source>
-            <translation type="unfinished" />
+            <translation>двойной пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>en passant capture</source>
-            <translation type="unfinished" />
+            <translation>взятие на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>end of text</source>
-            <translation type="unfinished" />
+            <translation>конец текста</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exact length</source>
-            <translation type="unfinished" />
+            <translation>точная длина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places</source>
-            <translation type="unfinished" />
+            <translation>обмен местами</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>exchange of places by rebirth</source>
-            <translation type="unfinished" />
+            <translation>обмен местами через возрождение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give check</source>
-            <translation type="unfinished" />
+            <translation>дать шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give mate</source>
-            <translation type="unfinished" />
+            <translation>дать мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>дать мат или пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>give stalemate</source>
-            <translation type="unfinished" />
+            <translation>дать пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives check</source>
-            <translation type="unfinished" />
+            <translation>даёт шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives mate</source>
-            <translation type="unfinished" />
+            <translation>даёт мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>даёт мат или пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>gives stalemate</source>
-            <translation type="unfinished" />
+            <translation>даёт пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help {goal}</source>
-            <translation type="unfinished" />
+            <translation>кооперативно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>кооперативно-рефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>кооперативный рефлексный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>кооперативно-рефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-reflexmate</source>
-            <translation type="unfinished" />
+            <translation>кооперативный рефлексный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self {goal}</source>
-            <translation type="unfinished" />
+            <translation>кооперативно-обратно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>кооперативный обратный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>кооперативно-обратно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-selfmate</source>
-            <translation type="unfinished" />
+            <translation>кооперативный обратный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-stalemate</source>
-            <translation type="unfinished" />
+            <translation>кооперативный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>help-{goal}</source>
-            <translation type="unfinished" />
+            <translation>кооперативно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>helpmate</source>
-            <translation type="unfinished" />
+            <translation>кооперативный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>introductory moves</source>
-            <translation type="unfinished" />
+            <translation>вступительные ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>kiss</source>
-            <translation type="unfinished" />
+            <translation>поцелуй</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate</source>
-            <translation type="unfinished" />
+            <translation>мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>мат или пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>move to {square}</source>
-            <translation type="unfinished" />
+            <translation>пойти на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>moves to {square}</source>
-            <translation type="unfinished" />
+            <translation>идёт на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>nothing may follow the number of moves</source>
-            <translation type="unfinished" />
+            <translation>после числа ходов ничего не должно быть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>parry series play</source>
-            <translation type="unfinished" />
+            <translation>серия с парированием</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>proof game</source>
-            <translation type="unfinished" />
+            <translation>доказательная партия</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>proof game from A to B</source>
-            <translation type="unfinished" />
+            <translation>доказательная партия из A в B</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reciprocal help play</source>
-            <translation type="unfinished" />
+            <translation>взаимная кооперативная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>рефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>рефлексный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>рефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>reflexmate</source>
-            <translation type="unfinished" />
+            <translation>рефлексный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self {goal}</source>
-            <translation type="unfinished" />
+            <translation>обратно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>обратный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>обратно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>selfmate</source>
-            <translation type="unfinished" />
+            <translation>обратный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>полурефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>полурефлексный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>полурефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>semi-reflexmate</source>
-            <translation type="unfinished" />
+            <translation>полурефлексный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help {goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно-кооперативно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-reflex play</source>
-            <translation type="unfinished" />
+            <translation>серийная кооперативно-рефлексная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-self play</source>
-            <translation type="unfinished" />
+            <translation>серийная кооперативно-обратная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-stalemate</source>
-            <translation type="unfinished" />
+            <translation>серийный кооперативный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series help-{goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно-кооперативно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series helpmate</source>
-            <translation type="unfinished" />
+            <translation>серийный кооперативный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series mate</source>
-            <translation type="unfinished" />
+            <translation>серийный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex {goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно-рефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex-stalemate</source>
-            <translation type="unfinished" />
+            <translation>серийный рефлексный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflex-{goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно-рефлексно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series reflexmate</source>
-            <translation type="unfinished" />
+            <translation>серийный рефлексный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self {goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно-обратно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self-stalemate</source>
-            <translation type="unfinished" />
+            <translation>серийный обратный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series self-{goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно-обратно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series selfmate</source>
-            <translation type="unfinished" />
+            <translation>серийный обратный мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series semi-reflexmate play</source>
-            <translation type="unfinished" />
+            <translation>серийная полурефлексная игра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series stalemate</source>
-            <translation type="unfinished" />
+            <translation>серийный пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>series {goal}</source>
-            <translation type="unfinished" />
+            <translation>серийно: {goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate</source>
-            <translation type="unfinished" />
+            <translation>пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>дать пат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemate of both sides</source>
-            <translation type="unfinished" />
+            <translation>пат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>stalemates both sides</source>
-            <translation type="unfinished" />
+            <translation>даёт пат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the goal “{goal}”</source>
-            <translation type="unfinished" />
+            <translation>цель «{goal}»</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the name of a square is expected here</source>
-            <translation type="unfinished" />
+            <translation>здесь ожидается имя поля</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>the number of moves is expected here</source>
-            <translation type="unfinished" />
+            <translation>здесь ожидается число ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture</source>
-            <translation type="unfinished" />
+            <translation>взять</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to capture en passant</source>
-            <translation type="unfinished" />
+            <translation>взять на проходе</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to castle</source>
-            <translation type="unfinished" />
+            <translation>рокировать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give check</source>
-            <translation type="unfinished" />
+            <translation>дать шах</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give mate</source>
-            <translation type="unfinished" />
+            <translation>дать мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give mate or stalemate</source>
-            <translation type="unfinished" />
+            <translation>дать мат или пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to give stalemate</source>
-            <translation type="unfinished" />
+            <translation>дать пат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to move to {square}</source>
-            <translation type="unfinished" />
+            <translation>пойти на {square}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>to stalemate both sides</source>
-            <translation type="unfinished" />
+            <translation>дать пат обеим сторонам</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>winning a piece</source>
-            <translation type="unfinished" />
+            <translation>выигрыш фигуры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help until Black can, and so must, {do} on Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают, обе стороны помогают, пока чёрные не смогут, а значит, будут обязаны {do} на свой {last} ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help until White forces Black {to_do} on Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают, обе стороны помогают, пока белые не вынудят чёрных {to_do} на их {last} ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and both sides help, so that White {does} on his {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают, обе стороны помогают: Белый {does} на свой {last} ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; Black must {do} as soon as he can</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход; чёрные обязаны {do}, как только смогут</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces Black {to_do} by Black's {last} move; a side that can {do} must do so</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают и вынуждают чёрных {to_do} не позже чем на их {last} ход; кто может {do}, обязан это сделать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{first} moves first and forces {noun} by White's {last} move</source>
-            <translation type="unfinished" />
+            <translation>{first} начинают и вынуждают {noun} не позже чем на {last} ход белых</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{goal}</source>
-            <translation type="unfinished" />
+            <translation>{goal}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{mate} or {stalemate}</source>
-            <translation type="unfinished" />
+            <translation>{mate} или {stalemate}</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in %n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} в %n ход</numerusform>
+                <numerusform>{name} в %n хода</numerusform>
+                <numerusform>{name} в %n ходов</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most %n</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>{name} не более чем в %n ход</numerusform>
+                <numerusform>{name} не более чем в %n хода</numerusform>
+                <numerusform>{name} не более чем в %n ходов</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in at most {length}</source>
-            <translation type="unfinished" />
+            <translation>{name} не более чем в {length} ходов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {length}</source>
-            <translation type="unfinished" />
+            <translation>{name} в {length} хода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}nd</source>
-            <translation type="unfinished" />
+            <translation>{number}-й</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}rd</source>
-            <translation type="unfinished" />
+            <translation>{number}-й</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}st</source>
-            <translation type="unfinished" />
+            <translation>{number}-й</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{number}th</source>
-            <translation type="unfinished" />
+            <translation>{number}-й</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>“{needed}” is expected after “{beginning}”</source>
-            <translation type="unfinished" />
+            <translation>после «{beginning}» ожидается «{needed}»</translation>
         </message>
     </context>
     <context>
@@ -7627,37 +7647,37 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>MATER takes castling rights from the home squares and no en passant capture from the FEN, and lets a pawn on the last row stay a pawn.</source>
-            <translation type="unfinished" />
+            <translation>MATER берёт права рокировки с исходных полей, не берёт из FEN взятия на проходе и оставляет пешку на последней горизонтали пешкой.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>Mate-in-two knows no castling, no double step, no en passant capture and no promotion, and takes stalemate for mate.</source>
-            <translation type="unfinished" />
+            <translation>Mate-in-two не знает рокировки, двойного шага, взятия на проходе и превращения и принимает пат за мат.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1951; one key, no proof</source>
-            <translation type="unfinished" />
+            <translation>как в 1951 году; один ключ, без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>as it was in 1998; one key, no proof</source>
-            <translation type="unfinished" />
+            <translation>как в 1998 году; один ключ, без доказательства</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>proof-number search and a table; fastest</source>
-            <translation type="unfinished" />
+            <translation>поиск по числам доказательства и таблица; быстрее всех</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>slow, plain Python; fairy men, h#n</source>
-            <translation type="unfinished" />
+            <translation>медленно, чистый Python; сказочные фигуры, h#n</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/strategies.py" />
             <source>the 2004 design; no table, full-width counts</source>
-            <translation type="unfinished" />
+            <translation>устройство 2004 года; без таблицы, полная ширина</translation>
         </message>
     </context>
     <context>
@@ -7665,82 +7685,82 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>90, 180 or 270 is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается 90, 180 или 270</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a change such as “Move a1 b2” is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается изменение вроде «Move a1 b2»</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a man such as Sb2 is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается фигура вроде Sb2</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>a stipulation is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается задание</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>another square is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается другое поле</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>colours exchanged</source>
-            <translation type="unfinished" />
+            <translation>цвета обменены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>end of text</source>
-            <translation type="unfinished" />
+            <translation>конец текста</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>mirrored {corners}</source>
-            <translation type="unfinished" />
+            <translation>отражено {corners}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>one of {words} is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается одно из: {words}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>rotated by {angle}°</source>
-            <translation type="unfinished" />
+            <translation>повёрнуто на {angle}°</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>shifted {squares}</source>
-            <translation type="unfinished" />
+            <translation>сдвинуто {squares}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>the name of a square is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается имя поля</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this kind of twin is not supported yet</source>
-            <translation type="unfinished" />
+            <translation>такой близнец пока не поддерживается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>this may only be the first word</source>
-            <translation type="unfinished" />
+            <translation>это может быть только первым словом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>{man} away</source>
-            <translation type="unfinished" />
+            <translation>без {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/twin.py" />
             <source>“white” or “black” is expected</source>
-            <translation type="unfinished" />
+            <translation>ожидается «white» или «black»</translation>
         </message>
     </context>
     <context>
@@ -7748,12 +7768,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/services/validate.py" />
             <source>dark-square bishop</source>
-            <translation type="unfinished" />
+            <translation>чернопольный слон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/validate.py" />
             <source>light-square bishop</source>
-            <translation type="unfinished" />
+            <translation>белопольный слон</translation>
         </message>
     </context>
     <context>
@@ -7761,187 +7781,187 @@ The men on the board are drawn by python-chess.</source>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n ключ</numerusform>
+                <numerusform>%n ключа</numerusform>
+                <numerusform>%n ключей</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n parts</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n часть</numerusform>
+                <numerusform>%n части</numerusform>
+                <numerusform>%n частей</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>%n решение</numerusform>
+                <numerusform>%n решения</numerusform>
+                <numerusform>%n решений</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Claimed</source>
-            <translation type="unfinished" />
+            <translation>Утверждается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Cooked</source>
-            <translation type="unfinished" />
+            <translation>Побочное решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>No solution</source>
-            <translation type="unfinished" />
+            <translation>Не решается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not readable</source>
-            <translation type="unfinished" />
+            <translation>Не читается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not solved</source>
-            <translation type="unfinished" />
+            <translation>Не решено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Not supported</source>
-            <translation type="unfinished" />
+            <translation>Не поддерживается</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Partial</source>
-            <translation type="unfinished" />
+            <translation>Частично</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Short</source>
-            <translation type="unfinished" />
+            <translation>Короткое решение</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Solved</source>
-            <translation type="unfinished" />
+            <translation>Решено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Sound</source>
-            <translation type="unfinished" />
+            <translation>Корректно</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Stale</source>
-            <translation type="unfinished" />
+            <translation>Устарело</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n keys</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>не менее %n ключа</numerusform>
+                <numerusform>не менее %n ключей</numerusform>
+                <numerusform>не менее %n ключей</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/verdict.py" />
             <source>at least %n solutions</source>
-            <translation type="unfinished">
-                <numerusform />
-                <numerusform />
-                <numerusform />
+            <translation>
+                <numerusform>не менее %n решения</numerusform>
+                <numerusform>не менее %n решений</numerusform>
+                <numerusform>не менее %n решений</numerusform>
             </translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>from the file, not checked here</source>
-            <translation type="unfinished" />
+            <translation>из файла, здесь не проверено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>no {aim}</source>
-            <translation type="unfinished" />
+            <translation>{aim}: нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>none found with {restrictions}</source>
-            <translation type="unfinished" />
+            <translation>не найдено с условием: {restrictions}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>not proved</source>
-            <translation type="unfinished" />
+            <translation>не доказано</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>options changed</source>
-            <translation type="unfinished" />
+            <translation>условия изменены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>other keys not looked for</source>
-            <translation type="unfinished" />
+            <translation>другие ключи не искались</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>play after the key</source>
-            <translation type="unfinished" />
+            <translation>игра после ключа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>position changed</source>
-            <translation type="unfinished" />
+            <translation>позиция изменена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stipulation changed</source>
-            <translation type="unfinished" />
+            <translation>задание изменено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stopped</source>
-            <translation type="unfinished" />
+            <translation>остановлено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>stopped early</source>
-            <translation type="unfinished" />
+            <translation>остановлено раньше срока</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>twins changed</source>
-            <translation type="unfinished" />
+            <translation>близнецы изменены</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{count} intended</source>
-            <translation type="unfinished" />
+            <translation>задумано {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{first} to {last}</source>
-            <translation type="unfinished" />
+            <translation>с {first} по {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{found} instead of {wanted}</source>
-            <translation type="unfinished" />
+            <translation>{found} вместо {wanted}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{lengths} not ruled out</source>
-            <translation type="unfinished" />
+            <translation>{lengths} не исключено</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
-            <translation type="unfinished" />
+            <translation>{remark} в каждой из {count} частей</translation>
         </message>
     </context>
     <context>
@@ -7949,12 +7969,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/formats/yaml_documents.py" />
             <source>a field name must be text</source>
-            <translation type="unfinished" />
+            <translation>имя поля должно быть текстом</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/yaml_documents.py" />
             <source>nothing is named “{name}”</source>
-            <translation type="unfinished" />
+            <translation>ничто не названо «{name}»</translation>
         </message>
     </context>
 </TS>
