@@ -4304,17 +4304,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Nex&amp;t</source>
-            <translation>Weitersuchen</translation>
+            <translation>Weitersuc&amp;hen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Pre&amp;vious</source>
-            <translation>Rückwärts suchen</translation>
+            <translation>Rückwärts &amp;suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Ne&amp;wer Run</source>
-            <translation>Neuerer Lauf</translation>
+            <translation>Neuerer &amp;Lauf</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />

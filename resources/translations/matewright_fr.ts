@@ -4279,7 +4279,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Drop T&amp;his Run</source>
-            <translation>Abandonner ce pass&amp;age</translation>
+            <translation>A&amp;bandonner ce passage</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4289,7 +4289,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;xpand</source>
-            <translation>Dé&amp;velopper</translation>
+            <translation>Développ&amp;er</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4304,17 +4304,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Nex&amp;t</source>
-            <translation>Chercher le suivant</translation>
+            <translation>Chercher le suiva&amp;nt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Pre&amp;vious</source>
-            <translation>Chercher le précédent</translation>
+            <translation>Chercher en &amp;montant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Ne&amp;wer Run</source>
-            <translation>Passage plus récent</translation>
+            <translation>P&amp;assage plus récent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />

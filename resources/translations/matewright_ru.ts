@@ -4283,7 +4283,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>C&amp;ompare Runs …</source>
-            <translation>Сравнить про&amp;гоны …</translation>
+            <translation>Ср&amp;авнить прогоны …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4293,7 +4293,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;arlier Run</source>
-            <translation>Б&amp;олее ранний прогон</translation>
+            <translation>Более ранни&amp;й прогон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4313,17 +4313,17 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Nex&amp;t</source>
-            <translation>Искать дальше</translation>
+            <translation>Искать да&amp;льше</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Find Pre&amp;vious</source>
-            <translation>Искать назад</translation>
+            <translation>&amp;Искать назад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>Ne&amp;wer Run</source>
-            <translation>Более новый прогон</translation>
+            <translation>&amp;Более новый прогон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
