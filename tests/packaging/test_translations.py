@@ -13,10 +13,12 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from matewright import wording
+from matewright.engine import TABLE_NOTE
 from matewright.errors import IllegalPosition
 from matewright.gui import translation
 from matewright.model import stored_words
 from matewright.model.parts import label_in_words
+from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 
 ROOT = Path(__file__).parents[2]
@@ -186,6 +188,40 @@ def test_labels_of_parts_are_retold(upper_case: None, label: str, told: str) -> 
 )
 def test_restrictions_of_answers_are_retold(upper_case: None, restriction: str, told: str) -> None:
     assert stored_words.restriction(restriction) == told
+
+
+@pytest.mark.parametrize(
+    ("note", "told"),
+    [
+        ("parts swapped: Black moves first", "PARTS SWAPPED: BLACK MOVES FIRST"),
+        ("castling assumed to be legal: Kq", "CASTLING ASSUMED TO BE LEGAL: Kq"),
+        (
+            "White can give mate at once and has to: 1.Qa8",
+            "WHITE CAN GIVE MATE AT ONCE AND HAS TO: 1.Qa8",
+        ),
+        (
+            (
+                "modern differs, it finds mate in 2 by Qa1, not by Qb2: Mate-in-two knows no castling "
+                "(1.Qb2 0-0)"
+            ),
+            (
+                "modern DIFFERS, IT FINDS MATE IN 2 BY Qa1, NOT BY Qb2: MATE-IN-TWO KNOWS NO CASTLING "
+                "(1.Qb2 0-0)"
+            ),
+        ),
+        (
+            "modern differs, it finds no mate in 3: the reason was not found",
+            "modern DIFFERS, IT FINDS NO MATE IN 3: THE REASON WAS NOT FOUND",
+        ),
+        ("not compared with modern: stopped before", "NOT COMPARED WITH modern: STOPPED BEFORE"),
+        (TABLE_NOTE, TABLE_NOTE.upper()),
+    ],
+)
+def test_notes_of_answers_are_retold(upper_case: None, note: str, told: str) -> None:
+    solution = Solution(
+        "8/8/8/8/8/8/8/8 w - - 0 1", "#2", "gms", Mode.FULL, Status.NONE, notes=(note,)
+    )
+    assert stored_words.notes(solution) == (told,)
 
 
 def test_qt_s_own_texts_come_along(qapp: QApplication) -> None:

@@ -54,6 +54,7 @@ _NOTES: Final = (
     _words.later("no mate in {length}"),
     _words.later("mate in {length} by {key}, not by {other}"),
     _words.later("mate in {length} by {key}"),
+    _words.later("the reason was not found"),
     _words.later("MATER takes castling rights from the squares"),
     _words.later("MATER takes no en passant capture from the FEN"),
     _words.later("MATER takes neither castling rights nor an en passant capture from the FEN"),

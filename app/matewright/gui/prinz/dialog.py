@@ -30,6 +30,7 @@ from matewright.gui.panes.progress_panel import duration
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram
 from matewright.gui.prinz.player import SPEEDS, PrinzPlayer
 from matewright.gui.theme import STEP
+from matewright.model import stored_words
 from matewright.model.move import square_name, square_number
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -321,7 +322,7 @@ class PrinzDialog(QDialog):
 
     def _show_answer(self, solution: Solution) -> None:
         if self.player.state is not None:
-            notes = (f"{note[:1].upper()}{note[1:]}." for note in solution.notes)
+            notes = (f"{note[:1].upper()}{note[1:]}." for note in stored_words.notes(solution))
             self._tell(self.player.state, tuple(notes))
 
     def _tell(self, state: PrinzState, notes: tuple[str, ...]) -> None:
