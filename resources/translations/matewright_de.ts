@@ -1065,8 +1065,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Leave the file before as a &amp;backup (.bak) when saving</source>
-            <translation>Beim &amp;Speichern die vorige Datei als Sicherung (.bak) behalten</translation>
+            <source>Leave the previous file as a &amp;backup (.bak)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2917,13 +2917,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
-            <source>C&amp;oordinates</source>
-            <translation>Ko&amp;ordinaten</translation>
+            <source>C&amp;aptions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
-            <source>Ca&amp;ptions</source>
-            <translation>&amp;Unterschriften</translation>
+            <source>C&amp;oordinates</source>
+            <translation>Ko&amp;ordinaten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -4562,8 +4562,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Tell the &amp;end of a long search while the window is in the background</source>
-            <translation>Das &amp;Ende einer langen Suche melden, wenn das Fenster im Hintergrund ist</translation>
+            <source>Tell the &amp;end of a long search in the background</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5565,6 +5565,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stopped after the short solutions</source>
             <translation>nach den Kurzlösungen angehalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stored_words.py" />
+            <source>the reason was not found</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />

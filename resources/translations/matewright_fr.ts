@@ -1065,8 +1065,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Leave the file before as a &amp;backup (.bak) when saving</source>
-            <translation>À l'enregistrement, garder l'ancien fichier en &amp;sauvegarde (.bak)</translation>
+            <source>Leave the previous file as a &amp;backup (.bak)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2917,13 +2917,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
-            <source>C&amp;oordinates</source>
-            <translation>Coor&amp;données</translation>
+            <source>C&amp;aptions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
-            <source>Ca&amp;ptions</source>
-            <translation>Lé&amp;gendes</translation>
+            <source>C&amp;oordinates</source>
+            <translation>Coor&amp;données</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -4562,8 +4562,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Tell the &amp;end of a long search while the window is in the background</source>
-            <translation>Annoncer la &amp;fin d'une longue recherche quand la fenêtre est à l'arrière-plan</translation>
+            <source>Tell the &amp;end of a long search in the background</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5565,6 +5565,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stopped after the short solutions</source>
             <translation>arrêté après les solutions brèves</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stored_words.py" />
+            <source>the reason was not found</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />

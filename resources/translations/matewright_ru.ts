@@ -1065,8 +1065,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Leave the file before as a &amp;backup (.bak) when saving</source>
-            <translation>При сохранении оставлять прежний файл как копи&amp;ю (.bak)</translation>
+            <source>Leave the previous file as a &amp;backup (.bak)</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2925,13 +2925,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
-            <source>C&amp;oordinates</source>
-            <translation>Ко&amp;ординаты</translation>
+            <source>C&amp;aptions</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
-            <source>Ca&amp;ptions</source>
-            <translation>&amp;Подписи</translation>
+            <source>C&amp;oordinates</source>
+            <translation>Ко&amp;ординаты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -4575,8 +4575,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Tell the &amp;end of a long search while the window is in the background</source>
-            <translation>Сообщать о &amp;конце долгого поиска, когда окно в фоне</translation>
+            <source>Tell the &amp;end of a long search in the background</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5580,6 +5580,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>stopped after the short solutions</source>
             <translation>остановлено после коротких решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stored_words.py" />
+            <source>the reason was not found</source>
+            <translation type="unfinished" />
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />

@@ -201,12 +201,12 @@ def test_restrictions_of_answers_are_retold(upper_case: None, restriction: str, 
         ),
         (
             (
-                "modern differs, it finds mate in 2 by Qa1, not by Qb2: Mate-in-two knows no castling "
-                "(1.Qb2 0-0)"
+                "modern differs, it finds mate in 2 by Qa1, not by Qb2: "
+                "Mate-in-two knows no castling (1.Qb2 0-0)"
             ),
             (
-                "modern DIFFERS, IT FINDS MATE IN 2 BY Qa1, NOT BY Qb2: MATE-IN-TWO KNOWS NO CASTLING "
-                "(1.Qb2 0-0)"
+                "modern DIFFERS, IT FINDS MATE IN 2 BY Qa1, NOT BY Qb2: "
+                "MATE-IN-TWO KNOWS NO CASTLING (1.Qb2 0-0)"
             ),
         ),
         (
