@@ -1066,7 +1066,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
-            <translation type="unfinished" />
+            <translation>Die vorige Datei als &amp;Sicherung (.bak) behalten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2918,7 +2918,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;aptions</source>
-            <translation type="unfinished" />
+            <translation>Bes&amp;chriftungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -4563,7 +4563,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
-            <translation type="unfinished" />
+            <translation>Das &amp;Ende einer langen Suche im Hintergrund melden</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5569,7 +5569,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>the reason was not found</source>
-            <translation type="unfinished" />
+            <translation>der Grund wurde nicht gefunden</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />

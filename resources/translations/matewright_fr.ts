@@ -1066,7 +1066,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
-            <translation type="unfinished" />
+            <translation>Garder le fichier précédent en sau&amp;vegarde (.bak)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2918,7 +2918,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;aptions</source>
-            <translation type="unfinished" />
+            <translation>Lé&amp;gendes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -3378,7 +3378,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
-            <translation>Solution complète</translation>
+            <translation>Complète</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3408,7 +3408,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
-            <translation>Mat le plus court</translation>
+            <translation>Le plus court</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3418,7 +3418,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Stop  Esc</source>
-            <translation>Arrêter  Échap</translation>
+            <translation>Stop  Échap</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -4563,7 +4563,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
-            <translation type="unfinished" />
+            <translation>Signaler la &amp;fin d’une longue recherche en arrière-plan</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5569,7 +5569,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>the reason was not found</source>
-            <translation type="unfinished" />
+            <translation>la raison n’a pas été trouvée</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />

@@ -1066,7 +1066,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
-            <translation type="unfinished" />
+            <translation>Сохранять прежний файл как &amp;копию (.bak)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2926,7 +2926,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;aptions</source>
-            <translation type="unfinished" />
+            <translation>По&amp;дписи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -4576,7 +4576,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
-            <translation type="unfinished" />
+            <translation>Сообщать об &amp;окончании долгого поиска в фоне</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5584,7 +5584,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/stored_words.py" />
             <source>the reason was not found</source>
-            <translation type="unfinished" />
+            <translation>причина не найдена</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/model/stored_words.py" />

@@ -148,7 +148,6 @@ class QuestionPane(QWidget):
         self.solve_button = QPushButton(self)
         self.solve_button.setObjectName("solve_button")
         self.solve_button.setProperty("primary", True)
-        self.solve_button.setMinimumWidth(24 * STEP)
         self.solve_button.clicked.connect(self._press)
         self._problem_label = QLabel(self)
         self._problem_label.setObjectName("stipulation_error")
@@ -322,6 +321,10 @@ class QuestionPane(QWidget):
         else:
             self.solve_button.setText(self.tr("Solve  F7"))
             self.solve_button.setToolTip(self.tr("Look for the answer (F7)"))
+        # Solve and Stop are as wide as each other, unless a language needs more.
+        self.solve_button.ensurePolished()
+        least = max(24 * STEP, self.solve_button.sizeHint().width())
+        self.solve_button.setMinimumWidth(least)
 
 
 def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
