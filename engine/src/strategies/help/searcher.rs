@@ -18,7 +18,8 @@ use std::sync::atomic::Ordering;
 
 /// With so many half-moves of help play left a guide says no to most positions, and sooner than the table
 /// of failures. In a series, where moves can change places, most positions come again and again: there the
-/// table is always asked first, and remembers what the guide said, too.
+/// table is always asked first, and remembers what the guide said, too. It may: the guide looks at the position
+/// and at what is left alone, so its no holds however the position came about.
 const LOOKS_FIRST: u32 = 3;
 
 /// A line: its moves from the diagram to the goal.
