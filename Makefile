@@ -63,7 +63,7 @@ plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS
 	@$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(BIN)/python -m pip install --quiet '$(PLOTS)'
 	$(BIN)/python tests/bench/plots.py $(ARGS)
 
-screenshots: $(INSTALLED) ## draw the pictures of the manual anew; ARGS="SCENE…"
+screenshots: $(INSTALLED) ## draw the pictures of the manual anew; ARGS="SCENE… --language de"
 	@# Qt's offscreen platform warns of size hints it has no use for.
 	QT_LOGGING_RULES=default.warning=false $(BIN)/python packaging/screenshots.py $(ARGS)
 

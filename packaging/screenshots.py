@@ -26,14 +26,15 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTemporaryDir,
+    QTimer,
 )
 from PySide6.QtGui import QAction, QImage, qRgb
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication
 
 from matewright import resources
 from matewright.engine import Options
-from matewright.gui import theme
+from matewright.gui import theme, translation
 from matewright.gui.app import application
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.jobs import POLL_INTERVAL
@@ -159,6 +160,24 @@ class Studio:
         # The window looks at a running job now and then.
         QTest.qWait(4 * POLL_INTERVAL)
 
+    def picture_of_dialog(self, name: str) -> QImage:
+        """Choose an entry that opens a dialog, and answer what the dialog looks like."""
+        pictures: list[QImage] = []
+
+        def take() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is None:
+                QTimer.singleShot(50, take)
+                return
+            self.settle()
+            pictures.append(dialog.grab().toImage())
+            dialog.close()
+
+        QTimer.singleShot(200, take)
+        self.trigger(name)
+        self.wait_until(lambda: bool(pictures))
+        return pictures[0]
+
     def at(self, square: str) -> QPoint:
         """The middle of a square on the board."""
         return self.board.square_rect(square_number(square)).center().toPoint()
@@ -188,7 +207,7 @@ class Studio:
 class Scene:
     """One picture: how it comes about, and in which window."""
 
-    play: Callable[[Studio], QWidget | None]
+    play: Callable[[Studio], QImage | None]
     size: QSize
     scheme: theme.Scheme
 
@@ -198,10 +217,10 @@ _scenes: dict[str, Scene] = {}
 
 def scene(
     name: str, size: QSize = ROOMY, scheme: theme.Scheme = theme.Scheme.LIGHT
-) -> Callable[[Callable[[Studio], QWidget | None]], Callable[[Studio], QWidget | None]]:
-    """Note a scene; what it answers is drawn, the window if that is None."""
+) -> Callable[[Callable[[Studio], QImage | None]], Callable[[Studio], QImage | None]]:
+    """Note a scene; its picture is what it answers, the window if that is None."""
 
-    def note(play: Callable[[Studio], QWidget | None]) -> Callable[[Studio], QWidget | None]:
+    def note(play: Callable[[Studio], QImage | None]) -> Callable[[Studio], QImage | None]:
         _scenes[name] = Scene(play, size, scheme)
         return play
 
@@ -269,6 +288,51 @@ def _moves(studio: Studio) -> None:
     studio.trigger("view.go-moves")
 
 
+@scene("live", SMALL)
+def _live(studio: Studio) -> None:
+    studio.open("classics.olv", 2)
+    studio.trigger("solve.live")
+    studio.take("p")
+    studio.click("d5")
+    state = studio.window.panel.caption.state
+    studio.wait_until(lambda: not state.text.startswith("Still working"))
+
+
+@scene("twins")
+def _twins(studio: Studio) -> None:
+    studio.open("classics.olv", 2)
+    studio.trigger("view.go-twins")
+
+
+@scene("play")
+def _play(studio: Studio) -> None:
+    studio.open("classics.olv", 1)
+    studio.trigger("play.mode")
+    studio.click("g7")
+
+
+@scene("preferences")
+def _preferences(studio: Studio) -> QImage:
+    return studio.picture_of_dialog("edit.preferences")
+
+
+@scene("print")
+def _print(studio: Studio) -> QImage:
+    studio.open("classics.olv", 1)
+    return studio.picture_of_dialog("file.print")
+
+
+@scene("export")
+def _export(studio: Studio) -> QImage:
+    studio.open("classics.olv", 1)
+    return studio.picture_of_dialog("file.export-diagram")
+
+
+@scene("keys")
+def _keys(studio: Studio) -> QImage:
+    return studio.picture_of_dialog("help.shortcuts")
+
+
 # -- saving ------------------------------------------------------------------------------------
 
 
@@ -298,17 +362,22 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Draw the pictures of the manual anew.")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(_scenes)}")
     parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go")
+    parser.add_argument(
+        "--language", choices=list(translation.LANGUAGES), default="en", help="of the window"
+    )
     arguments = parser.parse_args()
     if unknown := set(arguments.scenes) - set(_scenes):
         parser.error(f"no scene {', '.join(sorted(unknown))}")
     arguments.folder.mkdir(parents=True, exist_ok=True)
+    application()
+    translation.speak(arguments.language)
     for name in arguments.scenes or _scenes:
         chosen = _scenes[name]
         studio = Studio(chosen.size, chosen.scheme)
-        shown = chosen.play(studio) or studio.window
+        picture = chosen.play(studio)
         studio.settle()
         path = arguments.folder / f"{name}.png"
-        save(shown.grab().toImage(), path)
+        save(picture if picture is not None else studio.window.grab().toImage(), path)
         studio.close()
         sys.stdout.write(f"{path.name}: {path.stat().st_size // 1024} kB\n")
     return 0

@@ -6,7 +6,7 @@ import logging
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
@@ -19,20 +19,17 @@ from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
     QLineEdit,
-    QMainWindow,
     QMenu,
     QTabBar,
     QWidget,
 )
 
 from matewright.engine import Options
+from matewright.gui.main_window import MainWindow
 from matewright.model.problem import Problem
 from matewright.services import solve
 from tests.gui import audit
 from tests.gui.conftest import Person
-
-if TYPE_CHECKING:
-    from matewright.gui.main_window import MainWindow
 
 _LOG = logging.getLogger(__name__)
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -97,11 +94,8 @@ class Monkey(QObject):
         self._chance = random.Random(seed)
         self._answers = random.Random(seed + 1)
         self._windows = person.window.windows
-        self._is_answering = False
-        self._timer = QTimer(self)
-        self._timer.setInterval(1)
-        self._timer.timeout.connect(self._answer)
-        self._timer.start()
+        self._at_work: list[QWidget] = []
+        self._keep_answering()
 
     def act(self) -> None:
         """Do one thing, and answer whatever it asks."""
@@ -282,16 +276,20 @@ class Monkey(QObject):
 
     # -- what it answers -----------------------------------------------------------------------
 
+    def _keep_answering(self) -> None:
+        # A timer that repeats would wait for the end of an answer that leads to a question.
+        QTimer.singleShot(5, self, self._keep_answering)
+        self._answer()
+
     def _answer(self) -> None:
-        if self._is_answering:
-            return
-        self._is_answering = True
-        try:
-            for widget in QApplication.topLevelWidgets():
-                if widget.isVisible() and widget is not self._window:
+        for widget in QApplication.topLevelWidgets():
+            # An answer may lead to another question, but none is answered twice at once.
+            if widget.isVisible() and widget not in (self._window, *self._at_work):
+                self._at_work.append(widget)
+                try:
                     self._respond(widget)
-        finally:
-            self._is_answering = False
+                finally:
+                    self._at_work.remove(widget)
 
     def _respond(self, widget: QWidget) -> None:
         if isinstance(widget, QMenu):
@@ -312,7 +310,11 @@ class Monkey(QObject):
                 widget.reject()
         elif isinstance(widget, QFileDialog):
             widget.reject()
-        elif isinstance(widget, QMainWindow) or widget.windowType() is Qt.WindowType.Popup:
+        elif isinstance(widget, MainWindow):
+            # One window is enough for a monkey; what was done in this one is not asked about.
+            widget.document.start_new()
+            widget.close()
+        elif widget.windowType() is Qt.WindowType.Popup:
             widget.close()
 
 
