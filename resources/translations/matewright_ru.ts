@@ -420,7 +420,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
             <source>&amp;Compare</source>
-            <translation>&amp;Сравнить</translation>
+            <translation>С&amp;равнить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
