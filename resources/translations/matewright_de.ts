@@ -4183,7 +4183,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Keys</source>
-            <translation>Schlüssel</translation>
+            <translation>Tasten</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
@@ -4573,7 +4573,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>none</source>
-            <translation>keins</translation>
+            <translation>keine</translation>
         </message>
     </context>
     <context>
