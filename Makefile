@@ -17,7 +17,7 @@ export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench plots screenshots wheel translations clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench gaps plots screenshots wheel translations clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -58,6 +58,9 @@ lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 
 bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help lists them
 	$(BIN)/python tests/bench/run.py $(ARGS)
+
+gaps: $(INSTALLED) ## measure how long the window hears no key while all threads search
+	@QT_LOGGING_RULES=default.warning=false $(BIN)/python tests/bench/event_loop.py $(ARGS)
 
 plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS.json"
 	@$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(BIN)/python -m pip install --quiet '$(PLOTS)'

@@ -9,6 +9,7 @@ from threading import Event
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -251,6 +252,8 @@ def make_window(
             window.document.start_new()
             window.close()
             window.deleteLater()
+    # The offscreen clipboard outlives Python: what Python made must not be left in it.
+    QGuiApplication.clipboard().clear()
     # Else windows of earlier tests would be drawn and styled on, and take their time.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
