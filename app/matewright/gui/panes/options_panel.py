@@ -308,7 +308,7 @@ class OptionsPanel(QWidget):
         grid = QGridLayout(self._fold)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(3 * STEP)
-        grid.setVerticalSpacing(2 * STEP)
+        grid.setVerticalSpacing(STEP)
         grid.setColumnStretch(1, 1)
         parts = _together(*_labelled(self.tr("Parts of White and &Black"), self.parts_box))
         groups: tuple[tuple[str, str, tuple[QWidget, ...]], ...] = (
