@@ -2064,7 +2064,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Set p&amp;lay</source>
-            <translation>&amp;Satzspiel</translation>
+            <translation>Sat&amp;zspiel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2079,7 +2079,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop &amp;after</source>
-            <translation>St&amp;opp nach</translation>
+            <translation>Stopp &amp;nach</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2154,7 +2154,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threa&amp;ds</source>
-            <translation>&amp;Prozesse</translation>
+            <translation>Proz&amp;esse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -4274,7 +4274,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>C&amp;ompare Runs …</source>
-            <translation>Läufe verglei&amp;chen …</translation>
+            <translation>L&amp;äufe vergleichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4289,7 +4289,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>E&amp;xpand</source>
-            <translation>Aufklappe&amp;n</translation>
+            <translation>Aufkla&amp;ppen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4485,7 +4485,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
-            <translation>Sofort&amp;lösen</translation>
+            <translation>So&amp;fortlösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />

@@ -35,7 +35,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Language</source>
-            <translation>&amp;Langue</translation>
+            <translation>Langue de l’&amp;interface</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -1934,7 +1934,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Flight s&amp;quares</source>
-            <translation>Cases de f&amp;uite</translation>
+            <translation>&amp;Cases de fuite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2079,7 +2079,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop &amp;after</source>
-            <translation>Arrêter a&amp;près</translation>
+            <translation>Arrêter aprè&amp;s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -5188,7 +5188,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Figures</source>
-            <translation>&amp;Chiffres</translation>
+            <translation>C&amp;hiffres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -5278,7 +5278,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>Fi&amp;gures</source>
-            <translation>&amp;Chiffres</translation>
+            <translation>C&amp;hiffres</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -5298,7 +5298,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>La&amp;nguage</source>
-            <translation>&amp;Langue</translation>
+            <translation>Langue de l’&amp;interface</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

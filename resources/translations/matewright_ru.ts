@@ -963,7 +963,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Copy Diagram as Picture</source>
-            <translation>Копировать диаграмму как &amp;рисунок</translation>
+            <translation>&amp;Копировать диаграмму как рисунок</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1541,7 +1541,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>&amp;Back</source>
-            <translation>&amp;Назад</translation>
+            <translation>На&amp;зад</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
@@ -1940,7 +1940,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Flight s&amp;quares</source>
-            <translation>Пол&amp;я отхода</translation>
+            <translation>По&amp;ля отхода</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2045,7 +2045,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Parts of White and &amp;Black</source>
-            <translation>Рол&amp;и белых и чёрных</translation>
+            <translation>Роли &amp;белых и чёрных</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -5201,7 +5201,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Figures</source>
-            <translation>&amp;Числа</translation>
+            <translation>Ч&amp;исла</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

@@ -263,6 +263,8 @@ def walker(
     monkeypatch.chdir(tmp_path)
     walker = Walker(person, engine)
     yield walker
+    # Among the entries are languages.
+    translation.speak(translation.ENGLISH)
     walker.watch.deleteLater()
 
 
