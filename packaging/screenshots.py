@@ -37,6 +37,7 @@ from matewright.engine import Options
 from matewright.gui import theme, translation
 from matewright.gui.app import application
 from matewright.gui.board.piece_button import PieceButton
+from matewright.gui.chart import LineChart
 from matewright.gui.jobs import POLL_INTERVAL
 from matewright.gui.main_window import MainWindow
 from matewright.model.move import square_number
@@ -286,6 +287,16 @@ def _moves(studio: Studio) -> None:
     studio.open("classics.olv", 1)
     studio.solve()
     studio.trigger("view.go-moves")
+
+
+@scene("chart")
+def _chart(studio: Studio) -> None:
+    studio.open("mater-examples.olv", 7)
+    studio.hold(long_search())
+    studio.trigger("view.go-chart")
+    charts = studio.window.findChildren(LineChart)
+    # The library for charts is loaded when the first is seen.
+    studio.wait_until(lambda: all(chart.is_ready for chart in charts))
 
 
 @scene("live", SMALL)
