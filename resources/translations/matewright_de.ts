@@ -949,6 +949,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileLine</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n Aufgabe</numerusform>
+                <numerusform>%n Aufgaben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>not saved</source>
+            <translation>nicht gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>saved</source>
+            <translation>gespeichert</translation>
+        </message>
+    </context>
+    <context>
         <name>FileMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1396,14 +1422,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     </context>
     <context>
         <name>MainWindow</name>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n Aufgabe</numerusform>
-                <numerusform>%n Aufgaben</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Answered in {time}: {summary}</source>
@@ -1426,28 +1444,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Chart</source>
-            <translation>Diagramm</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Figures</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>It is in the queue already</source>
             <translation>Sie steht schon in der Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Log</source>
-            <translation>Protokoll</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Moves</source>
-            <translation>Züge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -1466,38 +1464,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Problems</source>
-            <translation>Aufgaben</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems put into the queue: {count}</source>
             <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Question</source>
-            <translation>Frage</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Queue</source>
-            <translation>Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Solution</source>
-            <translation>Lösung</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solving …</source>
             <translation>Wird gelöst …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Text</source>
-            <translation>Text</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -1513,26 +1486,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The solution will appear here.</source>
             <translation>Hier erscheint die Lösung.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Twins</source>
-            <translation>Zwillinge</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Untitled</source>
-            <translation>Unbenannt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>not saved</source>
-            <translation>nicht gespeichert</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>saved</source>
-            <translation>gespeichert</translation>
         </message>
     </context>
     <context>
@@ -2304,6 +2257,59 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Vorschau der Seite</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneDocks</name>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Chart</source>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Log</source>
+            <translation>Protokoll</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Moves</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Problems</source>
+            <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Question</source>
+            <translation>Frage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Queue</source>
+            <translation>Warteschlange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Solution</source>
+            <translation>Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Twins</source>
+            <translation>Zwillinge</translation>
         </message>
     </context>
     <context>
@@ -3232,7 +3238,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>ProblemsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/panes/problems_pane.py" />
             <source>Problems of the file</source>
             <translation>Aufgaben der Datei</translation>
         </message>

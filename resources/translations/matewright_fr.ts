@@ -949,6 +949,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>FileLine</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problème</numerusform>
+                <numerusform>%n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>not saved</source>
+            <translation>non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>saved</source>
+            <translation>enregistré</translation>
+        </message>
+    </context>
+    <context>
         <name>FileMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1396,14 +1422,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>MainWindow</name>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n problème</numerusform>
-                <numerusform>%n problèmes</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Answered in {time}: {summary}</source>
@@ -1426,28 +1444,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Chart</source>
-            <translation>Graphique</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Figures</source>
-            <translation>Chiffres</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>It is in the queue already</source>
             <translation>Il est déjà dans la file</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Log</source>
-            <translation>Journal</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Moves</source>
-            <translation>Coups</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -1466,38 +1464,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Problems</source>
-            <translation>Problèmes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems put into the queue: {count}</source>
             <translation>Problèmes mis dans la file : {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Question</source>
-            <translation>Question</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Queue</source>
-            <translation>File</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Solution</source>
-            <translation>Solution</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solving …</source>
             <translation>Résolution …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Text</source>
-            <translation>Texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -1513,26 +1486,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The solution will appear here.</source>
             <translation>La solution apparaîtra ici.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Twins</source>
-            <translation>Jumeaux</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Untitled</source>
-            <translation>Sans titre</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>not saved</source>
-            <translation>non enregistré</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>saved</source>
-            <translation>enregistré</translation>
         </message>
     </context>
     <context>
@@ -2304,6 +2257,59 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Aperçu de la page</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneDocks</name>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Chart</source>
+            <translation>Graphique</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Figures</source>
+            <translation>Chiffres</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Log</source>
+            <translation>Journal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Question</source>
+            <translation>Question</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Queue</source>
+            <translation>File</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Solution</source>
+            <translation>Solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Text</source>
+            <translation>Texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Twins</source>
+            <translation>Jumeaux</translation>
         </message>
     </context>
     <context>
@@ -3232,7 +3238,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>ProblemsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/panes/problems_pane.py" />
             <source>Problems of the file</source>
             <translation>Problèmes du fichier</translation>
         </message>

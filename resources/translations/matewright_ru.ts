@@ -949,6 +949,33 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>FileLine</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n задача</numerusform>
+                <numerusform>%n задачи</numerusform>
+                <numerusform>%n задач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>Untitled</source>
+            <translation>Без имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>not saved</source>
+            <translation>не сохранено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>saved</source>
+            <translation>сохранено</translation>
+        </message>
+    </context>
+    <context>
         <name>FileMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1396,15 +1423,6 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>MainWindow</name>
-        <message numerus="yes">
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n задача</numerusform>
-                <numerusform>%n задачи</numerusform>
-                <numerusform>%n задач</numerusform>
-            </translation>
-        </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Answered in {time}: {summary}</source>
@@ -1427,28 +1445,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Chart</source>
-            <translation>График</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Figures</source>
-            <translation>Числа</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>It is in the queue already</source>
             <translation>Она уже в очереди</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Log</source>
-            <translation>Журнал</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Moves</source>
-            <translation>Ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -1467,38 +1465,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Problems</source>
-            <translation>Задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Problems put into the queue: {count}</source>
             <translation>Поставлено в очередь задач: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Question</source>
-            <translation>Вопрос</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Queue</source>
-            <translation>Очередь</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Solution</source>
-            <translation>Решение</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Solving …</source>
             <translation>Решается …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Text</source>
-            <translation>Текст</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -1514,26 +1487,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>The solution will appear here.</source>
             <translation>Здесь появится решение.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Twins</source>
-            <translation>Близнецы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Untitled</source>
-            <translation>Без имени</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>not saved</source>
-            <translation>не сохранено</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>saved</source>
-            <translation>сохранено</translation>
         </message>
     </context>
     <context>
@@ -2312,6 +2265,59 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Preview of the page</source>
             <translation>Просмотр страницы</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneDocks</name>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Chart</source>
+            <translation>График</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Figures</source>
+            <translation>Числа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Log</source>
+            <translation>Журнал</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Moves</source>
+            <translation>Ходы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Problems</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Question</source>
+            <translation>Вопрос</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Queue</source>
+            <translation>Очередь</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Solution</source>
+            <translation>Решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Text</source>
+            <translation>Текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <source>Twins</source>
+            <translation>Близнецы</translation>
         </message>
     </context>
     <context>
@@ -3241,7 +3247,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>ProblemsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/tables.py" />
+            <location filename="../../app/matewright/gui/panes/problems_pane.py" />
             <source>Problems of the file</source>
             <translation>Задачи файла</translation>
         </message>

@@ -33,7 +33,7 @@ def paste(person: Person, text: str) -> None:
 
 
 def told(person: Person) -> str:
-    return person.window._message
+    return person.window.file_line.message
 
 
 def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:

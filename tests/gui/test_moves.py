@@ -226,8 +226,8 @@ def test_moves_are_generated_only_while_someone_looks(
 def test_the_pane_fits_a_small_window(person: Person) -> None:
     person.window.files.open_sample()
     person.window.resize(QSize(1024, 700))
-    arranger = person.window.arranger
-    person.bot.waitUntil(lambda: arranger.arrangement is Arrangement.COMPACT)
+    docks = person.window.docks
+    person.bot.waitUntil(lambda: docks.arrangement is Arrangement.COMPACT)
     person.window.resize(QSize(1024, 700))
     person.press("Ctrl+6")
     pane = person.window.moves

@@ -231,8 +231,8 @@ def test_a_problem_is_in_the_queue_once(three: Person, engine: FakeEngine) -> No
 
 def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None:
     three.window.resize(QSize(1024, 700))
-    arranger = three.window.arranger
-    three.bot.waitUntil(lambda: arranger.arrangement is Arrangement.COMPACT)
+    docks = three.window.docks
+    three.bot.waitUntil(lambda: docks.arrangement is Arrangement.COMPACT)
     three.window.resize(QSize(1024, 700))
     three.press("Ctrl+Shift+F7", three.window.board)
     begun(three, engine, 1)

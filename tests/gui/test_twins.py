@@ -313,7 +313,7 @@ def test_editing_the_twins_ends_the_search(
 def test_everything_is_visible_in_a_small_window(person: Person, pane: TwinsPane) -> None:
     window = person.window
     window.resize(1024, 700)
-    person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.COMPACT)
+    person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
     window.resize(1024, 700)
     QApplication.processEvents()
     person.press("Ctrl+7")
@@ -335,7 +335,7 @@ def test_the_window_stays_as_small_as_it_is(
 ) -> None:
     window, question = person.window, person.window.question
     window.resize(1024, 700)
-    person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.COMPACT)
+    person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
     window.resize(1024, 700)
     person.press("Ctrl+7")
     asked = PlayOptions(duplex=True, set_play=True, tries=2, threats=False, quodlibet=True)

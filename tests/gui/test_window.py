@@ -44,8 +44,8 @@ SMALL = QSize(1024, 700)
 def shrink(person: Person) -> None:
     person.window.files.open_sample()
     person.window.resize(SMALL)
-    arranger = person.window.arranger
-    person.bot.waitUntil(lambda: arranger.arrangement is Arrangement.COMPACT)
+    docks = person.window.docks
+    person.bot.waitUntil(lambda: docks.arrangement is Arrangement.COMPACT)
     # The least width of the large arrangement stood in the way of the first attempt.
     person.window.resize(SMALL)
     QApplication.processEvents()
@@ -65,7 +65,7 @@ def test_a_small_window_keeps_its_size_and_the_board_420_pixels(
     shrink(person)
     window = person.window
     if reset:
-        window.reset_layout()
+        window.docks.reset()
         QApplication.processEvents()
     assert window.size() == SMALL
     first, last = window.board.square_rect(56), window.board.square_rect(7)
@@ -85,7 +85,7 @@ def test_in_a_small_window_figures_and_list_are_tabs(person: Person) -> None:
         docks[name] for name in ("text", "log", "moves", "twins", "figures", "problems")
     }
     window.resize(1440, 900)
-    person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.ROOMY)
+    person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.ROOMY)
     tabs = window.tabifiedDockWidgets(docks["solution"])
     assert set(tabs) == {docks[name] for name in ("text", "log", "moves", "twins")}
     assert window.panel.palette_.orientation is Qt.Orientation.Vertical
@@ -151,7 +151,7 @@ def test_reset_layout_puts_the_docks_back(person: Person) -> None:
     window, dock = person.window, person.window.docks["figures"]
     window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
     window.docks["log"].close()
-    window.reset_layout()
+    window.docks.reset()
     assert window.dockWidgetArea(dock) is Qt.DockWidgetArea.RightDockWidgetArea
     assert not window.docks["log"].isHidden()
 
@@ -411,7 +411,7 @@ def test_a_long_remark_does_not_keep_the_window_wide(person: Person) -> None:
     QApplication.processEvents()
     for _ in range(2):
         window.resize(SMALL)
-        person.bot.waitUntil(lambda: window.arranger.arrangement is Arrangement.COMPACT)
+        person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
     assert window.size() == SMALL
 
 

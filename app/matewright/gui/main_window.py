@@ -15,38 +15,38 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QDialog, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDialog, QMainWindow, QWidget
 
 from matewright.errors import IllegalPosition, MatewrightError, StipulationError
 from matewright.formats.solution_text import sentence
-from matewright.gui import theme
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
 from matewright.gui.dialogs.compare import CompareDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.docks import Arrangement, DockArranger, PaneDock, framed, scrolled
+from matewright.gui.docks import framed, scrolled
 from matewright.gui.editing import Editing
 from matewright.gui.file_commands import FileCommands
+from matewright.gui.file_line import FileLine
 from matewright.gui.first_steps import FirstSteps
 from matewright.gui.help import Help
 from matewright.gui.live_solving import LiveSolving
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
-from matewright.gui.models.problem_list_model import AUTHOR_COLUMN, ProblemListModel
 from matewright.gui.notifications import Notifications
 from matewright.gui.open_file import OpenFile
+from matewright.gui.pane_docks import PaneDocks
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.chart_pane import ChartPane
-from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
+from matewright.gui.panes.problems_pane import ProblemsPane
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.question_pane import QuestionPane, exchange_in_words, unfit_strategies
 from matewright.gui.panes.queue_pane import QueuePane
-from matewright.gui.panes.tables import FiguresPane, ProblemsPane
+from matewright.gui.panes.tables import FiguresPane
 from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
@@ -57,7 +57,6 @@ from matewright.gui.preferences import (
     LETTERS_OF_MEN,
     LONG_NOTATION,
     PLAY_SECONDS,
-    PROBLEM_LIST,
 )
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.gui.publishing import Publishing
@@ -75,13 +74,9 @@ from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Judgement, Verdict, intended, judge, judge_solution
 from matewright.services.progress_words import ProgressWords
 from matewright.services.validate import Report, validate
-from matewright.wording import Wording
 
-_words: Final = Wording("MainWindow")
 _FIRST_SIZE: Final = QSize(1440, 900)
 _FRAME: Final = QSize(8, 40)
-_MESSAGE_TIME: Final = 6_000
-_CORNER_WIDTH: Final = 360
 
 
 class MainWindow(QMainWindow):
@@ -108,6 +103,7 @@ class MainWindow(QMainWindow):
         self.session = self.open_file.session
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.document, self.settings, self.windows, self)
+        self.file_line = FileLine(self.document, self)
         self._notation = Notation()
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
@@ -133,12 +129,8 @@ class MainWindow(QMainWindow):
         self._connect_document()
         self._connect_panes()
         self.setAcceptDrops(True)
-        self._swap_arrangement = QTimer(self)
-        self._swap_arrangement.setSingleShot(True)
-        self._swap_arrangement.setInterval(0)
-        self._swap_arrangement.timeout.connect(self._arrange)
         self._restore()
-        self._show_list()
+        self._offer_list()
         self._show_problem()
         self.windows.add(self)
 
@@ -158,65 +150,35 @@ class MainWindow(QMainWindow):
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
         self.log = LogPane(self)
         self.moves = MovesPane(self)
-        counted = framed(self.moves.with_summary())
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
-        self._problems_model = ProblemListModel(self)
-        self.problems = ProblemsPane(self._problems_model, self)
+        self.problems = ProblemsPane(self.document, self)
         self.queue = QueuePane(self.session, self)
-        self.docks = {
-            "question": PaneDock("question_dock", self.tr("Question"), self.question, self),
-            "solution": PaneDock("solution_dock", self.tr("Solution"), framed(self.answer), self),
-            "text": PaneDock("text_dock", self.tr("Text"), framed(self.text), self),
-            "log": PaneDock("log_dock", self.tr("Log"), framed(self.log), self),
-            "moves": PaneDock("moves_dock", self.tr("Moves"), counted, self),
-            "twins": PaneDock("twins_dock", self.tr("Twins"), framed(scrolled(self.twins)), self),
-            "figures": PaneDock("figures_dock", self.tr("Figures"), framed(self.figures), self),
-            "chart": PaneDock("chart_dock", self.tr("Chart"), framed(self.chart), self),
-            "problems": PaneDock("problems_dock", self.tr("Problems"), framed(self.problems), self),
-            "queue": PaneDock("queue_dock", self.tr("Queue"), framed(self.queue), self),
+        panes = {
+            "question": self.question,
+            "solution": framed(self.answer),
+            "text": framed(self.text),
+            "log": framed(self.log),
+            "moves": framed(self.moves.with_summary()),
+            "twins": framed(scrolled(self.twins)),
+            "figures": framed(self.figures),
+            "chart": framed(self.chart),
+            "problems": framed(self.problems),
+            "queue": framed(self.queue),
         }
-        # The question is what the window is for: it has no heading and stays where it is.
-        self.docks["question"].setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
-        self.docks["question"].setTitleBarWidget(QWidget())
-        self.arranger = DockArranger(self, self.docks)
-        self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.setDockOptions(
-            QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
-        )
-        self.statusBar().setSizeGripEnabled(False)
-        self._file_label = ElidedLabel(self)
-        self._file_label.setObjectName("file_label")
-        self.statusBar().addWidget(self._file_label, 1)
-        # Small windows have no room for a status bar; there the corner of the menu bar serves.
-        self._corner_label = ElidedLabel(self)
-        self._corner_label.setFixedWidth(_CORNER_WIDTH)
-        self._corner_label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self._corner_label.setObjectName("corner_label")
-        self.menuBar().setCornerWidget(self._corner_label)
-        for label in (self._file_label, self._corner_label):
-            label.setProperty("tone", "quiet")
-            label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
-        self._message, self._explained = "", False
-        self._message_timer = QTimer(self)
-        self._message_timer.setSingleShot(True)
-        self._message_timer.setInterval(_MESSAGE_TIME)
-        self._message_timer.timeout.connect(lambda: self.tell(""))
+        self.docks = PaneDocks(panes, self.preferences, self.settings, self)
 
     def _connect_document(self) -> None:
         document = self.document
         document.problem_changed.connect(self._problem_changed)
         document.current_changed.connect(self._current_changed)
-        document.list_changed.connect(self._show_list)
-        document.modified_changed.connect(self.setWindowModified)
-        document.modified_changed.connect(self._show_file)
-        document.path_changed.connect(self._show_file)
-        self.files.message.connect(self.tell)
-        self.autosave.failed.connect(self.tell)
-        self.solution.copied.connect(self.tell)
+        document.list_changed.connect(self._offer_list)
+        self.files.message.connect(self.file_line.tell)
+        self.autosave.failed.connect(self.file_line.tell)
+        self.solution.copied.connect(self.file_line.tell)
         self.files.input_wanted.connect(self._commit_input)
-        self.publishing.message.connect(self.tell)
+        self.publishing.message.connect(self.file_line.tell)
         self.publishing.input_wanted.connect(self._commit_input)
         self.kept.changed.connect(self._show_problem)
         self.session.started.connect(self._begin)
@@ -224,9 +186,9 @@ class MainWindow(QMainWindow):
         self.session.answered.connect(self._finish)
         self.session.failed.connect(self._end_without_answer)
         self.session.dropped.connect(self.log.note)
-        self.session.dropped.connect(self.tell)
+        self.session.dropped.connect(self.file_line.tell)
         self.live.changed.connect(self._show_live)
-        self.notifications.message.connect(self.tell)
+        self.notifications.message.connect(self.file_line.tell)
 
     def _connect_panes(self) -> None:
         self.board.position_edited.connect(self.document.edit_position)
@@ -241,6 +203,7 @@ class MainWindow(QMainWindow):
         controls.forward_requested.connect(self.stage.step_forward)
         controls.last_requested.connect(self.stage.step_to_end)
         controls.play_toggled.connect(self.solution.toggle_playing)
+        self.docks.compact_changed.connect(self._set_compact)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
         self.docks["chart"].visibilityChanged.connect(self.chart.set_seen)
@@ -249,13 +212,13 @@ class MainWindow(QMainWindow):
         self.game.changed.connect(self._show_play_mode)
         self.game.failed.connect(self._refuse_play)
         self.play_bar.line_wanted.connect(self.ask_for_line)
-        self.stage.refused.connect(self._explain)
-        self.stage.shown.connect(self._forget_explanation)
+        self.stage.refused.connect(self.file_line.explain)
+        self.stage.shown.connect(self.file_line.forget_explanation)
         self.stage.part_chosen.connect(self._show_problem)
         self.stage.steps_changed.connect(self._show_steps)
         self.editing.input_wanted.connect(self._commit_input)
         self.clipboard.input_wanted.connect(self._commit_input)
-        self.clipboard.message.connect(self.tell)
+        self.clipboard.message.connect(self.file_line.tell)
         self.solution.playing_changed.connect(controls.set_playing)
         self.answer.part_chosen.connect(self.stage.show_part)
         self.twins.part_chosen.connect(self.stage.show_twin)
@@ -268,44 +231,24 @@ class MainWindow(QMainWindow):
         self.question.solve_requested.connect(self.solve)
         self.question.stop_requested.connect(self.stop)
         self.live.offer_in(self.question.live_box)
-        self.problems.problem_chosen.connect(self.document.go_to)
         self.queue.problem_chosen.connect(self.document.go_to)
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _show_list(self) -> None:
-        self._problems_model.set_problems(self.document.collection)
-        self._show_authors_column()
-        self.problems.show_current(self.document.current)
-        self._show_problems_dock()
-        self._show_file()
+    def _offer_list(self) -> None:
+        self.docks.offer_list(several=len(self.document.collection) > 1)
 
-    def _show_authors_column(self) -> None:
-        """Leave the room to the sources while no problem names an author."""
-        named = any(problem.authors for problem in self.document.collection)
-        self.problems.setColumnHidden(AUTHOR_COLUMN, not named)
-
-    def _show_problems_dock(self) -> None:
-        """The list is there when there is something to choose and the user has not closed it."""
-        dock = self.docks["problems"]
-        several = len(self.document.collection) > 1
-        wanted = self.preferences.get(PROBLEM_LIST)
-        dock.toggleViewAction().setEnabled(several)
-        if dock.isHidden() == (several and wanted):
-            dock.setVisible(several and wanted)
-            if self.arranger.arrangement is Arrangement.COMPACT:
-                self.docks["solution"].raise_()
+    def _set_compact(self, compact: bool) -> None:
+        self.panel.set_compact(compact=compact)
+        self.file_line.set_compact(compact)
 
     def _problem_changed(self, place: int) -> None:
-        self._problems_model.set_problem(place, self.document.collection)
-        self._show_authors_column()
         if place == self.document.current:
             self._show_problem()
 
-    def _current_changed(self, place: int) -> None:
+    def _current_changed(self) -> None:
         self.stage.forget_part()
         self.board.clear_annotations()
-        self.problems.show_current(place)
         self.question.discard_typing()
         self.twins.discard_typing()
         self._show_problem()
@@ -408,15 +351,6 @@ class MainWindow(QMainWindow):
         self.board.set_brush(None)
         self.twins.end_picking()
 
-    def _explain(self, reason: str) -> None:
-        """Say why the board does not let itself be edited, until it shows something else."""
-        self.tell(reason)
-        self._explained = True
-
-    def _forget_explanation(self) -> None:
-        if self._explained:
-            self.tell("")
-
     def _show_play_mode(self) -> None:
         self.panel.show_bar(visible=self.game.game is not None)
 
@@ -518,25 +452,6 @@ class MainWindow(QMainWindow):
             return self.tr("The solution will appear here.")
         return self._summary(solution)
 
-    def _show_file(self) -> None:
-        path = self.document.path
-        name = path.name if path else self.tr("Untitled")
-        count = len(self.document.collection)
-        self.setWindowTitle(f"{name}[*] – Matewright")
-        self.setWindowFilePath(str(path or ""))
-        problems = _words.count(count, "%n problem", "%n problems")
-        saved = self.tr("not saved") if self.document.is_modified else self.tr("saved")
-        parts = (name, problems, saved) if path or self.document.is_modified else (name, problems)
-        for label in (self._file_label, self._corner_label):
-            label.set_full_text(self._message or " · ".join(parts))
-
-    def tell(self, message: str) -> None:
-        """Show a short message for some seconds where else the file is named."""
-        self._message, self._explained = message, False
-        if message:
-            self._message_timer.start()
-        self._show_file()
-
     # -- solving -----------------------------------------------------------------------------
 
     def _commit_input(self) -> bool:
@@ -573,9 +488,8 @@ class MainWindow(QMainWindow):
             return
         self.autosave.save()
         count = self.session.enqueue(places, self.question.options())
-        self.docks["queue"].show()
-        self.docks["queue"].raise_()
-        self.tell(
+        self.docks.bring_forward("queue")
+        self.file_line.tell(
             self.tr("Problems put into the queue: {count}").format(count=count)
             if count
             else self.tr("It is in the queue already")
@@ -699,20 +613,8 @@ class MainWindow(QMainWindow):
     def bring_forward(self, dock: str, target: QWidget) -> None:
         """Show the dock of that name, in front of other tabs, and give a widget the keyboard."""
         if dock:
-            self.docks[dock].show()
-            self.docks[dock].raise_()
+            self.docks.bring_forward(dock)
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
-    def wish_for_problems(self, wanted: bool) -> None:
-        """Remember whether the user wants to see the list of problems."""
-        self.preferences.set(PROBLEM_LIST, wanted)
-
-    def reset_layout(self) -> None:
-        """Put all panes back where they come from."""
-        self.settings.remove("layout")
-        self.preferences.forget(PROBLEM_LIST)
-        self.arranger.reset()
-        self._show_problems_dock()
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
@@ -736,13 +638,13 @@ class MainWindow(QMainWindow):
         self._write_moves_as_preferred()
         self.preferences.changed.connect(self._follow_preference)
         self.question.restore_options(self.settings)
-        self._arrange()
+        self.docks.fit()
 
     def restore_place(self, place: QRect, state: Qt.WindowState) -> None:
         """Stand where another window stood, arranged as that size asks for."""
         self.setGeometry(place)
         self.setWindowState(state)
-        self._arrange()
+        self.docks.fit()
 
     def bring_up(self) -> None:
         """Come to the front."""
@@ -754,7 +656,7 @@ class MainWindow(QMainWindow):
     def leave(self) -> None:
         """Remember layout and options, and end what belongs to this window alone."""
         self._commit_input()
-        self.arranger.save(self.settings)
+        self.docks.save()
         self.question.save_options(self.settings)
         self.chart.shut_down()
         self.live.shut_down()
@@ -765,21 +667,10 @@ class MainWindow(QMainWindow):
         if self._prinz_dialog is not None:
             self._prinz_dialog.shut_down()
 
-    def _arrange(self) -> None:
-        arrangement = Arrangement.for_size(self.size())
-        compact = arrangement is Arrangement.COMPACT
-        self.panel.set_compact(compact=compact)
-        self.statusBar().setVisible(not compact)
-        self._corner_label.setVisible(compact)
-        if arrangement is not self.arranger.arrangement:
-            self.arranger.arrange(arrangement, self.settings)
-            self._show_problems_dock()
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""
         super().resizeEvent(event)
-        if Arrangement.for_size(event.size()) is not self.arranger.arrangement:
-            self._swap_arrangement.start()
+        self.docks.heed_size(event.size())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board at first."""

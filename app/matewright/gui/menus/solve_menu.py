@@ -25,6 +25,9 @@ class SolveMenu(Entries):
         self.stop_all = self.add(
             "stop-all", self.tr("Stop All and &Empty the Queue"), window.session.stop_all
         )
+        window.session.run_changed.connect(self._offer_to_stop)
+        window.session.runs_changed.connect(self._offer_to_stop)
+        self._offer_to_stop()
         self.menu.addSeparator()
         self.add("compare", self.tr("Compare En&gines …"), window.compare, "Ctrl+Shift+E")
         self.add(

@@ -47,8 +47,8 @@ class ViewMenu(Entries):
             action.setText(title)
             self.menu.addAction(action)
         self._make_go_menu()
-        window.docks["problems"].toggleViewAction().triggered.connect(window.wish_for_problems)
-        self.add("reset-layout", self.tr("&Reset Layout"), window.reset_layout)
+        window.docks["problems"].toggleViewAction().triggered.connect(window.docks.wish_for_list)
+        self.add("reset-layout", self.tr("&Reset Layout"), window.docks.reset)
         self.menu.addSeparator()
         self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.set_flipped, "Ctrl+R")
         self.coordinates = self.switch(

@@ -1,16 +1,14 @@
-"""Tables: how they look, the figures of the search, and the problems of the file."""
+"""Tables: how they look, and the figures of the search."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtCore import QAbstractItemModel, QEvent
+from PySide6.QtGui import QFont, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.iteration_table_model import IterationTableModel
-from matewright.gui.models.problem_list_model import ProblemListModel
 from matewright.gui.theme import STEP
-from matewright.model.verdict import Verdict
 
 
 class QuietTable(QTableView):
@@ -62,34 +60,3 @@ class FiguresPane(QuietTable):
             QGuiApplication.clipboard().setText(self._model.text())
         else:
             super().keyPressEvent(event)
-
-
-class ProblemsPane(QuietTable):
-    """The problems of the file. `problem_chosen` carries the place of the one to show."""
-
-    problem_chosen = Signal(int)
-
-    def __init__(self, model: ProblemListModel, parent: QWidget | None = None) -> None:
-        super().__init__(model, parent)
-        self.setObjectName("problems")
-        self.setAccessibleName(self.tr("Problems of the file"))
-        header = self.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        metrics = QFontMetrics(self.font())
-        for column, sample in enumerate(
-            ("0000", "", "", "#64", "16 + 16", Verdict.NO_SOLUTION.word)
-        ):
-            if sample:
-                self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
-            else:
-                header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
-        self.selectionModel().currentRowChanged.connect(self._announce)
-
-    def show_current(self, place: int) -> None:
-        """Select the problem that is shown."""
-        if self.currentIndex().row() != place:
-            self.setCurrentIndex(self.model().index(place, 0))
-
-    def _announce(self, current: QModelIndex) -> None:
-        if current.isValid():
-            self.problem_chosen.emit(current.row())

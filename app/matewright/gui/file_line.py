@@ -1,0 +1,98 @@
+"""The line that names the file, and gives its place to short messages for some seconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from matewright.gui import theme
+from matewright.gui.document import Document
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.wording import Wording
+
+_words: Final = Wording("FileLine")
+
+_MESSAGE_TIME: Final = 6_000
+_CORNER_WIDTH: Final = 360
+
+
+class FileLine(QObject):
+    """Says in the title bar and in the status bar of a window which file it shows.
+
+    Small windows have no room for a status bar; there the corner of the menu bar serves.
+    """
+
+    def __init__(self, document: Document, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._document = document
+        self._window = window
+        self._message, self._is_explanation = "", False
+        self._end_of_message = QTimer(self)
+        self._end_of_message.setSingleShot(True)
+        self._end_of_message.setInterval(_MESSAGE_TIME)
+        self._end_of_message.timeout.connect(self._take_back)
+        self._status_label = self._label("file_label")
+        window.statusBar().setSizeGripEnabled(False)
+        window.statusBar().addWidget(self._status_label, 1)
+        self._corner_label = self._label("corner_label")
+        self._corner_label.setFixedWidth(_CORNER_WIDTH)
+        self._corner_label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        window.menuBar().setCornerWidget(self._corner_label)
+        document.modified_changed.connect(window.setWindowModified)
+        document.modified_changed.connect(self._show)
+        document.path_changed.connect(self._show)
+        document.list_changed.connect(self._show)
+        self._show()
+
+    def _label(self, name: str) -> ElidedLabel:
+        label = ElidedLabel(self._window)
+        label.setObjectName(name)
+        label.setProperty("tone", "quiet")
+        label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
+        return label
+
+    @property
+    def message(self) -> str:
+        """What is said just now; often empty."""
+        return self._message
+
+    def set_compact(self, compact: bool) -> None:
+        """Stand in the corner of the menu bar, or in a line of its own."""
+        self._window.statusBar().setVisible(not compact)
+        self._corner_label.setVisible(compact)
+
+    def tell(self, message: str) -> None:
+        """Show a short message for some seconds where else the file is named."""
+        self._message, self._is_explanation = message, False
+        self._end_of_message.start()
+        self._show()
+
+    def explain(self, reason: str) -> None:
+        """Say why the board does not let itself be edited, until it shows something else."""
+        self.tell(reason)
+        self._is_explanation = True
+
+    def forget_explanation(self) -> None:
+        """Take back what explains a board that is no longer shown."""
+        if self._is_explanation:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        self._end_of_message.stop()
+        self._message, self._is_explanation = "", False
+        self._show()
+
+    def _show(self) -> None:
+        path = self._document.path
+        name = path.name if path else self.tr("Untitled")
+        self._window.setWindowTitle(f"{name}[*] – Matewright")
+        self._window.setWindowFilePath(str(path or ""))
+        count = len(self._document.collection)
+        parts = [name, _words.count(count, "%n problem", "%n problems")]
+        if path or self._document.is_modified:
+            saved = self.tr("not saved") if self._document.is_modified else self.tr("saved")
+            parts.append(saved)
+        for label in (self._status_label, self._corner_label):
+            label.set_full_text(self._message or " · ".join(parts))
