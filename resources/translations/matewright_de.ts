@@ -1375,6 +1375,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>LogChart</name>
+        <message>
+            <location filename="../../app/matewright/gui/chart.py" />
+            <source>Preparing the chart …</source>
+            <translation>Das Diagramm wird vorbereitet …</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />

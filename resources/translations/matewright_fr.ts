@@ -1375,6 +1375,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>LogChart</name>
+        <message>
+            <location filename="../../app/matewright/gui/chart.py" />
+            <source>Preparing the chart …</source>
+            <translation>Préparation du graphique …</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />

@@ -1376,6 +1376,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>LogChart</name>
+        <message>
+            <location filename="../../app/matewright/gui/chart.py" />
+            <source>Preparing the chart …</source>
+            <translation>Подготовка графика …</translation>
+        </message>
+    </context>
+    <context>
         <name>LogPane</name>
         <message>
             <location filename="../../app/matewright/gui/panes/log_pane.py" />

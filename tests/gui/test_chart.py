@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtWidgets import QLabel
+
 from matewright.gui.chart import Bar
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
@@ -49,5 +51,8 @@ def test_it_is_made_when_it_is_seen_first(person: Person, engine: FakeEngine) ->
     person.bot.waitUntil(lambda: len(chart.generated.bars) == 2)
     assert not chart.generated.is_ready
     assert not chart.generated.is_loading
+    patience = chart.generated.findChild(QLabel)
+    assert patience is not None
+    assert patience.text() == "Preparing the chart …"
     person.press("Ctrl+8", person.window.board)
     person.bot.waitUntil(lambda: chart.generated.is_ready and chart.seconds.is_ready)

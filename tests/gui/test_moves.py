@@ -223,6 +223,17 @@ def test_moves_are_generated_only_while_someone_looks(
     assert [position.fen for position in asked] == [KNIGHT_MATES]
 
 
+def test_moves_of_another_position_are_not_kept_while_nobody_looks(person: Person) -> None:
+    person.window.document.edit_position(Position.from_fen(KNIGHT_MATES), "set up")
+    person.press("Ctrl+6")
+    assert rows(person)
+    person.press("Ctrl+1", person.window)
+    person.window.document.edit_position(Position.from_fen("8/8/8/8/8/2k5/8/K7 w - -"), "set up")
+    assert rows(person) == []
+    person.press("Ctrl+6")
+    assert rows(person)
+
+
 def test_the_pane_fits_a_small_window(person: Person) -> None:
     person.window.files.open_sample()
     person.window.resize(QSize(1024, 700))

@@ -1,7 +1,7 @@
 """Bars, or points joined by lines, on a logarithmic scale: alone knows the library for charts.
 
 It takes almost half a second to load, so that is done away from the window's thread, when the first
-chart is wanted. Until then the place of the chart stays empty.
+chart is wanted. Until then a word stands in its place.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from math import ceil, floor, log10
 from types import ModuleType
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from matewright.gui.jobs import Errand
 from matewright.gui.theme import STEP, colours_of
@@ -60,6 +60,12 @@ class LogChart(QWidget):
         self._scaled: tuple[object, ...] | None = None
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        self._patience = QLabel(
+            QCoreApplication.translate("LogChart", "Preparing the chart …"), self
+        )
+        self._patience.setProperty("tone", "quiet")
+        self._patience.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        layout.addWidget(self._patience)
         self._loading = Errand(lambda: import_module("pyqtgraph"))
         self._loading.finished.connect(self._make_plot)
 
@@ -166,7 +172,8 @@ class LogChart(QWidget):
         self._box.addItem(self._marks)
         layout = self.layout()
         assert layout is not None
-        layout.addWidget(view)
+        layout.replaceWidget(self._patience, view)
+        self._patience.deleteLater()
         self._dress()
         self._draw()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from matewright.gui.play import game_controller
 from matewright.gui.play.game_controller import LINE, PERSON
@@ -139,6 +139,17 @@ def test_the_button_begins_and_escape_ends(person: Person) -> None:
     assert person.window.board.position.fen == PRINZ
     person.drag("h1", "h2")
     assert person.window.document.undo_stack.count() == 1
+
+
+def test_the_palette_only_turns_the_board_while_moves_are_played(person: Person) -> None:
+    begin(person)
+    palette = person.window.panel.palette_
+    tools = {tool.text(): tool for tool in palette.findChildren(QToolButton)}
+    assert not tools["Clear"].isEnabled()
+    QTest.mouseClick(tools["Flip"], LEFT)
+    assert person.window.board.flipped
+    person.press("Esc", person.window.board)
+    assert tools["Clear"].isEnabled()
 
 
 def test_moves_are_taken_back_and_made_again(person: Person) -> None:

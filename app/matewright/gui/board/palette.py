@@ -57,6 +57,7 @@ class PiecePalette(QWidget):
         flip = self._tool("flip", self.tr("Flip"), self.tr("See the board from the other side"))
         flip.clicked.connect(self.flip_requested)
         self._tools = [self._eraser, clear, array, flip]
+        self._editors = [*self._man_buttons(), self._fairy, self._eraser, clear, array]
         self._men_grid = QGridLayout()
         self._men_grid.setSpacing(theme.STEP // 2)
         self._tool_grid = QGridLayout()
@@ -94,6 +95,11 @@ class PiecePalette(QWidget):
         for button in self._man_buttons():
             button.setChecked(brush == Brush(button.piece))
         self._eraser.setChecked(brush == ERASER)
+
+    def set_editing(self, editing: bool) -> None:
+        """Offer what edits the position, or only another view of it."""
+        for button in self._editors:
+            button.setEnabled(editing)
 
     def set_piece_set(self, name: str) -> None:
         """Show the men as that set of `PIECE_SETS` draws them."""

@@ -164,7 +164,7 @@ class BoardPanel(QWidget):
         self.position_controls.setVisible(not self._shows_bar)
         # In small windows the bar needs the room of the palette below the board.
         self.palette_.setVisible(not (self._shows_bar and self._compact))
-        self.palette_.setEnabled(not self._shows_bar)
+        self.palette_.set_editing(not self._shows_bar)
 
     def show_line(self, position: Position, stipulation: str, words: str) -> None:
         """Show what goes with a position; empty `words` mean the diagram."""

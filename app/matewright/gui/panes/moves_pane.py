@@ -104,7 +104,12 @@ class MovesPane(QuietTable):
         self.clearSelection()
 
     def _list(self) -> None:
-        if not self._is_seen or self._position is None or self._position == self._listed:
+        if self._position is None or self._position == self._listed:
+            return
+        if not self._is_seen:
+            # What is listed can be chosen, and moves of another position cannot be played.
+            self._listed = None
+            self._model.set_moves(())
             return
         self._listed = self._position
         try:
