@@ -191,6 +191,14 @@ def test_recent_files_are_offered_newest_first(person: Person, two: Path) -> Non
     assert not window.menus.file.recent_menu.isEnabled()
 
 
+def test_clearing_the_recent_files_stays_a_command_when_their_menu_changes(
+    person: Person, two: Path
+) -> None:
+    window = person.window
+    window.files.open(two)
+    assert "file.clear-recent" in {command.name for command in window.shortcuts.commands}
+
+
 def test_recent_files_survive_the_program(
     person: Person, make_window: Callable[[], MainWindow], two: Path
 ) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 
 from matewright.gui.menus.entries import Entries
 
@@ -25,6 +26,12 @@ class FileMenu(Entries):
         self.recent_menu = self.menu.addMenu(self.tr("Open &Recent"))
         # Files of the same name lie in different folders.
         self.recent_menu.setToolTipsVisible(True)
+        self._recent: list[QAction] = []
+        # Made once: whoever gives keys to commands holds on to it.
+        self._end_of_recent = self.recent_menu.addSeparator()
+        self.add(
+            "clear-recent", self.tr("&Clear List"), files.clear_recent, menu=self.recent_menu
+        )
         files.recent_changed.connect(self.show_recent)
         # Another window may have opened a file.
         self.menu.aboutToShow.connect(self.show_recent)
@@ -59,19 +66,19 @@ class FileMenu(Entries):
 
     def show_recent(self) -> None:
         """Fill the menu of recent files."""
-        self.recent_menu.clear()
+        for action in self._recent:
+            self.recent_menu.removeAction(action)
+            action.deleteLater()
         paths = self._window.files.recent
-        for number, path in enumerate(paths, 1):
-            digit = f"&{number % 10}" if number <= 10 else ""
-            name = path.name.replace("&", "&&")
-            action = self.recent_menu.addAction(f"{digit}  {name}")
-            action.setToolTip(str(path))
-            action.setStatusTip(str(path))
-            action.triggered.connect(lambda _=False, path=path: self._window.files.open(path))
-        if paths:
-            self.recent_menu.addSeparator()
-            files = self._window.files
-            self.add(
-                "clear-recent", self.tr("&Clear List"), files.clear_recent, menu=self.recent_menu
-            )
+        self._recent = [self._entry_for(number, path) for number, path in enumerate(paths, 1)]
+        self.recent_menu.insertActions(self._end_of_recent, self._recent)
         self.recent_menu.setEnabled(bool(paths))
+
+    def _entry_for(self, number: int, path: Path) -> QAction:
+        digit = f"&{number % 10}" if number <= 10 else ""
+        name = path.name.replace("&", "&&")
+        action = QAction(f"{digit}  {name}", self.recent_menu)
+        action.setToolTip(str(path))
+        action.setStatusTip(str(path))
+        action.triggered.connect(lambda: self._window.files.open(path))
+        return action
