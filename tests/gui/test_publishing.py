@@ -230,6 +230,25 @@ def test_solutions_are_exported(
         assert "Not solved." in text, "nobody has solved the second"
 
 
+def test_exported_solutions_are_written_as_the_window_writes_moves(
+    person: Person, tmp_path: Path, two: Path, save_under: Callable[[Path | None], list[str]]
+) -> None:
+    window = person.window
+    window.files.open(two)
+    window.document.set_solution(0, prinz())
+    window.preferences.set(p.LONG_NOTATION, value=True)
+    window.preferences.set(p.LETTERS_OF_MEN, "german")
+    save_under(tmp_path / "out.txt")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        dialog.choose(Form.TEXT)
+        person.press_button(dialog, "Export …")
+
+    person.answer(window.publishing.export_solutions, choose, ExportSolutions)
+    assert "1.Th1-h6!" in (tmp_path / "out.txt").read_text(encoding="utf-8")
+
+
 def test_trouble_with_the_file_is_told(
     person: Person, tmp_path: Path, save_under: Callable[[Path | None], list[str]]
 ) -> None:

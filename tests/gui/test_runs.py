@@ -142,4 +142,5 @@ def test_lines_of_help_play_are_compared_in_the_letters_of_the_reader() -> None:
     fewer = replace(one, lines=one.lines[:1])
     lines = {line.name: line for line in compared(one, fewer, Notation())}
     assert lines["Solutions"].first.startswith(f"{len(one.lines)}: 1.")
+    assert "1..." not in lines["Solutions"].first, "the second move of a number needs none"
     assert lines["Solutions"].difference.startswith("only left: 1.")

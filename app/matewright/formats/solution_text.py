@@ -292,17 +292,11 @@ class _Writer:
         while stack:
             node, depth = stack.pop()
             del words[depth:]
-            words.append(self._second(node) if depth else self._notation.node(node))
+            words.append(self._notation.next_node(node) if depth else self._notation.node(node))
             children = node.children
             if not children:
                 yield " ".join([*words, *_remarks(node.marks)])
             stack.extend((child, depth + 1) for child in reversed(children))
-
-    def _second(self, node: Node) -> str:
-        """A move behind another: the second move of a number needs none of its own."""
-        assert node.move is not None
-        number = node.number
-        return ("" if number.endswith("...") else number) + self._notation.move(node.move)
 
     def _move(self, node: Node, written: str) -> str:
         """A node's move, as it is written, and its remarks."""
@@ -335,7 +329,7 @@ class _Writer:
 
     def _closing(self, node: Node) -> str:
         """The replies that reach the goal behind an attacker's move: ` Rxa1#/Rxb1#`."""
-        replies = "/".join(self._second(reply) for reply in node.children)
+        replies = "/".join(self._notation.next_node(reply) for reply in node.children)
         return f" {replies}" if replies else ""
 
 

@@ -67,7 +67,7 @@ from matewright.gui.stage import Stage
 from matewright.gui.surveyor import Surveyor
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model import stored_words
-from matewright.model.notation import LETTERS, Notation
+from matewright.model.notation import Notation
 from matewright.model.problem import Problem
 from matewright.model.solution import EMPTY_TREE, Progress, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -584,8 +584,7 @@ class MainWindow(QMainWindow):
             self._write_moves_as_preferred()
 
     def _write_moves_as_preferred(self) -> None:
-        chosen = self.preferences.get
-        self._notation = Notation(LETTERS[chosen(LETTERS_OF_MEN)], chosen(LONG_NOTATION))
+        self._notation = self.preferences.notation
         self.session.notation = self._notation
         self.live.tell_anew()
         self.stage.set_notation(self._notation)

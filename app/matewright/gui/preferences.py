@@ -18,7 +18,7 @@ from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.theme import Scheme
 from matewright.gui.translation import LANGUAGES, SYSTEM
-from matewright.model.notation import LETTERS
+from matewright.model.notation import LETTERS, Notation
 from matewright.services import strategies
 
 _Value = TypeVar("_Value", bool, int, float, str)
@@ -133,6 +133,11 @@ class Preferences(QObject):
         if not isinstance(stored, type(default)):
             return default
         return stored if preference.fits is None or preference.fits(stored) else default
+
+    @property
+    def notation(self) -> Notation:
+        """How moves are to be written, on the screen, on paper and in files for others."""
+        return Notation(LETTERS[self.get(LETTERS_OF_MEN)], self.get(LONG_NOTATION))
 
     def set(self, preference: Preference[_Value], value: _Value) -> None:
         """Keep a choice, and tell of it if it is another one."""

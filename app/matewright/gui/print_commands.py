@@ -16,9 +16,8 @@ from matewright.formats.atomic import write_bytes
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.print_preview import PrintPreview
 from matewright.gui.document import Document
-from matewright.gui.preferences import LETTERS_OF_MEN, Preferences
+from matewright.gui.preferences import Preferences
 from matewright.gui.printing import Pages, begin
-from matewright.model.notation import LETTERS, Notation
 
 _SLICE: Final = 0.02
 _PDF_DPI: Final = 1200
@@ -51,7 +50,7 @@ class PrintCommands(QObject):
             self._document.collection,
             self._document.current,
             self._title,
-            Notation(LETTERS[self._preferences.get(LETTERS_OF_MEN)]),
+            self._preferences.notation,
             self._preferences,
             self._window,
         )

@@ -26,7 +26,6 @@ from matewright.gui.figure import Figure, FigureStyle
 from matewright.gui.jobs import Errand
 from matewright.gui.pictures import Canvas, PictureFormat
 from matewright.gui.print_commands import PrintCommands
-from matewright.model.notation import LETTERS, Notation
 from matewright.services import publish
 from matewright.services.publish import Entry, Form
 
@@ -107,7 +106,7 @@ class Publishing(QObject):
                 "", self.tr("Export Solutions"), suffix, self._document_filter(form)
             )
             problems = [collection[place] for place in places]
-            notation = Notation(LETTERS[self._preferences.get(p.LETTERS_OF_MEN)])
+            notation = self._preferences.notation
             if path is not None:
                 self._write(
                     path,

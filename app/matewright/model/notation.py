@@ -88,6 +88,15 @@ class Notation:
         """
         return node.number + self.move(node.move) + node.sign if node.move else ""
 
+    def next_node(self, node: Node) -> str:
+        """A node's move behind the one before it: the second of a number needs none of its own.
+
+        `2.Kc1` and then `Ra1#`, as in `1.Kb1 Ra2 2.Kc1 Ra1#`.
+        """
+        assert node.move is not None
+        number = node.number
+        return ("" if number.endswith("...") else number) + self.move(node.move)
+
 
 def _sign(move: Move) -> str:
     if move.mate:

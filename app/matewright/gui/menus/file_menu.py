@@ -29,9 +29,7 @@ class FileMenu(Entries):
         self._recent: list[QAction] = []
         # Made once: whoever gives keys to commands holds on to it.
         self._end_of_recent = self.recent_menu.addSeparator()
-        self.add(
-            "clear-recent", self.tr("&Clear List"), files.clear_recent, menu=self.recent_menu
-        )
+        self.add("clear-recent", self.tr("&Clear List"), files.clear_recent, menu=self.recent_menu)
         files.recent_changed.connect(self.show_recent)
         # Another window may have opened a file.
         self.menu.aboutToShow.connect(self.show_recent)

@@ -199,7 +199,8 @@ def _solutions(part: Solution | None, notation: Notation) -> Written:
 
 
 def _solution(part: Solution, line: Sequence[str], notation: Notation) -> str:
-    node, words = part.tree, []
+    node = part.tree
+    words: list[str] = []
     for uci in line:
         found = [
             child
@@ -210,7 +211,7 @@ def _solution(part: Solution, line: Sequence[str], notation: Notation) -> str:
             # A tree out of a file need not hold every line.
             return " ".join(line)
         node = found[0]
-        words.append(notation.node(node))
+        words.append(notation.next_node(node) if words else notation.node(node))
     return " ".join(words)
 
 
