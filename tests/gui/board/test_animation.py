@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -87,6 +88,19 @@ def is_empty(desk: Desk, square: str) -> bool:
     return len(colours) == 1
 
 
+def is_seen_whole(desk: Desk) -> bool:
+    """Whether the screen shows just what the board would paint now."""
+    board, whole = desk.board, desk.board.square_rect(square_number("a8"))
+    rect = whole.united(board.square_rect(square_number("h1"))).toAlignedRect()
+    corner = board.mapTo(desk.window, rect.topLeft())
+    shown = desk.window.screen().grabWindow(
+        desk.window.winId(), corner.x(), corner.y(), rect.width(), rect.height()
+    )
+    plain = QImage.Format.Format_RGB32
+    painted = board.grab(rect).toImage().convertToFormat(plain)
+    return shown.toImage().convertToFormat(plain) == painted
+
+
 ELSEWHERE = Position.from_fen("8/8/8/8/8/8/8/7R")
 
 
@@ -97,6 +111,13 @@ def test_the_man_slides_and_arrives(still: Desk, qtbot: QtBot) -> None:
     assert not is_empty(still, "a1")
     qtbot.waitUntil(lambda: not is_empty(still, "h1"))
     assert is_empty(still, "a1")
+
+
+def test_nothing_of_the_first_slide_stays_on_the_screen(still: Desk, qtbot: QtBot) -> None:
+    # Only what was reported as changed is painted anew on a screen; `grab` paints everything.
+    assert is_seen_whole(still)
+    still.board.set_position(Position.from_fen("8/8/8/8/8/8/8/1R6"))
+    qtbot.waitUntil(lambda: is_empty(still, "a1") and is_seen_whole(still))
 
 
 def test_without_animation_it_is_there_at_once(still: Desk) -> None:

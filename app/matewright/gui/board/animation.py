@@ -122,6 +122,8 @@ class MoveAnimation(QObject):
         """Begin to show a step, instead of the one before."""
         self.stop()
         self._step, self._progress = step, 0.0
+        # The clock tells nothing of a beginning where it stood already.
+        self.advanced.emit()
         self._clock.start()
 
     def stop(self) -> None:
