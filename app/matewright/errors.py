@@ -100,6 +100,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         # pasting
         "paste-empty": "There is no text on the clipboard.",
         "paste-unknown": "The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.",
+        "paste-game-from-start": "This PGN has no FEN tag: only games that begin from a position of their own are pasted.",
         "paste-unknown-line": "Line {line}: this is no position; FEN or EPD is expected.",
         "paste-too-long": "The text has {size} characters; at most {most} are pasted.",
         "paste-too-many": "The text holds {count} problems; at most {most} are pasted. Open it as a file instead.",

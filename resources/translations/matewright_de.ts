@@ -6230,6 +6230,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This PGN has no FEN tag: only games that begin from a position of their own are pasted.</source>
+            <translation>Dieses PGN hat kein FEN-Feld: Nur Partien, die mit einer eigenen Stellung beginnen, werden eingefügt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
             <translation>Unbekannter Steinbuchstabe „{letter}“ in Reihe {row} der FEN.</translation>
         </message>

@@ -6230,6 +6230,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This PGN has no FEN tag: only games that begin from a position of their own are pasted.</source>
+            <translation>Ce PGN n’a pas de champ FEN : seules les parties qui partent d’une position à elles sont collées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
             <translation>Lettre de pièce inconnue « {letter} » à la rangée {row} de la FEN.</translation>
         </message>

@@ -6246,6 +6246,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>This PGN has no FEN tag: only games that begin from a position of their own are pasted.</source>
+            <translation>В этом PGN нет поля FEN: вставляются только партии, которые начинаются с собственной позиции.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Unknown piece letter “{letter}” in row {row} of the FEN.</source>
             <translation>Неизвестная буква фигуры «{letter}» в ряду {row} FEN.</translation>
         </message>

@@ -10,6 +10,10 @@ from matewright.services import pasting
 from matewright.services.pasting import Kind
 
 FEN = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
+UNKNOWN = (
+    "The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's "
+    "YAML are understood."
+)
 POPEYE = "BeginProblem\nStipulation h#2\nPieces White Kf7 Rg1 Black Kh8\nEndProblem\n"
 OLIVE = "---\nstipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
 PGN = f"""\
@@ -38,6 +42,13 @@ PGN = f"""\
         ),
         (OLIVE, Kind.OLIVE, ["#1"]),
         (OLIVE * 3, Kind.OLIVE, ["#1"] * 3),
+        (f"https://chess.example/editor/{FEN.replace(' ', '_')}?color=white", Kind.FEN, ["#2"]),
+        (
+            f"https://chess.example/?fen={FEN.replace('/', '%2F').replace(' ', '%20')}",
+            Kind.FEN,
+            ["#2"],
+        ),
+        (f"http://chess.example/board={FEN.split(maxsplit=1)[0]}", Kind.FEN, ["#2"]),
         (PGN, Kind.PGN, [""]),
         (PGN + "\n" + PGN, Kind.PGN, ["", ""]),
     ],
@@ -81,6 +92,21 @@ def test_a_game_tells_who_played_and_where() -> None:
             "Line 5: Unknown piece letter “y” in row 8 of the FEN.",
         ),
         ("BeginProblem\nPieces Red\n", "Line 2: “White” or “Black” is expected, not “Red”."),
+        (
+            "white Kf7 Rg1\nblack Kh8\n",
+            UNKNOWN,
+        ),
+        (
+            "https://chess.example/editor",
+            UNKNOWN,
+        ),
+        (
+            '[Event "A game"]\n\n1. e4 e5 1/2-1/2\n',
+            (
+                "This PGN has no FEN tag: only games that begin from a position of their own are "
+                "pasted."
+            ),
+        ),
         (
             "x" * (pasting.MOST_CHARACTERS + 1),
             ("The text has 4,194,305 characters; at most 4,194,304 are pasted."),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
+from urllib.parse import unquote
 
 from matewright.errors import FormatError
 from matewright.formats import epd, olv, popeye_text
@@ -24,6 +25,12 @@ _SOURCE: Final = "clipboard"
 """What messages call the text in place of a file's name."""
 
 _TAG = re.compile(r'^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]', re.MULTILINE)
+_ADDRESS = re.compile(
+    r"(?<=[/=])(?:[1-8KQRBNP]+/){7}[1-8KQRBNP]+(?: [WB](?: [-KQ]+(?: [-A-H1-8]+)?)?)?(?![^ ?&#])",
+    re.IGNORECASE,
+)
+"""A FEN in the address of a page, which writes spaces as underscores or in its own code."""
+
 _BLANK_TAGS = ("", "?", "-", "*", "????.??.??")
 
 
@@ -57,8 +64,8 @@ class Pasted:
 def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
     """Read a FEN, EPD lines, input for Popeye, documents of olive or games that state a position.
 
-    `turn` is the side to move where a FEN does not say. Raises `FormatError`, which says what the
-    text was taken for and in which line it is wrong.
+    A FEN may stand in the address of a page. `turn` is the side to move where it does not say.
+    Raises `FormatError`, which says what the text was taken for and in which line it is wrong.
     """
     if len(text) > MOST_CHARACTERS:
         size = f"{len(text):,}"
@@ -82,15 +89,26 @@ def _read(text: str, turn: Colour) -> Pasted:
             if problem.trouble:
                 raise FormatError("problem-trouble", trouble=problem.trouble)
         return Pasted(Kind.OLIVE, tuple(found.collection), found.warnings)
-    games = tuple(_games(text))
-    if games:
+    if _TAG.search(text):
+        games = tuple(_games(text))
+        if not games:
+            raise FormatError("paste-game-from-start")
         return Pasted(Kind.PGN, games)
+    if "/" not in text:
+        raise FormatError("paste-unknown")
     lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if len(lines) == 1 and not epd.has_operations(text):
-        if "/" not in text:
-            raise FormatError("paste-unknown")
-        return Pasted(Kind.FEN, (Problem(Position.from_fen(text, turn)),))
+        fen = _in_address(text) if "://" in text else text
+        return Pasted(Kind.FEN, (Problem(Position.from_fen(fen, turn)),))
     return Pasted(Kind.EPD, tuple(_problem(number, line) for number, line in lines))
+
+
+def _in_address(text: str) -> str:
+    """The FEN that the address of a page holds, such as those of board editors on the web."""
+    found = _ADDRESS.search(unquote(text).replace("_", " ").strip())
+    if found is None:
+        raise FormatError("paste-unknown")
+    return found.group()
 
 
 def _problem(number: int, line: str) -> Problem:

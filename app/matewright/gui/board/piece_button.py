@@ -12,6 +12,8 @@ from matewright.model.piece import Piece
 
 _SIDE = 10 * theme.STEP
 _INSET = 2
+_FAINT = 0.35
+"""How strongly a man is drawn that cannot be taken now."""
 
 
 class PieceButton(QAbstractButton):
@@ -119,7 +121,7 @@ class PieceButton(QAbstractButton):
             edge = QPen(QColor(colours.text), 2)
         elif self.isChecked():
             edge = QPen(QColor(colours.accent), 2)
-        elif self.underMouse():
+        elif self.underMouse() and self.isEnabled():
             edge = QPen(QColor(colours.quiet), 1)
         if edge is not None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -127,5 +129,6 @@ class PieceButton(QAbstractButton):
             painter.drawRoundedRect(frame, theme.STEP, theme.STEP)
         side = self.width() - 2 * _INSET
         man = picture(Figure.of(self.piece), self._piece_set, side, self.devicePixelRatioF())
+        painter.setOpacity(1.0 if self.isEnabled() else _FAINT)
         painter.drawPixmap(QPointF(_INSET, _INSET), man)
         painter.end()
