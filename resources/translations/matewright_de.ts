@@ -221,7 +221,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
             <source>Chart of the search</source>
-            <translation>Diagramm der Suche</translation>
+            <translation>Grafik der Suche</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/chart_pane.py" />
@@ -337,7 +337,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>C&amp;hart of</source>
-            <translation>&amp;Diagramm:</translation>
+            <translation>Gra&amp;fik:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
@@ -407,7 +407,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>What the chart shows</source>
-            <translation>Was das Diagramm zeigt</translation>
+            <translation>Was die Grafik zeigt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
@@ -1168,7 +1168,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
-            <translation>Eine Zeile der Lösung wählen: sie wird vorgespielt</translation>
+            <translation>Eine Variante der Lösung wählen: sie wird vorgespielt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
@@ -1338,12 +1338,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Use This Line</source>
-            <translation>Diese Zeile &amp;benutzen</translation>
+            <translation>Diese Zugfolge &amp;benutzen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
-            <translation>Aufgezeichnete Zeile</translation>
+            <translation>Aufgezeichnete Zugfolge</translation>
         </message>
     </context>
     <context>
@@ -2272,7 +2272,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/pane_docks.py" />
             <source>Chart</source>
-            <translation>Diagramm</translation>
+            <translation>Grafik</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/pane_docks.py" />
@@ -2434,7 +2434,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
-            <translation>Schwarz am Zug; die Zeile endet hier</translation>
+            <translation>Schwarz am Zug; die Zugfolge endet hier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2449,7 +2449,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>L&amp;ine …</source>
-            <translation>Z&amp;eile …</translation>
+            <translation>&amp;Zugfolge …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2509,7 +2509,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Type or paste the line that is to be played</source>
-            <translation>Die Zeile eingeben oder einfügen, die gespielt werden soll</translation>
+            <translation>Die Zugfolge eingeben oder einfügen, die gespielt werden soll</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2524,7 +2524,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White to move; the line ends here</source>
-            <translation>Weiß am Zug; die Zeile endet hier</translation>
+            <translation>Weiß am Zug; die Zugfolge endet hier</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2544,7 +2544,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>recorded line</source>
-            <translation>aufgezeichnete Zeile</translation>
+            <translation>aufgezeichnete Zugfolge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2587,7 +2587,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Recorded &amp;Line …</source>
-            <translation>Aufgezeichnete Z&amp;eile …</translation>
+            <translation>Aufgezeichnete Zu&amp;gfolge …</translation>
         </message>
     </context>
     <context>
@@ -4139,7 +4139,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the diagram, the end of the line</source>
-            <translation>das Diagramm, das Ende der Zeile</translation>
+            <translation>das Diagramm, das Ende der Variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -4243,7 +4243,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;End of Line</source>
-            <translation>&amp;Ende der Zeile</translation>
+            <translation>&amp;Ende der Variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4268,7 +4268,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Play the Line</source>
-            <translation>Zeile &amp;abspielen</translation>
+            <translation>Variante &amp;abspielen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4605,7 +4605,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation>Das ist eine Zeile der Lösung; Alt+Pos1 führt zum Diagramm zurück</translation>
+            <translation>Das ist eine Variante der Lösung; Alt+Pos1 führt zum Diagramm zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4833,7 +4833,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Open every line as far as you choose</source>
-            <translation>Jede Zeile so weit aufklappen wie gewählt</translation>
+            <translation>Jede Variante so weit aufklappen wie gewählt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -5187,7 +5187,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Chart</source>
-            <translation>&amp;Diagramm</translation>
+            <translation>Graf&amp;ik</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -5307,7 +5307,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>L&amp;etters of the Men</source>
-            <translation>Buchstaben der Stei&amp;ne</translation>
+            <translation>Bu&amp;chstaben der Steine</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -5332,7 +5332,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>T&amp;wins</source>
-            <translation>Zw&amp;illinge</translation>
+            <translation>Zwilli&amp;nge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
@@ -5886,7 +5886,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
-            <translation>Zug {number} der Zeile: {reason}</translation>
+            <translation>Zug {number} der Zugfolge: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6051,12 +6051,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
-            <translation>Die Zeile hat {count} Züge; höchstens {most} werden gelesen.</translation>
+            <translation>Die Zugfolge hat {count} Züge; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
-            <translation>Die Zeile hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
+            <translation>Die Zugfolge hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6191,7 +6191,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
-            <translation>In der Zeile sind keine Züge.</translation>
+            <translation>In der Zugfolge sind keine Züge.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6745,7 +6745,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a line that stands there twice</source>
-            <translation>eine Zeile, die zweimal dasteht</translation>
+            <translation>ein Abspiel, das zweimal dasteht</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -6775,7 +6775,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
-            <translation>Zeilen des Hilfsspiels</translation>
+            <translation>Abspiele des Hilfsspiels</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -6825,7 +6825,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its lines</source>
-            <translation>der Baum und seine Zeilen</translation>
+            <translation>der Baum und seine Abspiele</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />

@@ -27,7 +27,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/answer_pane.py" />
             <source>Parts of the problem</source>
-            <translation>Parties du problème</translation>
+            <translation>Sous-problèmes</translation>
         </message>
     </context>
     <context>
@@ -1168,7 +1168,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
-            <translation>Choisissez une ligne de la solution pour la voir jouée</translation>
+            <translation>Choisissez une variante de la solution pour la voir jouée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
@@ -1338,12 +1338,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Use This Line</source>
-            <translation>&amp;Utiliser cette ligne</translation>
+            <translation>&amp;Utiliser cette suite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
-            <translation>Ligne enregistrée</translation>
+            <translation>Suite de coups enregistrée</translation>
         </message>
     </context>
     <context>
@@ -1458,7 +1458,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation>Pressez Résoudre pour chercher {aim}, en {count} parties.</translation>
+            <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
@@ -2050,7 +2050,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Stop after so many keys or lines; tries and set play do not count</source>
-            <translation>Arrêter après ce nombre de clés ou de lignes ; essais et jeu apparent ne comptent pas</translation>
+            <translation>Arrêter après ce nombre de clés ou de solutions ; essais et jeu apparent ne comptent pas</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2434,7 +2434,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
-            <translation>Trait aux Noirs ; la ligne finit ici</translation>
+            <translation>Trait aux Noirs ; la suite finit ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2449,7 +2449,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>L&amp;ine …</source>
-            <translation>L&amp;igne …</translation>
+            <translation>Su&amp;ite …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2509,7 +2509,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Type or paste the line that is to be played</source>
-            <translation>Taper ou coller la ligne à jouer</translation>
+            <translation>Taper ou coller la suite de coups à jouer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2524,7 +2524,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White to move; the line ends here</source>
-            <translation>Trait aux Blancs ; la ligne finit ici</translation>
+            <translation>Trait aux Blancs ; la suite finit ici</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2544,7 +2544,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>recorded line</source>
-            <translation>ligne enregistrée</translation>
+            <translation>suite enregistrée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2587,7 +2587,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Recorded &amp;Line …</source>
-            <translation>&amp;Ligne enregistrée …</translation>
+            <translation>S&amp;uite enregistrée …</translation>
         </message>
     </context>
     <context>
@@ -4139,7 +4139,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the diagram, the end of the line</source>
-            <translation>le diagramme, la fin de la ligne</translation>
+            <translation>le diagramme, la fin de la variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -4243,7 +4243,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;End of Line</source>
-            <translation>&amp;Fin de la ligne</translation>
+            <translation>&amp;Fin de la variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4258,7 +4258,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Next Part</source>
-            <translation>Partie &amp;suivante</translation>
+            <translation>Sous-problème &amp;suivant</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4268,7 +4268,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Play the Line</source>
-            <translation>&amp;Jouer la ligne</translation>
+            <translation>&amp;Jouer la variante</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4343,7 +4343,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>P&amp;revious Part</source>
-            <translation>Partie &amp;précédente</translation>
+            <translation>Sous-problème &amp;précédent</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4605,7 +4605,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation>C'est une ligne de la solution ; Alt+Origine revient au diagramme</translation>
+            <translation>C'est une variante de la solution ; Alt+Origine revient au diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4615,7 +4615,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This part is only shown; Esc returns to the diagram</source>
-            <translation>Cette partie est seulement montrée ; Échap revient au diagramme</translation>
+            <translation>Ce sous-problème est seulement montré ; Échap revient au diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4833,7 +4833,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Open every line as far as you choose</source>
-            <translation>Ouvrir chaque ligne aussi loin que voulu</translation>
+            <translation>Ouvrir chaque variante aussi loin que voulu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -5886,7 +5886,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
-            <translation>Coup {number} de la ligne : {reason}</translation>
+            <translation>Coup {number} de la suite : {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6051,12 +6051,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
-            <translation>La ligne a {count} coups ; {most} au plus sont lus.</translation>
+            <translation>La suite a {count} coups ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
-            <translation>La ligne a {size} caractères ; {most} au plus sont lus.</translation>
+            <translation>La suite a {size} caractères ; {most} au plus sont lus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6191,7 +6191,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
-            <translation>Il n'y a pas de coups dans la ligne.</translation>
+            <translation>Il n'y a pas de coups dans la suite.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6745,7 +6745,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a line that stands there twice</source>
-            <translation>une ligne présente deux fois</translation>
+            <translation>une suite présente deux fois</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -6775,7 +6775,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
-            <translation>lignes du jeu aidé</translation>
+            <translation>suites du jeu aidé</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -6825,7 +6825,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its lines</source>
-            <translation>l'arbre et ses lignes</translation>
+            <translation>l'arbre et ses suites</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -7960,7 +7960,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{remark} in each of {count} parts</source>
-            <translation>{remark} dans chacune des {count} parties</translation>
+            <translation>{remark} dans chacun des {count} sous-problèmes</translation>
         </message>
     </context>
     <context>

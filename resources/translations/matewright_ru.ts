@@ -1169,7 +1169,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
             <source>Choose a line of the solution to see it played</source>
-            <translation>Выберите строку решения, чтобы увидеть её на доске</translation>
+            <translation>Выберите вариант решения, чтобы увидеть его на доске</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
@@ -1339,12 +1339,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>&amp;Use This Line</source>
-            <translation>&amp;Взять эту строку</translation>
+            <translation>&amp;Взять эти ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/line_dialog.py" />
             <source>Recorded Line</source>
-            <translation>Записанная строка</translation>
+            <translation>Записанные ходы</translation>
         </message>
     </context>
     <context>
@@ -2442,7 +2442,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
-            <translation>Ход чёрных; строка здесь кончается</translation>
+            <translation>Ход чёрных; записанные ходы кончились</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2457,7 +2457,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>L&amp;ine …</source>
-            <translation>&amp;Строка …</translation>
+            <translation>Хо&amp;ды …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2517,7 +2517,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Type or paste the line that is to be played</source>
-            <translation>Введите или вставьте строку, которую играть</translation>
+            <translation>Введите или вставьте ходы, которые играть</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2532,7 +2532,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>White to move; the line ends here</source>
-            <translation>Ход белых; строка здесь кончается</translation>
+            <translation>Ход белых; записанные ходы кончились</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2552,7 +2552,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>recorded line</source>
-            <translation>записанная строка</translation>
+            <translation>записанные ходы</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
@@ -2595,7 +2595,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/play_menu.py" />
             <source>Recorded &amp;Line …</source>
-            <translation>&amp;Записанная строка …</translation>
+            <translation>&amp;Записанные ходы …</translation>
         </message>
     </context>
     <context>
@@ -4148,7 +4148,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>the diagram, the end of the line</source>
-            <translation>диаграмма, конец строки</translation>
+            <translation>диаграмма, конец варианта</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -4252,7 +4252,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;End of Line</source>
-            <translation>К&amp;онец строки</translation>
+            <translation>К&amp;онец варианта</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4277,7 +4277,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Play the Line</source>
-            <translation>&amp;Показать строку</translation>
+            <translation>&amp;Проиграть вариант</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4618,7 +4618,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation>Это строка решения; Alt+Home возвращает к диаграмме</translation>
+            <translation>Это вариант решения; Alt+Home возвращает к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4846,7 +4846,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
             <source>Open every line as far as you choose</source>
-            <translation>Раскрыть все строки до выбранной глубины</translation>
+            <translation>Раскрыть все варианты до выбранной глубины</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
@@ -5902,7 +5902,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
-            <translation>Ход {number} строки: {reason}</translation>
+            <translation>Ход {number}: {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6067,12 +6067,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
-            <translation>В строке ходов: {count}; читается не больше {most}.</translation>
+            <translation>Ходов: {count}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The line has {size} characters; at most {most} are read.</source>
-            <translation>В строке знаков: {size}; читается не больше {most}.</translation>
+            <translation>Знаков: {size}; читается не больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6207,7 +6207,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>There are no moves in the line.</source>
-            <translation>В строке нет ходов.</translation>
+            <translation>Ходов нет.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6762,7 +6762,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>a line that stands there twice</source>
-            <translation>строка, стоящая дважды</translation>
+            <translation>последовательность ходов, стоящая дважды</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -6792,7 +6792,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>lines of help play</source>
-            <translation>строки кооперативной игры</translation>
+            <translation>ходы кооперативной игры</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -6842,7 +6842,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
             <source>the tree and its lines</source>
-            <translation>дерево и его строки</translation>
+            <translation>дерево и его варианты</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/solution_check.py" />
@@ -7970,7 +7970,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>{first} to {last}</source>
-            <translation>с {first} по {last}</translation>
+            <translation>{first}–{last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
