@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui import preferences as p
+from matewright.gui import translation
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.preferences.shortcuts_page import ShortcutsPage
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
@@ -256,6 +257,22 @@ def test_keys_survive_the_program(
     desk.window.close()
     again = {command.name: command.keys for command in make_window().shortcuts.commands}
     assert again["view.flip"] == ()
+
+
+def test_the_sheet_tells_keys_in_the_reader_s_language_and_shows_all_of_it(
+    person: Person, qapp: QApplication
+) -> None:
+    translation.speak("de")
+    try:
+        sheet = ShortcutSheet(person.window.shortcuts.commands, person.window)
+    finally:
+        translation.speak(translation.ENGLISH)
+    assert "Alt+Right" not in sheet.document().toPlainText()
+    assert "Alt+Rechts" in sheet.document().toPlainText()
+    sheet.show()
+    columns = sum(map(sheet.tree.sizeHintForColumn, range(2)))
+    assert columns <= sheet.tree.viewport().width()
+    sheet.close()
 
 
 def test_the_sheet_of_keys_can_be_searched(person: Person) -> None:

@@ -124,6 +124,26 @@ def test_quitting_asks_for_every_window(person: Person, button: str, left: int) 
     assert len(asked) == (1 if left else 2)
 
 
+def test_what_was_given_up_is_kept_when_quitting_is_cancelled(person: Person) -> None:
+    windows = person.window.windows
+    person.press("Ctrl+Shift+I", person.window.board)
+    person.window.files.new()
+    windows.all[-1].editing.set_initial_array()
+
+    def discard(dialog: QWidget) -> None:
+        QTimer.singleShot(0, cancel)
+        person.press_button(dialog, "Discard")
+
+    def cancel() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert dialog is not None
+        person.press_button(dialog, "Cancel")
+
+    person.answer(windows.quit, discard)
+    assert len(windows.all) == 2
+    assert all(window.document.is_modified for window in windows.all)
+
+
 # -- another language ------------------------------------------------------------------------------
 
 

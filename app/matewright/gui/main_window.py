@@ -107,6 +107,7 @@ class MainWindow(QMainWindow):
         self._notation = Notation()
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
+        self._was_asked = False
         self._compare_dialog: CompareDialog | None = None
         self._prinz_dialog: PrinzDialog | None = None
         self._make_panes()
@@ -677,9 +678,20 @@ class MainWindow(QMainWindow):
         if self.focusWidget() is None:
             self.board.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def may_close(self) -> bool:
+        """Whether the window may go; comes to the front to ask about unsaved changes."""
+        if self.document.is_modified:
+            self.bring_up()
+        return self.files.may_close()
+
+    def close_unasked(self) -> None:
+        """Close; `may_close` has asked already."""
+        self._was_asked = True
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask about unsaved changes, remember the layout and end the job."""
-        if not self.files.may_close():
+        if not (self._was_asked or self.may_close()):
             event.ignore()
             return
         self.leave()

@@ -119,8 +119,16 @@ class Windows(QObject):
         return chosen.open_file
 
     def quit(self) -> bool:
-        """Close all windows, each with its questions; false when one of them was to stay."""
-        return all(window.close() for window in reversed(self.all))
+        """Close all windows; false when one of them was to stay, and then all of them stay.
+
+        All questions come first, so that nothing is given up before the last was answered.
+        """
+        going = tuple(reversed(self.all))
+        if not all(window.may_close() for window in going):
+            return False
+        for window in going:
+            window.close_unasked()
+        return True
 
     # -- language ----------------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QModelIndex
 from PySide6.QtGui import QKeySequence, QTextDocument
@@ -20,9 +21,17 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.shortcuts import Command, native
 
+_WIDEST: Final = 960
+_AROUND: Final = 100
+"""What frame, indentation and scroll bar need beside the two columns."""
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("ShortcutSheet", text)
+
+
+def _native(keys: str) -> str:
+    return native([QKeySequence(keys)])
 
 
 def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
@@ -47,12 +56,12 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_tr("Home, End"), _tr("the diagram, the end of the line")),
             (_tr("+ and −"), _tr("open and close a branch")),
             (_tr("Space"), _tr("unfold defences that are gathered, or gather them again")),
-            (QKeySequence("Ctrl+C").toString(), _tr("copy the move and all below it")),
+            (_native("Ctrl+C"), _tr("copy the move and all below it")),
         ],
         _tr("In the list of moves"): [
             (_tr("Up, Down, Home, End"), _tr("show what the move leads to on the board")),
             (_tr("Esc"), _tr("take the move back")),
-            (QKeySequence("Ctrl+C").toString(), _tr("copy all moves with their weights")),
+            (_native("Ctrl+C"), _tr("copy all moves with their weights")),
         ],
         _tr("At the twins"): [
             (_tr("Up, Down"), _tr("show the position of the twin on the board")),
@@ -62,10 +71,10 @@ def _keys_without_menu() -> dict[str, list[tuple[str, str]]]:
             (_tr("Esc"), _tr("choose no more squares; back to the diagram")),
         ],
         _tr("At Prinz's program"): [
-            (QKeySequence("F8").toString(), _tr("run and pause")),
-            (QKeySequence("Alt+Right").toString(), _tr("one step")),
-            (QKeySequence("Alt+End").toString(), _tr("to the end")),
-            (QKeySequence("Alt+Home").toString(), _tr("begin anew")),
+            (_native("F8"), _tr("run and pause")),
+            (_native("Alt+Right"), _tr("one step")),
+            (_native("Alt+End"), _tr("to the end")),
+            (_native("Alt+Home"), _tr("begin anew")),
         ],
         _tr("Everywhere"): [
             (
@@ -106,7 +115,8 @@ class ShortcutSheet(QDialog):
         layout.addWidget(self.filter_edit)
         layout.addWidget(self.tree)
         layout.addWidget(buttons)
-        self.resize(680, 600)
+        columns = sum(map(self.tree.sizeHintForColumn, range(2)))
+        self.resize(min(_WIDEST, columns + _AROUND), 600)
 
     def _fill(self) -> None:
         for title, rows in self._groups.items():
