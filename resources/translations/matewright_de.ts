@@ -31,6 +31,39 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerWords</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Press Solve to look for {aim}, in {count} parts.</source>
+            <translation>Lösen drücken, um {aim} zu suchen, in {count} Teilen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Press Solve to look for {aim}.</source>
+            <translation>Lösen drücken, um {aim} zu suchen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Solving …</source>
+            <translation>Wird gelöst …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The answer shown belongs to an earlier state of the problem.</source>
+            <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The diagram itself is not asked about.</source>
+            <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The solution will appear here.</source>
+            <translation>Hier erscheint die Lösung.</translation>
+        </message>
+    </context>
+    <context>
         <name>AppearancePage</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -661,6 +694,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>EngineDialogs</name>
+        <message>
+            <location filename="../../app/matewright/gui/engine_dialogs.py" />
+            <source>Prinz's program cannot work on this</source>
+            <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
+        </message>
+    </context>
+    <context>
         <name>ErrorBox</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
@@ -676,6 +717,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
             <translation>… und {count} weitere</translation>
+        </message>
+    </context>
+    <context>
+        <name>Escape</name>
+        <message>
+            <location filename="../../app/matewright/gui/escape.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -1432,16 +1481,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>MainWindow</name>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Answered in {time}: {summary}</source>
-            <translation>Beantwortet in {time}: {summary}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
-            <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot play on</source>
             <translation>Weiterspielen nicht möglich</translation>
         </message>
@@ -1449,51 +1488,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
             <translation>Das lässt sich nicht lösen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>It is in the queue already</source>
-            <translation>Sie steht schon in der Warteschlange</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation>Lösen drücken, um {aim} zu suchen, in {count} Teilen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Press Solve to look for {aim}.</source>
-            <translation>Lösen drücken, um {aim} zu suchen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Prinz's program cannot work on this</source>
-            <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Solving …</source>
-            <translation>Wird gelöst …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The answer shown belongs to an earlier state of the problem.</source>
-            <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The diagram itself is not asked about.</source>
-            <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The solution will appear here.</source>
-            <translation>Hier erscheint die Lösung.</translation>
         </message>
     </context>
     <context>
@@ -1532,14 +1526,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Page of the manual</source>
             <translation>Seite des Handbuchs</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/__init__.py" />
-            <source>Cancel</source>
-            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>
@@ -4495,6 +4481,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SolveCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>It is in the queue already</source>
+            <translation>Sie steht schon in der Warteschlange</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>Problems put into the queue: {count}</source>
+            <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>SolveMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
@@ -4535,6 +4534,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Alle anhalten, Warteschlange l&amp;eeren</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolvingLog</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving_log.py" />
+            <source>Answered in {time}: {summary}</source>
+            <translation>Beantwortet in {time}: {summary}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving_log.py" />
+            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
         </message>
     </context>
     <context>
@@ -4644,6 +4656,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/stale_badge.py" />
             <source>▲ {reason}: this is the answer to what was asked before</source>
             <translation>▲ {reason}: dies ist die Antwort auf die frühere Frage</translation>
+        </message>
+    </context>
+    <context>
+        <name>StateDisplay</name>
+        <message>
+            <location filename="../../app/matewright/gui/state_display.py" />
+            <source>Solving …</source>
+            <translation>Wird gelöst …</translation>
         </message>
     </context>
     <context>

@@ -31,6 +31,39 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>AnswerWords</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Press Solve to look for {aim}, in {count} parts.</source>
+            <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Press Solve to look for {aim}.</source>
+            <translation>Pressez Résoudre pour chercher {aim}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Solving …</source>
+            <translation>Résolution …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The answer shown belongs to an earlier state of the problem.</source>
+            <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The diagram itself is not asked about.</source>
+            <translation>Le diagramme lui-même n'est pas en question.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The solution will appear here.</source>
+            <translation>La solution apparaîtra ici.</translation>
+        </message>
+    </context>
+    <context>
         <name>AppearancePage</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -661,6 +694,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>EngineDialogs</name>
+        <message>
+            <location filename="../../app/matewright/gui/engine_dialogs.py" />
+            <source>Prinz's program cannot work on this</source>
+            <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
+        </message>
+    </context>
+    <context>
         <name>ErrorBox</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
@@ -676,6 +717,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
             <translation>… et {count} de plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>Escape</name>
+        <message>
+            <location filename="../../app/matewright/gui/escape.py" />
+            <source>Cancel</source>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -1432,16 +1481,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>MainWindow</name>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Answered in {time}: {summary}</source>
-            <translation>Répondu en {time} : {summary}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
-            <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot play on</source>
             <translation>Impossible de continuer le jeu</translation>
         </message>
@@ -1449,51 +1488,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
             <translation>Impossible de résoudre ceci</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>It is in the queue already</source>
-            <translation>Il est déjà dans la file</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Press Solve to look for {aim}.</source>
-            <translation>Pressez Résoudre pour chercher {aim}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Prinz's program cannot work on this</source>
-            <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Problèmes mis dans la file : {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Solving …</source>
-            <translation>Résolution …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The answer shown belongs to an earlier state of the problem.</source>
-            <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The diagram itself is not asked about.</source>
-            <translation>Le diagramme lui-même n'est pas en question.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The solution will appear here.</source>
-            <translation>La solution apparaîtra ici.</translation>
         </message>
     </context>
     <context>
@@ -1532,14 +1526,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Page of the manual</source>
             <translation>Page du manuel</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/__init__.py" />
-            <source>Cancel</source>
-            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -4495,6 +4481,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>SolveCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>It is in the queue already</source>
+            <translation>Il est déjà dans la file</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>Problems put into the queue: {count}</source>
+            <translation>Problèmes mis dans la file : {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>SolveMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
@@ -4535,6 +4534,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Tout arrêter et &amp;vider la file</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolvingLog</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving_log.py" />
+            <source>Answered in {time}: {summary}</source>
+            <translation>Répondu en {time} : {summary}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving_log.py" />
+            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
         </message>
     </context>
     <context>
@@ -4644,6 +4656,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/stale_badge.py" />
             <source>▲ {reason}: this is the answer to what was asked before</source>
             <translation>▲ {reason} : ceci répond à la question d'avant</translation>
+        </message>
+    </context>
+    <context>
+        <name>StateDisplay</name>
+        <message>
+            <location filename="../../app/matewright/gui/state_display.py" />
+            <source>Solving …</source>
+            <translation>Résolution …</translation>
         </message>
     </context>
     <context>

@@ -31,6 +31,39 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>AnswerWords</name>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Press Solve to look for {aim}, in {count} parts.</source>
+            <translation>Нажмите «Решить», чтобы искать {aim}, частей: {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Press Solve to look for {aim}.</source>
+            <translation>Нажмите «Решить», чтобы искать {aim}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>Solving …</source>
+            <translation>Решается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The answer shown belongs to an earlier state of the problem.</source>
+            <translation>Показанный ответ относится к прежнему виду задачи.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The diagram itself is not asked about.</source>
+            <translation>О самой диаграмме не спрашивается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/answer_words.py" />
+            <source>The solution will appear here.</source>
+            <translation>Здесь появится решение.</translation>
+        </message>
+    </context>
+    <context>
         <name>AppearancePage</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -661,6 +694,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>EngineDialogs</name>
+        <message>
+            <location filename="../../app/matewright/gui/engine_dialogs.py" />
+            <source>Prinz's program cannot work on this</source>
+            <translation>Программа Принца не может с этим работать</translation>
+        </message>
+    </context>
+    <context>
         <name>ErrorBox</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
@@ -676,6 +717,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/error_box.py" />
             <source>… and {count} more</source>
             <translation>… и ещё {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Escape</name>
+        <message>
+            <location filename="../../app/matewright/gui/escape.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
         </message>
     </context>
     <context>
@@ -1433,16 +1482,6 @@ The men on the board are drawn by python-chess.</source>
         <name>MainWindow</name>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Answered in {time}: {summary}</source>
-            <translation>Ответ за {time}: {summary}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
-            <translation>Вопрос: {stipulation}, {fen}, {mode}, стратегия {strategy}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot play on</source>
             <translation>Играть дальше нельзя</translation>
         </message>
@@ -1450,51 +1489,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
             <translation>Это решить нельзя</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>It is in the queue already</source>
-            <translation>Она уже в очереди</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Press Solve to look for {aim}, in {count} parts.</source>
-            <translation>Нажмите «Решить», чтобы искать {aim}, частей: {count}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Press Solve to look for {aim}.</source>
-            <translation>Нажмите «Решить», чтобы искать {aim}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Prinz's program cannot work on this</source>
-            <translation>Программа Принца не может с этим работать</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Problems put into the queue: {count}</source>
-            <translation>Поставлено в очередь задач: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Solving …</source>
-            <translation>Решается …</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The answer shown belongs to an earlier state of the problem.</source>
-            <translation>Показанный ответ относится к прежнему виду задачи.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The diagram itself is not asked about.</source>
-            <translation>О самой диаграмме не спрашивается.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
-            <source>The solution will appear here.</source>
-            <translation>Здесь появится решение.</translation>
         </message>
     </context>
     <context>
@@ -1533,14 +1527,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/manual.py" />
             <source>Page of the manual</source>
             <translation>Страница руководства</translation>
-        </message>
-    </context>
-    <context>
-        <name>Menus</name>
-        <message>
-            <location filename="../../app/matewright/gui/menus/__init__.py" />
-            <source>Cancel</source>
-            <translation>Отмена</translation>
         </message>
     </context>
     <context>
@@ -4508,6 +4494,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>SolveCommands</name>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>It is in the queue already</source>
+            <translation>Она уже в очереди</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>Problems put into the queue: {count}</source>
+            <translation>Поставлено в очередь задач: {count}</translation>
+        </message>
+    </context>
+    <context>
         <name>SolveMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
@@ -4548,6 +4547,19 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>Stop All and &amp;Empty the Queue</source>
             <translation>Остановить всё и оч&amp;истить очередь</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolvingLog</name>
+        <message>
+            <location filename="../../app/matewright/gui/solving_log.py" />
+            <source>Answered in {time}: {summary}</source>
+            <translation>Ответ за {time}: {summary}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/solving_log.py" />
+            <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
+            <translation>Вопрос: {stipulation}, {fen}, {mode}, стратегия {strategy}</translation>
         </message>
     </context>
     <context>
@@ -4657,6 +4669,14 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/stale_badge.py" />
             <source>▲ {reason}: this is the answer to what was asked before</source>
             <translation>▲ {reason}: это ответ на прежний вопрос</translation>
+        </message>
+    </context>
+    <context>
+        <name>StateDisplay</name>
+        <message>
+            <location filename="../../app/matewright/gui/state_display.py" />
+            <source>Solving …</source>
+            <translation>Решается …</translation>
         </message>
     </context>
     <context>

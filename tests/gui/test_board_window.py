@@ -113,7 +113,7 @@ def test_prinz_works_on_a_board_of_the_same_look(person: Person) -> None:
     window = person.window
     window.document.edit(Problem(Position.from_fen(PRINZ), "#2"), "Set up")
     window.preferences.set(BOARD_PIECES, "print")
-    window.watch_prinz()
+    window.engine_dialogs.watch_prinz()
     dialogs = window.findChildren(PrinzDialog)
     assert [dialog.board.look.piece_set for dialog in dialogs] == ["print"]
 

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from matewright.model.problem import Problem
     from matewright.model.verdict import Judgement
-    from matewright.services.validate import Report
     from tests.gui.conftest import FakeEngine, Person
 
 MATER_1 = "b7/PP6/8/8/7K/6B1/6N1/4R1bk w - - 0 1"
@@ -577,7 +576,7 @@ def test_a_new_question_does_not_get_the_answer_to_the_old_one(
     person.window.solve()
     first = engine.jobs[-1]
     first.handed_over.clear()
-    person.window.stop()
+    person.window.solving.stop()
     person.drag("h1", "h2")
     person.window.solve()
     first.handed_over.set()
@@ -597,9 +596,9 @@ def test_an_answer_is_shown_once(
     pane = person.window.panel
     show_problem = pane.show_problem
 
-    def count(problem: Problem, judgement: Judgement, report: Report) -> None:
+    def count(problem: Problem, judgement: Judgement) -> None:
         shown.append(judgement.verdict)
-        show_problem(problem, judgement, report)
+        show_problem(problem, judgement)
 
     monkeypatch.setattr(pane, "show_problem", count)
     engine.jobs[-1].end(prinz())

@@ -270,6 +270,10 @@ class Stage(QObject):
         self._solution.go_first()
         self.show_part(0)
 
+    def end_picking(self) -> None:
+        """Let clicks on the diagram edit again, where they chose squares for a twin."""
+        self._board.set_picking(False)
+
     def go_to_start(self) -> None:
         """Show where the line begins, and from there the diagram."""
         if self._play is not None:

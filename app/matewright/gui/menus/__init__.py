@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from matewright.gui.menus.edit_menu import EditMenu
@@ -35,11 +34,6 @@ class Menus(QObject):
         self.solution = SolutionMenu(window)
         self.view = ViewMenu(window)
         self.help = HelpMenu(window)
-        escape = QAction(self.tr("Cancel"), window)
-        escape.setObjectName("cancel")
-        escape.setShortcut(QKeySequence("Esc"))
-        escape.triggered.connect(window.escape)
-        window.addAction(escape)
 
     @property
     def all(self) -> list[QMenu]:

@@ -16,12 +16,13 @@ class SolveMenu(Entries):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window, "solve")
         self.menu.setTitle(self.tr("&Solve"))
-        self.start = self.add("start", self.tr("&Solve"), window.solve, "F7", picture="solve")
-        self.stop = self.add("stop", self.tr("S&top"), window.stop, "Shift+F7", picture="stop")
+        solving, dialogs = window.solving, window.engine_dialogs
+        self.start = self.add("start", self.tr("&Solve"), solving.solve, "F7", picture="solve")
+        self.stop = self.add("stop", self.tr("S&top"), solving.stop, "Shift+F7", picture="stop")
         window.live.offer_in(self.switch("live", self.tr("&Live Solving"), None, "Ctrl+F7"))
         self.menu.addSeparator()
-        self.add("add-to-queue", self.tr("Add to &Queue"), window.add_to_queue, "Alt+F7")
-        self.add("solve-all", self.tr("Solve &All Problems"), window.solve_all, "Ctrl+Shift+F7")
+        self.add("add-to-queue", self.tr("Add to &Queue"), solving.add_to_queue, "Alt+F7")
+        self.add("solve-all", self.tr("Solve &All Problems"), solving.solve_all, "Ctrl+Shift+F7")
         self.stop_all = self.add(
             "stop-all", self.tr("Stop All and &Empty the Queue"), window.session.stop_all
         )
@@ -29,11 +30,11 @@ class SolveMenu(Entries):
         window.session.runs_changed.connect(self._offer_to_stop)
         self._offer_to_stop()
         self.menu.addSeparator()
-        self.add("compare", self.tr("Compare En&gines …"), window.compare, "Ctrl+Shift+E")
+        self.add("compare", self.tr("Compare En&gines …"), dialogs.compare, "Ctrl+Shift+E")
         self.add(
             "watch-prinz",
             self.tr("&Watch Prinz's Program …"),
-            window.watch_prinz,
+            dialogs.watch_prinz,
             "Ctrl+Shift+P",
         )
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from matewright.errors import IllegalPosition
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
@@ -16,7 +17,7 @@ from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
-from matewright.services.validate import Report
+from matewright.services.validate import Report, validate
 
 LEAST_BOARD = 8 * 53
 """The squares together are never given less width than this many pixels."""
@@ -132,10 +133,10 @@ class BoardPanel(QWidget):
             label.style().unpolish(label)
             label.style().polish(label)
 
-    def show_problem(self, problem: Problem, judgement: Judgement, report: Report) -> None:
-        """Name the problem above the board, its question below it and what is odd about it."""
+    def show_problem(self, problem: Problem, judgement: Judgement) -> None:
+        """Name the problem and its state above the board, and below what is wrong with it."""
         self.caption.show_problem(problem, judgement)
-        self._report = report
+        self._report = _look_over(problem)
         self._show_words()
 
     def add_tool(self, action: QAction) -> None:
@@ -172,3 +173,13 @@ class BoardPanel(QWidget):
         self.stipulation_label.setText(stipulation)
         self._line = words
         self._show_words()
+
+
+def _look_over(problem: Problem) -> Report:
+    """What is wrong or odd about the position; nothing yet while the board is empty."""
+    if not any(True for _ in problem.position.men()):
+        return Report()
+    report = validate(problem)
+    # The field of the stipulation speaks for itself.
+    errors = [error for error in report.errors if isinstance(error, IllegalPosition)]
+    return Report(tuple(errors), report.warnings)

@@ -1,0 +1,60 @@
+"""What Esc means in the window."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.panes.moves_pane import MovesPane
+from matewright.gui.panes.solution_pane import SolutionPane
+from matewright.gui.play.game_controller import GameController
+from matewright.gui.session import Session
+from matewright.gui.stage import Stage
+
+
+class Escape(QObject):
+    """Takes back one thing at a time, the last and smallest first.
+
+    `full_screen` is the switch that is turned off in the end.
+    """
+
+    def __init__(
+        self,
+        board: BoardWidget,
+        moves: MovesPane,
+        solution: SolutionPane,
+        stage: Stage,
+        game: GameController,
+        session: Session,
+        full_screen: QAction,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._board = board
+        self._moves = moves
+        self._solution = solution
+        self._stage = stage
+        self._game = game
+        self._session = session
+        self._full_screen = full_screen
+        action = QAction(self.tr("Cancel"), window)
+        action.setObjectName("cancel")
+        action.setShortcut(QKeySequence("Esc"))
+        action.triggered.connect(self._take_back)
+        window.addAction(action)
+
+    def _take_back(self) -> None:
+        if self._board.cancel() or self._moves.drop_choice():
+            return
+        if self._game.game is not None:
+            self._game.leave()
+        elif self._stage.place and not self._session.is_running:
+            self._stage.go_to_diagram()
+        elif self._solution.is_playing:
+            self._solution.stop_playing()
+        elif self._session.is_running:
+            self._session.stop()
+        else:
+            self._full_screen.setChecked(False)

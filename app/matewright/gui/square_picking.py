@@ -1,0 +1,38 @@
+"""Squares that are clicked on the diagram while a change of a twin is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.panes.twins_pane import TwinsPane
+from matewright.gui.stage import Stage
+
+
+class SquarePicking(QObject):
+    """Lets clicks on a board choose squares for the pane of twins instead of editing."""
+
+    def __init__(self, board: BoardWidget, stage: Stage, twins: TwinsPane, parent: QObject) -> None:
+        super().__init__(parent)
+        self._board = board
+        self._stage = stage
+        self._twins = twins
+        twins.picking_wanted.connect(self._pick)
+        board.square_picked.connect(self._take)
+        board.picking_ended.connect(self._end)
+
+    def _pick(self, wanted: bool) -> None:
+        if wanted:
+            self._stage.go_to_diagram()
+        self._board.set_picking(wanted)
+
+    def _take(self, square: int) -> None:
+        brush = self._board.brush
+        self._board.set_last_move((square, square))
+        self._twins.take_square(square, brush.piece if brush is not None else None)
+
+    def _end(self) -> None:
+        self._board.set_last_move(None)
+        # A man that was to be added would now be put on the diagram.
+        self._board.set_brush(None)
+        self._twins.end_picking()
