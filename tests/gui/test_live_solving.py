@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.engine import Options
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes import caption
-from matewright.gui.preferences import LETTERS_OF_MEN, LIVE_SOLVING
+from matewright.gui.preferences import LETTERS_OF_MEN, LIVE_SECONDS, LIVE_SOLVING
 from matewright.model.position import Position
 from matewright.model.solution import Mode, Progress, Solution, Status, Tree
 from tests.gui.conftest import PRINZ, partial, prinz
@@ -242,3 +242,22 @@ def test_the_state_is_that_of_the_real_engine(
     switch_on(person)
     person.bot.waitUntil(lambda: state(person).startswith(words.split(" ", 1)[0]))
     assert state(person).startswith(words)
+
+
+def test_more_time_is_used_for_what_was_stopped(person: Person, engine: FakeEngine) -> None:
+    switch_on(person)
+    set_up(person)
+    job = engine.jobs[-1]
+    answer(person, job, partial(job.position, "#2"))
+    assert state(person).startswith("Partial")
+    person.window.preferences.set(LIVE_SECONDS, 40)
+    QApplication.processEvents()
+    assert engine.jobs[-1] is not job
+    assert engine.jobs[-1].options.time_limit == 40.0
+    assert state(person) == "Still working …"
+    answer(person, engine.jobs[-1], keys_alone())
+    count = len(engine.jobs)
+    person.window.preferences.set(LIVE_SECONDS, 60)
+    QApplication.processEvents()
+    assert len(engine.jobs) == count, "what is decided needs no more time"
+    assert state(person).startswith("Sound")

@@ -239,3 +239,36 @@ def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None
     assert three.window.size() == QSize(1024, 700)
     assert three.window.queue.isVisible()
     assert not three.window.queue.table.horizontalScrollBar().isVisible()
+
+
+def test_copies_of_a_problem_have_a_run_each(three: Person, engine: FakeEngine) -> None:
+    document = three.window.document
+    three.press("Ctrl+D", three.window.board)
+    assert document.collection[0] is document.collection[1]
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    document.go_to(0)
+    three.press("Ctrl+Shift+Del", three.window.board)
+    assert len(three.window.session.runs) == 3, "one of the two equal problems is gone"
+    assert sorted(run.place for run in three.window.session.runs) == [0, 1, 2]
+
+
+def test_a_window_whose_queue_works_keeps_its_problems(three: Person, engine: FakeEngine) -> None:
+    three.press("Ctrl+Shift+F7", three.window.board)
+    begun(three, engine, 1)
+    engine.jobs[0].end(prinz())
+    begun(three, engine, 2)
+    assert not three.window.session.is_running, "the problem shown is done"
+    assert not three.window.open_file.is_untouched
+
+
+def test_stopping_all_is_offered_only_while_there_is_something_to_stop(
+    three: Person, engine: FakeEngine
+) -> None:
+    entry = three.window.menus.solve.stop_all
+    assert not entry.isEnabled()
+    three.press("Alt+F7", three.window.board)
+    begun(three, engine, 1)
+    assert entry.isEnabled()
+    engine.jobs[0].end(prinz())
+    three.bot.waitUntil(lambda: not entry.isEnabled())

@@ -117,7 +117,23 @@ def test_each_problem_has_its_own(solved: Person) -> None:
     window.document.go_to(0)
     window.document.remove_current("delete")
     window.document.undo_stack.undo()
-    assert len(tabs(solved)) == 2 or window.kept.answers
+    assert [kept.solution for kept in window.kept.answers] == [window.document.problem.solution]
+
+
+def test_a_copy_of_a_problem_goes_its_own_way(solved: Person) -> None:
+    window = solved.window
+    solved.press("Ctrl+D")
+    assert window.document.current == 1
+    assert len(tabs(solved)) == 2
+    window.document.set_solution(1, replace(prinz(), seconds=0.7))
+    solved.press("Alt+Shift+PgUp")
+    assert window.answer.runs.bar.currentIndex() == 1
+    window.document.go_to(0)
+    assert len(tabs(solved)) == 2, "the answer to the copy is not one to the problem"
+    assert window.answer.runs.bar.currentIndex() == 1
+    window.document.insert(Problem(), "insert")
+    window.document.go_to(2)
+    assert len(tabs(solved)) == 3
 
 
 def test_two_runs_are_seen_side_by_side(solved: Person) -> None:

@@ -39,6 +39,10 @@ class _Shelf:
     viewed: KeptAnswer | None = None
     count: int = 0
 
+    def copy(self) -> _Shelf:
+        """The same answers, of which either can be looked at and dropped without the other."""
+        return replace(self, answers=list(self.answers))
+
     def put(self, solution: Solution, *, is_stored: bool) -> None:
         if not is_stored:
             self.count += 1
@@ -123,13 +127,13 @@ class KeptAnswers(QObject):
 
     def _list_changed(self) -> None:
         """Problems have other places now, or they are those of another file."""
-        known = {
-            id(shelf.answers[-1].solution): shelf
-            for shelf in self._shelves.values()
-            if shelf.answers
-        }
-        self._shelves = {
-            place: known[id(problem.solution)]
-            for place, problem in enumerate(self._document.collection)
-            if id(problem.solution) in known
-        }
+        known: dict[int, list[_Shelf]] = {}
+        for _, shelf in sorted(self._shelves.items()):
+            if shelf.answers:
+                known.setdefault(id(shelf.answers[-1].solution), []).append(shelf)
+        self._shelves = {}
+        for place, problem in enumerate(self._document.collection):
+            shelves = known.get(id(problem.solution))
+            if shelves:
+                # A copy of a problem has its answer too, and goes its own way from here.
+                self._shelves[place] = shelves.pop(0) if shelves[1:] else shelves[0].copy()

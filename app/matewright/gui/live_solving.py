@@ -147,6 +147,13 @@ class LiveSolving(QObject):
         if key == LIVE_SOLVING.key:
             self.switched.emit(self._preferences.get(LIVE_SOLVING))
             self._follow()
+        elif key == LIVE_SECONDS.key:
+            # What was stopped by the old limit is begun anew under the new one.
+            for question, answer in list(self._answers.items()):
+                if any(part.status is Status.PARTIAL for part in (answer, *answer.twins)):
+                    del self._answers[question]
+            self._asked = None
+            self._follow()
 
     @property
     def _must_rest(self) -> bool:

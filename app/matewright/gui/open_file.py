@@ -30,7 +30,8 @@ class OpenFile(QObject):
     def is_untouched(self) -> bool:
         """Whether nothing is lost when something else takes its place."""
         document = self.document
-        return document.path is None and not document.is_modified and not self.session.is_running
+        is_busy = any(run.is_open for run in self.session.runs)
+        return document.path is None and not document.is_modified and not is_busy
 
     def shut_down(self) -> None:
         """End what goes on; for the closing window, whose document is saved or given up."""

@@ -319,9 +319,10 @@ class Session(QObject):
         places = _places(self._document.collection)
         gone = []
         for run in self.runs:
-            found = places.get(id(run.problem))
-            if found is not None:
+            # Copies of a problem have a run each, and stay apart.
+            if found := places.get(id(run.problem)):
                 run.place = _nearest(found, run.place)
+                found.remove(run.place)
                 continue
             if run.is_open:
                 self._drop(run, self.tr("Stopped: the problem was removed."))
