@@ -93,6 +93,21 @@ def test_a_fen_typed(desk: Person, fen: str, sentence: str) -> None:
     assert_untouched(desk)
 
 
+@pytest.mark.parametrize("keys", ["F7", "Alt+F7", "Ctrl+Shift+E"])
+def test_nothing_is_asked_while_a_typed_fen_is_wrong(
+    desk: Person, engine: FakeEngine, keys: str
+) -> None:
+    field = desk.window.panel.position_controls.fen_edit
+    desk.write(field, "8/8/8")
+    desk.window.board.setFocus()
+    desk.press(keys, desk.window.board)
+    assert engine.jobs == []
+    assert not desk.window.session.runs
+    assert field.hasFocus()
+    assert desk.window.panel.line_label.text() == "The FEN has 3 instead of 8 rows."
+    assert_untouched(desk)
+
+
 @pytest.mark.parametrize(("fen", "sentence"), POSITIONS.items())
 @pytest.mark.usefixtures("real_engine")
 def test_a_position_that_cannot_be_solved(person: Person, fen: str, sentence: str) -> None:

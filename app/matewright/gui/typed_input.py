@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QWidget
+
 from matewright.gui.board.side_controls import PositionControls
 from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.panes.twins_pane import TwinsPane
@@ -17,18 +19,21 @@ class TypedInput:
         self._question = question
         self._twins = twins
 
-    def commit(self) -> bool:
-        """Hand on what is typed. False: the stipulation cannot be read and stays, marked."""
-        self._position.fen_edit.commit()
+    def commit(self) -> QWidget | None:
+        """Hand on what is typed; the field of what cannot be read, which stays there, marked."""
         self._twins.commit()
-        return self._question.commit()
+        fen, stipulation = self._position.fen_edit, self._question.stipulation_edit
+        is_position, is_question = fen.commit(), self._question.commit()
+        if not is_position:
+            return fen
+        return None if is_question else stipulation
 
     def commit_or_show(self) -> bool:
         """Hand on what is typed, or else go to the field that says what is wrong."""
-        committed = self.commit()
-        if not committed:
-            self._question.stipulation_edit.setFocus()
-        return committed
+        wrong = self.commit()
+        if wrong is not None:
+            wrong.setFocus()
+        return wrong is None
 
     def discard(self) -> None:
         """Forget what is typed: it belongs to another problem."""

@@ -99,15 +99,16 @@ class FenEdit(LineEdit):
         if not self._problem:
             self._restore()
 
-    def commit(self) -> None:
-        """Ask for the position the text means, unless it is shown already or the text is wrong."""
+    def commit(self) -> bool:
+        """Ask for the position the text means, unless it is shown already; false if it is wrong."""
         try:
             position = Position.from_fen(self.text(), self._position.turn)
         except FormatError:
-            return
+            return False
         # The text says less than a position does: equal FENs are no edit.
         if position.fen != self._position.fen:
             self.position_typed.emit(position)
+        return True
 
     def _means(self, position: Position) -> bool:
         try:
