@@ -6,7 +6,7 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
@@ -218,6 +218,16 @@ def test_a_file_dropped_on_the_window_is_opened(person: Person, two: Path) -> No
     assert enter.isAccepted()
     QApplication.sendEvent(person.window, QDropEvent(place, copy, data, left, none))
     person.bot.waitUntil(lambda: person.window.document.path == two)
+
+
+def test_a_field_leaves_files_to_the_window(person: Person, two: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(two))])
+    copy, none = Qt.DropAction.CopyAction, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(QPoint(5, 5), copy, data, Qt.MouseButton.LeftButton, none)
+    # Sent by the application it would go on to the window, which takes it.
+    person.window.panel.position_controls.fen_edit.dragEnterEvent(enter)
+    assert not enter.isAccepted()
 
 
 def test_the_samples_open_without_a_name(person: Person) -> None:

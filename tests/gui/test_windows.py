@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSettings, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSettings, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -20,6 +20,7 @@ from matewright.gui import translation
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE
+from matewright.gui.windows import beside
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, Person, prinz
 
@@ -69,6 +70,19 @@ def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[s
     assert [window.document.path for window in (first, second)] == [one, other]
     assert second.pos() != first.pos()
     assert second.size() == first.size()
+
+
+@pytest.mark.parametrize(
+    ("before", "place"),
+    [
+        (QRect(0, 0, 1440, 900), QRect(28, 28, 1412, 872)),
+        (QRect(100, 50, 1100, 700), QRect(128, 78, 1100, 700)),
+        (QRect(400, 240, 1040, 660), QRect(0, 0, 1040, 660)),
+        (QRect(0, 0, 2000, 900), QRect(28, 28, 2000, 900)),
+    ],
+)
+def test_a_second_window_stays_on_the_screen(before: QRect, place: QRect) -> None:
+    assert beside(before, QRect(0, 0, 1440, 900)) == place
 
 
 def test_an_open_file_is_brought_up_not_opened_twice(

@@ -1,9 +1,12 @@
-"""Keys a widget keeps for itself although the window has a shortcut for them, or leaves to it."""
+"""Keys a widget keeps for itself although the window has a shortcut for them, or leaves to it.
+
+Fields leave files that are dropped on them to the window as well.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QDragEnterEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
 
 
@@ -35,3 +38,10 @@ class LineEdit(QLineEdit):
                 event.ignore()
                 return False
         return super().event(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Leave files to the window, which opens them; Qt's own line takes their address."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)

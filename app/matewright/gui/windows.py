@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QSettings, QTimer
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSettings, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme, translation
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 _STEP: Final = QPoint(28, 28)
 """How far a further window stands from the one before, in pixels."""
+
+_LEAST_SIZE: Final = QSize(1024, 640)
+"""What a window that begins beside another one has at least, where the screen is large enough."""
 
 _GEOMETRY_KEY: Final = "window/geometry"
 
@@ -82,13 +85,14 @@ class Windows(QObject):
         return window
 
     def _place(self, window: MainWindow) -> None:
-        """Put a new window where the last one was, or a step beside one that is there still."""
+        """Put a new window where the last one was, or a step beside one that is there still.
+
+        It gets smaller rather than hang over the edge of the screen, as long as it is of use.
+        """
         others = [other for other in self._windows if other is not window and other.isVisible()]
         if others:
-            window.resize(others[-1].normalGeometry().size())
-            corner = others[-1].normalGeometry().topLeft() + _STEP
-            room = others[-1].screen().availableGeometry()
-            window.move(corner if room.contains(corner + _STEP) else room.topLeft())
+            before = others[-1].normalGeometry()
+            window.setGeometry(beside(before, others[-1].screen().availableGeometry()))
 
     # -- files -------------------------------------------------------------------------------
 
@@ -156,6 +160,20 @@ class Windows(QObject):
             self._windows.remove(old)
             old.hide()
             old.deleteLater()
+
+
+def beside(before: QRect, room: QRect) -> QRect:
+    """The place of a new window beside another one on a screen with that room."""
+    place = QRect(before.topLeft() + _STEP, before.size())
+    if not room.contains(place.topLeft() + _STEP):
+        return QRect(room.topLeft(), before.size())
+    if not room.contains(before):
+        # Somebody wants windows that large.
+        return place
+    place &= room
+    least = _LEAST_SIZE.boundedTo(before.size())
+    is_of_use = place.size().expandedTo(least) == place.size()
+    return place if is_of_use else QRect(room.topLeft(), before.size())
 
 
 def restore_geometry(window: MainWindow, settings: QSettings) -> bool:
