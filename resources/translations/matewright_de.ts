@@ -1481,11 +1481,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>MainWindow</name>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Cannot play on</source>
-            <translation>Weiterspielen nicht möglich</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
             <translation>Das lässt sich nicht lösen</translation>
         </message>
@@ -2421,6 +2416,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
             <translation>Schwarz am Zug; die Zugfolge endet hier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>Cannot play on</source>
+            <translation>Weiterspielen nicht möglich</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />

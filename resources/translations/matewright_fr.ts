@@ -1481,11 +1481,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>MainWindow</name>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Cannot play on</source>
-            <translation>Impossible de continuer le jeu</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
             <translation>Impossible de résoudre ceci</translation>
         </message>
@@ -2421,6 +2416,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
             <translation>Trait aux Noirs ; la suite finit ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>Cannot play on</source>
+            <translation>Impossible de continuer le jeu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />

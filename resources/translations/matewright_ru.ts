@@ -1482,11 +1482,6 @@ The men on the board are drawn by python-chess.</source>
         <name>MainWindow</name>
         <message>
             <location filename="../../app/matewright/gui/main_window.py" />
-            <source>Cannot play on</source>
-            <translation>Играть дальше нельзя</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/main_window.py" />
             <source>Cannot solve this</source>
             <translation>Это решить нельзя</translation>
         </message>
@@ -2429,6 +2424,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/play/bar.py" />
             <source>Black to move; the line ends here</source>
             <translation>Ход чёрных; записанные ходы кончились</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/play/bar.py" />
+            <source>Cannot play on</source>
+            <translation>Играть дальше нельзя</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.questions import ask_about_leaving
 from matewright.gui.document import Document
@@ -88,7 +89,7 @@ class Editing(QObject):
         # An answer may arrive while the dialog is open: that is no edit.
         before = self._document.problem
         dialog = ProblemProperties(before, self._window)
-        if dialog.exec() and dialog.problem != before:
+        if answered(dialog) and dialog.problem != before:
             self._document.edit(dialog.problem, self.tr("Edit Properties"))
 
     # -- the list ----------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.manual import FIRST_PAGE, ManualDialog
+from matewright.gui.dialogs.modal import answered
 
 
 class Help(QObject):
@@ -32,4 +33,4 @@ class Help(QObject):
 
     def show_about(self) -> None:
         """Say what this program is."""
-        AboutDialog(self._window).exec()
+        answered(AboutDialog(self._window))

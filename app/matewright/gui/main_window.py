@@ -13,13 +13,14 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from matewright.errors import MatewrightError
 from matewright.gui.answer_words import AnswerWords
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import framed, scrolled
@@ -49,9 +50,7 @@ from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import (
-    COORDINATES,
     LETTERS_OF_MEN,
     LONG_NOTATION,
     PLAY_SECONDS,
@@ -228,8 +227,6 @@ class MainWindow(QMainWindow):
         self.board.move_chosen.connect(self.game.play)
         self.panel.add_tool(self.menus.play.mode)
         self.game.changed.connect(self._show_play_mode)
-        self.game.failed.connect(self._refuse_to_play)
-        self.play_bar.line_wanted.connect(self.ask_for_line)
         self.stage.refused.connect(self.file_line.explain)
         self.stage.shown.connect(self.file_line.forget_explanation)
         self.stage.part_chosen.connect(self._show_problem)
@@ -275,11 +272,11 @@ class MainWindow(QMainWindow):
         problem = self.document.problem
         judgement = judge(problem)
         # Another run than the newest may be looked at.
-        answered = self.kept.shown_problem
-        judged = judgement if answered is problem else judge(answered)
+        shown = self.kept.shown_problem
+        judged = judgement if shown is problem else judge(shown)
         stale = judged.remark if judged.verdict is Verdict.STALE else ""
-        is_current = answered.solution_is_current
-        self.stage.set_problem(answered, is_current=is_current)
+        is_current = shown.solution_is_current
+        self.stage.set_problem(shown, is_current=is_current)
         solution = self.stage.part.answer
         self.question.set_running(self.session.is_running)
         self.question.show_problem(problem)
@@ -306,11 +303,11 @@ class MainWindow(QMainWindow):
             lines=len(solution.lines) if solution else 0,
         )
         self.solution.set_placeholder(self.answer_words.instead_of_tree(is_stale=bool(stale)))
-        self.text.set_solution(answered.solution, stale=stale, intended=intended(problem))
+        self.text.set_solution(shown.solution, stale=stale, intended=intended(problem))
         self.figures.setEnabled(self.session.is_running or not stale)
         if not self.session.is_running:
             self._figures_model.set_iterations(solution.iterations if solution else ())
-            self.answer_words.show_known(self.question.progress, answered, is_current=is_current)
+            self.answer_words.show_known(self.question.progress, shown, is_current=is_current)
         self.state_display.show()
         self.stage.show()
         self.menus.update_for(self)
@@ -357,18 +354,11 @@ class MainWindow(QMainWindow):
     def _refuse_to_solve(self, error: MatewrightError) -> None:
         show_error(self, self.tr("Cannot solve this"), str(error))
 
-    def _refuse_to_play(self, reason: str) -> None:
-        show_error(self, self.tr("Cannot play on"), reason)
-
     def _show_queued(self, sentence: str) -> None:
         self.docks.bring_forward("queue")
         self.file_line.tell(sentence)
 
     # -- commands ----------------------------------------------------------------------------
-
-    def ask_for_line(self) -> None:
-        """Let the line that a player plays be typed or pasted."""
-        LineDialog(self.game, self).exec()
 
     def set_full_screen(self, full: bool) -> None:
         """Fill the screen, or be a window again."""
@@ -378,23 +368,9 @@ class MainWindow(QMainWindow):
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
 
-    def set_flipped(self, flipped: bool) -> None:
-        """Show the board from Black's side or from White's."""
-        self.board.set_flipped(flipped)
-
-    def set_coordinates(self, visible: bool) -> None:
-        """Show or hide the letters and numbers at the board."""
-        self.preferences.set(COORDINATES, visible)
-
-    def bring_forward(self, dock: str, target: QWidget) -> None:
-        """Show the dock of that name, in front of other tabs, and give a widget the keyboard."""
-        if dock:
-            self.docks.bring_forward(dock)
-        target.setFocus(Qt.FocusReason.ShortcutFocusReason)
-
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
-        ShortcutSheet(self.shortcuts.commands, self).exec()
+        answered(ShortcutSheet(self.shortcuts.commands, self))
 
     def show_preferences(self, page: int = 0) -> None:
         """Show what can be chosen for good, beginning with that page."""
@@ -479,17 +455,16 @@ class MainWindow(QMainWindow):
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files."""
-        if _dropped_files(event):
+        if _files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Open the files that were dropped on the window."""
-        paths = _dropped_files(event)
-        if paths:
+        if paths := _files(event):
             event.acceptProposedAction()
             # The drag must be over before a question can be asked.
             QTimer.singleShot(0, lambda: [self.files.open(path) for path in paths])
 
 
-def _dropped_files(event: QDropEvent) -> list[Path]:
+def _files(event: QDropEvent) -> list[Path]:
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]

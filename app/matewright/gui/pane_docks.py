@@ -94,10 +94,16 @@ class PaneDocks(QObject):
         self._arranger.reset()
         self._show_list()
 
-    def bring_forward(self, name: str) -> None:
-        """Show a dock, in front of other tabs."""
-        self._docks[name].show()
-        self._docks[name].raise_()
+    def bring_forward(self, name: str, target: QWidget | None = None) -> None:
+        """Show a dock, in front of other tabs, and give a widget the keyboard.
+
+        Widgets beside the docks, and those of the question, need no name.
+        """
+        if name:
+            self._docks[name].show()
+            self._docks[name].raise_()
+        if target is not None:
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     # -- the list of problems ----------------------------------------------------------------
 

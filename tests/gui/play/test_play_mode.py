@@ -297,7 +297,7 @@ def test_a_typed_line_is_played(person: Person) -> None:
         person.write(dialog.edit, "1.Rh6! gxh6 2.g7#")
         person.press_button(dialog, "Use This Line")
 
-    person.answer(person.window.ask_for_line, fill, LineDialog)
+    person.answer(person.window.play_bar.ask_for_line, fill, LineDialog)
     wait_for(person, "h1h6 g7h6 g6g7")
     assert status(person) == "Mate: White wins"
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from matewright.gui.dialogs.modal import answered
+
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("ErrorBox", text)
@@ -49,4 +51,4 @@ def in_short(sentences: Sequence[object], most: int) -> str:
 
 def show_error(parent: QWidget | None, title: str, sentence: str) -> None:
     """Show the message and wait until it is read."""
-    ErrorBox(parent, title, sentence).exec()
+    answered(ErrorBox(parent, title, sentence))

@@ -7,6 +7,8 @@ from enum import Enum, auto
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from matewright.gui.dialogs.modal import answered
+
 
 class Answer(Enum):
     """What to do with unsaved changes."""
@@ -41,7 +43,7 @@ def ask_about_changes(parent: QWidget, name: str) -> Answer:
     box.setDefaultButton(buttons.Save)
     box.setEscapeButton(buttons.Cancel)
     answers = {buttons.Save: Answer.SAVE, buttons.Discard: Answer.DISCARD}
-    return answers.get(buttons(box.exec()), Answer.CANCEL)
+    return answers.get(buttons(answered(box)), Answer.CANCEL)
 
 
 def ask_about_overwriting(parent: QWidget, name: str) -> bool:
@@ -108,5 +110,5 @@ def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) 
     cancel.setText(_tr("&Cancel"))
     box.setDefaultButton(cancel)
     box.setEscapeButton(cancel)
-    box.exec()
+    answered(box)
     return box.clickedButton() is go_on

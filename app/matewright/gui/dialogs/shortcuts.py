@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.shortcuts import Command, native
 
 _WIDEST: Final = 960
@@ -146,7 +147,7 @@ class ShortcutSheet(QDialog):
 
         printer = QPrinter()
         dialog = QPrintDialog(printer, self)
-        if dialog.exec():
+        if answered(dialog):
             self.document().print_(printer)
 
     def document(self) -> QTextDocument:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
 from matewright.model.stipulation import (
@@ -219,7 +220,7 @@ class StipulationBox(QComboBox):
     def showPopup(self) -> None:
         """Open the parts."""
         dialog = StipulationDialog(self._stipulation or Stipulation(2), self.window())
-        if dialog.exec():
+        if answered(dialog):
             self._choose(dialog.stipulation)
 
     def step(self, moves: int) -> None:

@@ -23,7 +23,7 @@ class PlayMenu(Entries):
         self.menu.addSeparator()
         self.in_game = (
             self.add("hurry", self.tr("Move &Now"), game.hurry, "Ctrl+M"),
-            self.add("line", self.tr("Recorded &Line …"), window.ask_for_line),
+            self.add("line", self.tr("Recorded &Line …"), window.play_bar.ask_for_line),
             self.add(
                 "take-position",
                 self.tr("&Take as New Position"),

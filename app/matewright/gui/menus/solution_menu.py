@@ -63,7 +63,7 @@ class SolutionMenu(Entries):
         bar = self._window.answer.find_bar
 
         def find() -> None:
-            self._window.bring_forward("solution", self._window.solution)
+            self._window.docks.bring_forward("solution", self._window.solution)
             bar.open_bar()
 
         self.find = self.add("find", self.tr("F&ind …"), find, "Ctrl+F", picture="find")

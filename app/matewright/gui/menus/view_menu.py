@@ -50,9 +50,9 @@ class ViewMenu(Entries):
         window.docks["problems"].toggleViewAction().triggered.connect(window.docks.wish_for_list)
         self.add("reset-layout", self.tr("&Reset Layout"), window.docks.reset)
         self.menu.addSeparator()
-        self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.set_flipped, "Ctrl+R")
+        self.flip = self.switch("flip", self.tr("Fl&ip Board"), window.board.set_flipped, "Ctrl+R")
         self.coordinates = self.switch(
-            "coordinates", self.tr("Coor&dinates"), window.set_coordinates
+            "coordinates", self.tr("Coor&dinates"), partial(window.preferences.set, COORDINATES)
         )
         self.coordinates.setChecked(window.preferences.get(COORDINATES))
         window.preferences.changed.connect(self._follow_preference)
@@ -140,5 +140,5 @@ class ViewMenu(Entries):
             ("chart", "chart", self.tr("&Chart"), "Ctrl+8", window.chart),
             ("queue", "queue", self.tr("&Queue"), "Ctrl+9", window.queue.table),
         ):
-            command = partial(window.bring_forward, dock, target)
+            command = partial(window.docks.bring_forward, dock, target)
             self.add(f"go-{name}", title, command, keys, menu=menu)

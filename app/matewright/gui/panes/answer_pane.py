@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
 from matewright.gui.dialogs.compare_runs import CompareRunsDialog
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.kept_answers import KeptAnswers
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.run_tabs import RunTabs
@@ -96,7 +97,7 @@ class AnswerPane(QWidget):
         """Show two answers side by side."""
         viewed = self._kept.viewed
         if viewed is not None and len(self._kept.answers) > 1:
-            CompareRunsDialog(self._kept.answers, viewed, self.tree.notation, self).exec()
+            answered(CompareRunsDialog(self._kept.answers, viewed, self.tree.notation, self))
 
     def show_parts(
         self,

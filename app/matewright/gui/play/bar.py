@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -16,8 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.flow import FlowLayout
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.modal import answered
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.play.game_controller import LINE, PERSON, GameController
+from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.play.move_strip import MoveStrip
 from matewright.gui.theme import STEP
 from matewright.model.piece import Colour
@@ -27,12 +30,7 @@ from matewright.services.game import Game
 
 
 class PlayBar(QFrame):
-    """Shows a game and carries the wishes of a person to its controller.
-
-    * `line_wanted`: the recorded line is to be typed or looked at.
-    """
-
-    line_wanted = Signal()
+    """Shows a game and carries the wishes of a person to its controller."""
 
     def __init__(self, controller: GameController, seconds: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -111,6 +109,7 @@ class PlayBar(QFrame):
     def _connect(self) -> None:
         controller = self._controller
         controller.changed.connect(self.show_game)
+        controller.failed.connect(self._refuse)
         self.moves.place_chosen.connect(controller.go_to)
         self.hurry_button.clicked.connect(controller.hurry)
         for colour, box in self.seat_boxes.items():
@@ -118,10 +117,17 @@ class PlayBar(QFrame):
                 lambda row, colour=colour, box=box: controller.set_seat(colour, box.itemData(row))
             )
         self.seconds_spin.valueChanged.connect(controller.set_seconds)
-        self.line_button.clicked.connect(self.line_wanted)
+        self.line_button.clicked.connect(self.ask_for_line)
         self.follow_box.toggled.connect(controller.set_follows)
         self.position_button.clicked.connect(controller.take_as_position)
         self.leave_button.clicked.connect(controller.leave)
+
+    def ask_for_line(self) -> None:
+        """Let the line that a player plays be typed or pasted."""
+        answered(LineDialog(self._controller, self.window()))
+
+    def _refuse(self, reason: str) -> None:
+        show_error(self.window(), self.tr("Cannot play on"), reason)
 
     def show_game(self) -> None:
         """Bring the bar up to date."""

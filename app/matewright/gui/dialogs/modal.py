@@ -1,0 +1,16 @@
+"""Dialogs that are answered before anything else goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialog
+
+
+def answered(dialog: QDialog) -> int:
+    """Show a dialog until it is answered, and let it go; what `QDialog.exec` answers.
+
+    Its parent would keep it as long as the window is open. What it holds can still be read by whom
+    it was shown for.
+    """
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer
