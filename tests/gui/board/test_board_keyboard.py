@@ -153,6 +153,26 @@ def test_space_opens_a_menu_of_men(desk: Desk) -> None:
     assert desk.edits == ["Place black rook d5"]
 
 
+@pytest.mark.parametrize(
+    ("key", "edit"),
+    [
+        ("N", "Place white knight e1"),
+        ("Shift+S", "Place black knight e1"),
+        ("Del", "Remove white rook e1"),
+        ("Shift+Del", ""),
+    ],
+)
+def test_the_keys_beside_the_men_choose_in_the_menu(desk: Desk, key: str, edit: str) -> None:
+    desk.board.set_focus_square(square_number("e1"))
+    desk.keys(Qt.Key.Key_Space)
+    menu = desk.board.findChild(QMenu)
+    assert menu is not None
+    QTest.keySequence(menu, key)
+    assert desk.edits == [edit] * bool(edit)
+    assert menu.isVisible() is not bool(edit)
+    menu.close()
+
+
 def test_the_menu_works_by_keyboard_alone(desk: Desk) -> None:
     desk.board.set_focus_square(square_number("g2"))
     desk.keys(Qt.Key.Key_Space)

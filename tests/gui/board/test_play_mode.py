@@ -122,6 +122,18 @@ def test_a_promotion_is_asked_for(table: Desk) -> None:
     assert table.edits == ["b7a8r"]
 
 
+@pytest.mark.parametrize(
+    ("key", "chosen"),
+    [("Q", "q"), ("R", "r"), ("B", "b"), ("N", "n"), ("S", "n"), ("Shift+N", "n")],
+)
+def test_a_promotion_is_chosen_by_its_letter(table: Desk, key: str, chosen: str) -> None:
+    table.drag("b7", table.at("a8"))
+    menu = menu_of(table)
+    QTest.keySequence(menu, key)
+    assert table.edits == [f"b7a8{chosen}"]
+    assert not menu.isVisible()
+
+
 def test_a_promotion_can_be_thought_better_of(table: Desk) -> None:
     table.click("b7")
     table.click("a8")

@@ -28,18 +28,20 @@ from matewright.gui.board.brush import Brush
 from matewright.gui.board.drag import Drag
 from matewright.gui.board.look import Look
 from matewright.gui.board.painting import BoardPicture
-from matewright.gui.board.piece_menu import piece_menu, promotion_menu
+from matewright.gui.board.piece_menu import (
+    MAN_KEYS,
+    REMOVE_KEYS,
+    piece_menu,
+    promotion_menu,
+)
 from matewright.gui.board.pieces import Figure, picture
 from matewright.gui.board.play import PlayMoves
 from matewright.model.move import Move, square_name
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 
 _CURSOR_SIZE = 32
 
-# Fairy kinds may have letters that no key has; the menu and the palette offer those.
-_KEYS = {Qt.Key[f"Key_{code}"]: code for code in KINDS if f"Key_{code}" in Qt.Key.__members__}
-_KEYS[Qt.Key.Key_S] = "N"
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -50,7 +52,6 @@ _ARROWS = {
     Qt.Key.Key_PageUp: (0, -7),
     Qt.Key.Key_PageDown: (0, 7),
 }
-_REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _PICK_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MARK_KEY = Qt.Key.Key_Period
 _ARROW_KEY = Qt.Key.Key_Minus
@@ -61,7 +62,7 @@ _KEYBOARD_REASONS = (
     Qt.FocusReason.ShortcutFocusReason,
 )
 _OWN_KEYS = frozenset(
-    (*_KEYS, *_ARROWS, *_REMOVE_KEYS, *_PICK_KEYS, _MARK_KEY, _ARROW_KEY, Qt.Key.Key_Space)
+    (*MAN_KEYS, *_ARROWS, *REMOVE_KEYS, *_PICK_KEYS, _MARK_KEY, _ARROW_KEY, Qt.Key.Key_Space)
 )
 
 
@@ -539,11 +540,11 @@ class BoardWidget(AnnotatedView):
         elif key in _ARROWS:
             self.set_focus_square(self._layout().neighbour(square, *_ARROWS[Qt.Key(key)]))
             self._lead_arrow(self._focus_square)
-        elif key in _KEYS:
+        elif key in MAN_KEYS:
             colour = Colour.BLACK if shift else Colour.WHITE
-            man = Piece(colour, _KEYS[Qt.Key(key)])
+            man = Piece(colour, MAN_KEYS[Qt.Key(key)])
             self._offer(edits.place(self._position, square, man))
-        elif key in _REMOVE_KEYS:
+        elif key in REMOVE_KEYS:
             self._offer(edits.remove(self._position, square))
         elif key == _MARK_KEY:
             self._toggle_mark(square)

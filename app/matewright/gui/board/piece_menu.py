@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui import theme
@@ -15,6 +16,36 @@ from matewright.model.piece import KINDS, Colour, Piece
 
 _ICON = 24
 
+# Fairy kinds may have letters that no key has; the menu and the palette offer those.
+MAN_KEYS = {Qt.Key[f"Key_{code}"]: code for code in KINDS if f"Key_{code}" in Qt.Key.__members__}
+"""The kinds of men by the keys that stand for them; a problemist's S is the knight too."""
+MAN_KEYS[Qt.Key.Key_S] = "N"
+
+REMOVE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+class MenMenu(QMenu):
+    """A menu whose entries are also chosen by the keys that stand beside them."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._chosen_by: dict[tuple[int, bool], QAction] = {}
+
+    def let_choose(self, action: QAction, *keys: Qt.Key, shift: bool = False) -> None:
+        """Have these keys, with Shift or without, choose that entry."""
+        self._chosen_by.update({(key, shift): action for key in keys})
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by key; all others are as in every menu."""
+        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        action = self._chosen_by.get((event.key(), shift))
+        if action is None:
+            super().keyPressEvent(event)
+        elif action.isEnabled():
+            self.close()
+            action.trigger()
+
 
 def piece_menu(
     parent: QWidget,
@@ -23,18 +54,21 @@ def piece_menu(
     remove: Callable[[], object] | None,
 ) -> QMenu:
     """A menu that calls `place` with a man, or `remove`; None: there is nothing to remove."""
-    menu = _menu(parent)
+    menu = MenMenu(parent)
     for colour in Colour:
         for kind in KINDS.values():
             man = Piece(colour, kind.code)
             shift = QCoreApplication.translate("BoardWidget", "Shift+")
-            key = kind.code if colour is Colour.WHITE else shift + kind.code
-            _add(menu, piece_set, man, key, partial(place, man))
+            is_black = colour is Colour.BLACK
+            key = shift + kind.code if is_black else kind.code
+            action = _add(menu, piece_set, man, key, partial(place, man))
+            menu.let_choose(action, *_keys_of(man), shift=is_black)
         menu.addSeparator()
     word = QCoreApplication.translate("BoardWidget", "Remove")
     key = QCoreApplication.translate("BoardWidget", "Del")
     action = menu.addAction(theme.icon("erase"), f"{word}\t{key}")
     action.setEnabled(remove is not None)
+    menu.let_choose(action, *REMOVE_KEYS)
     if remove is not None:
         action.triggered.connect(lambda _=False: remove())
     return menu
@@ -48,23 +82,26 @@ def promotion_menu(
     choose: Callable[[Move], object],
 ) -> QMenu:
     """A menu of what a pawn can become; the letters of the men choose too."""
-    menu = _menu(parent)
+    menu = MenMenu(parent)
     order = list(KINDS)
     for move in sorted(moves, key=lambda move: order.index(move.promotion or move.piece)):
         man = Piece(colour, move.promotion or move.piece)
-        _add(menu, piece_set, man, man.code, partial(choose, move))
+        action = _add(menu, piece_set, man, man.code, partial(choose, move))
+        for shift in (False, True):
+            menu.let_choose(action, *_keys_of(man), shift=shift)
     menu.setActiveAction(menu.actions()[0])
     return menu
 
 
-def _menu(parent: QWidget) -> QMenu:
-    menu = QMenu(parent)
-    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    return menu
+def _keys_of(man: Piece) -> list[Qt.Key]:
+    return [key for key, code in MAN_KEYS.items() if code == man.code]
 
 
-def _add(menu: QMenu, piece_set: str, man: Piece, key: str, command: Callable[[], object]) -> None:
+def _add(
+    menu: QMenu, piece_set: str, man: Piece, key: str, command: Callable[[], object]
+) -> QAction:
     plate = theme.colours_of(menu.palette()).plate
     icon = piece_icon(Figure.of(man), piece_set, _ICON, menu.devicePixelRatioF(), plate)
     action = menu.addAction(icon, f"{man.title}\t{key}")
     action.triggered.connect(lambda _=False: command())
+    return action
