@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.docks import is_in_front
 from matewright.gui.panes.elided_label import ElidedLabel
 
 _Widget = TypeVar("_Widget", bound=QWidget)
@@ -217,11 +218,11 @@ def complaints_about_cut_words(root: QWidget) -> list[str]:
 
 
 def complaints_about_tab_order(root: QWidget) -> list[str]:
-    """Controls that Tab never reaches."""
+    """Controls that Tab never reaches; it passes over panes that are behind others."""
     wanted = [
         widget
         for widget in _seen(root, QWidget)
-        if _takes_keyboard(widget) and not _reached_by_arrows(widget)
+        if _takes_keyboard(widget) and not _reached_by_arrows(widget) and is_in_front(widget)
     ]
     if not wanted:
         return []

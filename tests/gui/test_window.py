@@ -282,6 +282,18 @@ def test_no_option_shares_its_mnemonic_with_another_or_a_menu(person: Person) ->
     assert [letter for letter, count in letters.items() if count > 1] == []
 
 
+@pytest.mark.parametrize("backwards", [False, True])
+def test_tab_passes_over_panes_behind_others(person: Person, backwards: bool) -> None:
+    window, visited = person.window, list[QWidget]()
+    window.board.setFocus()
+    while (widget := window.focusWidget()) not in visited:
+        visited.append(widget)
+        assert not widget.visibleRegion().isEmpty(), widget
+        person.press("Shift+Tab" if backwards else "Tab", widget)
+    assert window.solution in visited
+    assert window.figures in visited
+
+
 def test_tab_reaches_board_question_and_answer(person: Person) -> None:
     window = person.window
     window.board.setFocus()

@@ -69,6 +69,14 @@ class PaneDock(QDockWidget):
             self.setTitleBarWidget(wanted)  # type: ignore[arg-type] # Qt takes nullptr
 
 
+def is_in_front(widget: QWidget) -> bool:
+    """Whether anybody can see a widget, or would after scrolling: its dock is behind no other."""
+    part: QWidget | None = widget
+    while part is not None and not isinstance(part, PaneDock):
+        part = part.parentWidget()
+    return not (part or widget).visibleRegion().isEmpty()
+
+
 def framed(pane: QWidget) -> QWidget:
     """A pane with the room it keeps to its neighbours and to the edge of the window."""
     frame = QWidget()

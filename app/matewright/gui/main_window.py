@@ -23,7 +23,7 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.docks import framed, scrolled
+from matewright.gui.docks import framed, is_in_front, scrolled
 from matewright.gui.editing import Editing
 from matewright.gui.engine_dialogs import EngineDialogs
 from matewright.gui.escape import Escape
@@ -452,6 +452,15 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.windows.note_use(self)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt names it so
+        """Let Tab pass over panes that are behind others: Qt takes them for visible."""
+        start = self.focusWidget()
+        while super().focusNextPrevChild(next):
+            widget = self.focusWidget()
+            if widget is start or is_in_front(widget):
+                return True
+        return False
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Welcome files."""

@@ -148,6 +148,7 @@ class BoardPanel(QWidget):
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row.addWidget(button)
+        self.setTabOrder(self.move_controls.play_button, button)
 
     def add_bar(self, bar: QWidget) -> None:
         """Let a bar, hidden at first, share the place of the position's controls."""
