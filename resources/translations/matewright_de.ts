@@ -3704,6 +3704,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <source>The file itself was changed or removed since it was opened.</source>
+            <translation>Die Datei selbst wurde seit dem Öffnen geändert oder entfernt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Unsaved Changes</source>
             <translation>Nicht gespeicherte Änderungen</translation>
         </message>

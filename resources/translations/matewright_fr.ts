@@ -3704,6 +3704,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <source>The file itself was changed or removed since it was opened.</source>
+            <translation>Le fichier lui-même a été modifié ou supprimé depuis son ouverture.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Unsaved Changes</source>
             <translation>Modifications non enregistrées</translation>
         </message>

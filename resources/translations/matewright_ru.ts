@@ -3713,6 +3713,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <source>The file itself was changed or removed since it was opened.</source>
+            <translation>С тех пор как файл был открыт, он изменён или удалён.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Unsaved Changes</source>
             <translation>Несохранённые изменения</translation>
         </message>

@@ -119,6 +119,15 @@ def test_what_is_not_supported_is_named(person: Person) -> None:
     assert person.window.document.problem.unsupported == ("Circe",)
 
 
+def test_the_same_position_under_a_condition_is_another_problem(person: Person) -> None:
+    paste(person, POPEYE)
+    QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", "Condition Circe\nPieces"))
+    person.read_box(lambda: person.press("Ctrl+V", person.window.board))
+    assert person.window.panel.caption.state.text == "Not supported · Circe"
+    person.press("Ctrl+Z", person.window.board)
+    assert person.window.panel.caption.state.text == "Not solved"
+
+
 def test_a_long_text_is_read_beside_the_window(person: Person) -> None:
     lines = [f'{MEN} w - - id "number {number}";' for number in range(600)]
     paste(person, "\n".join(lines))

@@ -168,7 +168,8 @@ def test_a_file_that_changed_meanwhile_is_not_overwritten_unasked(
 ) -> None:
     leave_behind(two)
     two.write_text(TWO.replace("mine", "theirs"), encoding="utf-8")
-    offer(person, "Restore")
+    _, (said,) = offer(person, "Restore")
+    assert "was changed or removed since it was opened" in said
 
     def cancel(box: QWidget) -> None:
         assert isinstance(box, QMessageBox)

@@ -96,6 +96,7 @@ def test_the_beginning_tells_what_the_rest_holds(tmp_path: Path, folder: Path) -
     assert (summary.path, summary.count) == (was.path, 3)
     assert summary.position == CHANGED
     assert summary.saved.tzinfo is not None
+    assert not summary.file_changed
 
 
 def test_nothing_is_on_the_disk_before_the_first_write_or_after_the_last(folder: Path) -> None:

@@ -98,7 +98,9 @@ class Clipboard(QObject):
             # A line of EPD or the beginning of a game need not say what is asked.
             asked = first.stipulation or self._document.problem.stipulation
             whole = replace(first, stipulation=asked)
-            if whole != self._document.problem:
+            shown = self._document.problem
+            # Problems are equal whatever conditions they are under that nothing here obeys.
+            if whole != shown or whole.unsupported != shown.unsupported:
                 self._document.edit(whole, self.tr("Paste Problem"))
         else:
             self._document.insert_all(pasted.problems, self.tr("Paste Problems"))

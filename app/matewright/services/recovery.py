@@ -22,7 +22,7 @@ from typing import Any, Final
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats import olv, registry
 from matewright.formats.atomic import write_bytes
-from matewright.formats.textfile import FileStamp
+from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Origin, Problem
@@ -53,12 +53,14 @@ class Summary:
     """What a recovery file says at its beginning.
 
     `saved` is local time, `count` the number of problems, `position` that of the problem shown.
+    `file_changed` tells that the user's file is no longer as it was when it was read or written.
     """
 
     path: Path | None
     saved: datetime
     count: int
     position: Position
+    file_changed: bool
 
 
 class RecoveryFile:
@@ -215,7 +217,10 @@ def _header(value: dict[str, Any]) -> dict[str, Any]:
 def _summary(header: dict[str, Any]) -> Summary:
     path = Path(header["path"]) if header["path"] else None
     saved = datetime.fromisoformat(header["saved"]).astimezone()
-    return Summary(path, saved, int(header["count"]), Position.from_fen(header["fen"]))
+    stamp = _stamp(header["stamp"])
+    file_changed = path is not None and stamp is not None and changed_on_disk(path, stamp)
+    position = Position.from_fen(header["fen"])
+    return Summary(path, saved, int(header["count"]), position, file_changed)
 
 
 def _stamp(value: list[Any] | None) -> FileStamp | None:

@@ -108,6 +108,8 @@ class RecoveryDialog(QDialog):
         lines = [name, kept.format(count=summary.count, time=time)]
         if summary.path:
             lines.append(str(summary.path.parent))
+        if summary.file_changed:
+            lines.append(self.tr("The file itself was changed or removed since it was opened."))
         icon = QIcon()
         for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
             # Else the style would tint it.

@@ -22,7 +22,6 @@ from matewright.wording import Wording
 Index = QModelIndex | QPersistentModelIndex
 
 NUMBER_COLUMN: Final = 0
-MOVE_COLUMN: Final = 1
 WEIGHT_COLUMN: Final = 2
 REMARK_COLUMN: Final = 3
 

@@ -420,8 +420,13 @@ class GameController(QObject):
             return
         position = self._stage.part.position
         line = _line_to(position, node)
+        try:
+            game = Game.begin(position, line) if line else Game.begin(position_at(position, node))
+        except MatewrightError:
+            # After a move that nobody may make; the game stays where it is.
+            return
         self._still()
-        self._game = Game.begin(position, line) if line else Game.begin(position_at(position, node))
+        self._game = game
         self._show()
 
     def _problem_changed(self, place: int) -> None:

@@ -38,7 +38,7 @@ class Thinker(QObject):
         """Ask for one of the legal moves; whoever was asked before is no longer."""
         self.drop()
         errand = Errand(lambda: player.choose(position, moves), makes_many_objects=False)
-        errand.finished.connect(lambda: self._deliver(errand))
+        errand.finished.connect(self._deliver)
         self._player, self._errand = player, errand
         errand.start()
 
@@ -61,10 +61,10 @@ class Thinker(QObject):
             errand.wait()
         self._leftovers.clear()
 
-    def _deliver(self, errand: Errand[Move | None]) -> None:
-        if errand in self._leftovers:
-            self._leftovers.remove(errand)
-        if errand is not self._errand:
+    def _deliver(self) -> None:
+        self._leftovers = [errand for errand in self._leftovers if not errand.isFinished()]
+        errand = self._errand
+        if errand is None or not errand.isFinished():
             return
         self._player = self._errand = None
         try:
