@@ -17,7 +17,7 @@ from shiboken6 import isValid
 
 from matewright.engine import Options
 from matewright.errors import EngineError
-from matewright.gui import theme
+from matewright.gui import theme, translation
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.main_window import MainWindow
@@ -246,6 +246,8 @@ def make_window(
         return window
 
     yield make
+    # A person may have chosen another language.
+    translation.speak(translation.ENGLISH)
     for window in [one for first in made for one in (first, *first.windows.all)]:
         if isValid(window):
             window.session.shut_down()
