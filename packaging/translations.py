@@ -100,6 +100,7 @@ class _Collector(ast.NodeVisitor):
         self._classes: list[str] = []
         self._wordings = dict(_wordings(tree))
         self._helpers = dict(_helpers(tree))
+        self._translates = {*_TRANSLATES, *_other_names(tree)}
         self.visit(tree)
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
@@ -119,7 +120,7 @@ class _Collector(ast.NodeVisitor):
             self._add(node, self._helpers[called], node.args[0])
         elif called == "self.tr":
             self._add(node, self._classes[-1], node.args[0], node.args[1:2])
-        elif called in _TRANSLATES and not isinstance(node.args[1], ast.Name):
+        elif called in self._translates and not isinstance(node.args[1], ast.Name):
             context = self._literal(node, node.args[0])
             self._add(node, context, node.args[1], node.args[2:3])
         elif called in self._wordings:
@@ -181,6 +182,13 @@ def _wordings_of(module: str) -> Mapping[str, str]:
     """The `Wording` objects of another module of the package."""
     path = PACKAGE.parent.joinpath(*module.split(".")).with_suffix(".py")
     return dict(_wordings(ast.parse(path.read_text("utf-8")))) if path.is_file() else {}
+
+
+def _other_names(tree: ast.Module) -> Iterator[str]:
+    """What functions call `QCoreApplication.translate` to have a shorter name for it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and ast.unparse(node.value) in _TRANSLATES:
+            yield from map(ast.unparse, node.targets)
 
 
 def _helpers(tree: ast.Module) -> Iterator[tuple[str, str]]:

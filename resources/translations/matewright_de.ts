@@ -2989,6 +2989,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Printing</name>
         <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>Abbre&amp;chen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>Laying out the pages …</source>
+            <translation>Die Seiten werden gesetzt …</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Not solved.</source>
             <translation>Nicht gelöst.</translation>
@@ -2997,6 +3007,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Seite {page} von {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>Print</source>
+            <translation>Drucken</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
@@ -3742,7 +3757,55 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RowMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>Zweig als Text &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Gather These Defences</source>
+            <translation>Diese Verteidigungen zusammen&amp;fassen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Play from Here</source>
+            <translation>Ab hier &amp;abspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Show Everything</source>
+            <translation>All&amp;es zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Unfold This Group</source>
+            <translation>Diese &amp;Gruppe aufklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>C&amp;ollapse All Below</source>
+            <translation>Alles darunter &amp;zuklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>E&amp;xpand All Below</source>
+            <translation>Alles darunter a&amp;ufklappen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>Only Moves of &amp;This Man</source>
+            <translation>Nur Züge dieses &amp;Steins</translation>
+        </message>
+    </context>
+    <context>
         <name>RunComparison</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Asked</source>
+            <translation>Gefragt</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Difference</source>
@@ -3750,8 +3813,73 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Evaluated</source>
+            <translation>Bewertet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Generated</source>
+            <translation>Erzeugt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Keys</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Length</source>
+            <translation>Länge</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Moves in the tree</source>
+            <translation>Züge im Baum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Position</source>
+            <translation>Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Strategy</source>
+            <translation>Strategie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Tries</source>
+            <translation>Verführungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>different</source>
             <translation>verschieden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>full solution</source>
+            <translation>vollständige Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>keys only</source>
+            <translation>nur Schlüssel</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -3772,6 +3900,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>right {times} times as much</source>
             <translation>rechts {times}-mal so viel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>shortest mate</source>
+            <translation>kürzestes Matt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />

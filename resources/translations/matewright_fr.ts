@@ -2989,6 +2989,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Printing</name>
         <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>Laying out the pages …</source>
+            <translation>Mise en pages …</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Not solved.</source>
             <translation>Non résolu.</translation>
@@ -2997,6 +3007,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Page {page} sur {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>Print</source>
+            <translation>Imprimer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
@@ -3742,7 +3757,55 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>RowMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>&amp;Copier la branche en texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Gather These Defences</source>
+            <translation>&amp;Grouper ces défenses</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Play from Here</source>
+            <translation>&amp;Jouer à partir d'ici</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Show Everything</source>
+            <translation>Tout &amp;montrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Unfold This Group</source>
+            <translation>Dépl&amp;ier ce groupe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>C&amp;ollapse All Below</source>
+            <translation>&amp;Replier tout en dessous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>E&amp;xpand All Below</source>
+            <translation>&amp;Développer tout en dessous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>Only Moves of &amp;This Man</source>
+            <translation>Seulement les coups de cette &amp;pièce</translation>
+        </message>
+    </context>
+    <context>
         <name>RunComparison</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Asked</source>
+            <translation>Demandé</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Difference</source>
@@ -3750,8 +3813,73 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Evaluated</source>
+            <translation>Évaluées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Generated</source>
+            <translation>Engendrées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Keys</source>
+            <translation>Clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Length</source>
+            <translation>Longueur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Moves in the tree</source>
+            <translation>Coups dans l'arbre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Solutions</source>
+            <translation>Solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Strategy</source>
+            <translation>Stratégie</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Tries</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>different</source>
             <translation>différent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>full solution</source>
+            <translation>solution complète</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>keys only</source>
+            <translation>clés seules</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -3772,6 +3900,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>right {times} times as much</source>
             <translation>à droite {times} fois plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>shortest mate</source>
+            <translation>mat le plus court</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />

@@ -2997,6 +2997,16 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Printing</name>
         <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>Laying out the pages …</source>
+            <translation>Страницы верстаются …</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Not solved.</source>
             <translation>Не решено.</translation>
@@ -3005,6 +3015,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Страница {page} из {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/print_commands.py" />
+            <source>Print</source>
+            <translation>Печать</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
@@ -3751,7 +3766,55 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>RowMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Copy Branch as Text</source>
+            <translation>&amp;Копировать ветвь как текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Gather These Defences</source>
+            <translation>С&amp;обрать эти защиты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Play from Here</source>
+            <translation>&amp;Проиграть отсюда</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Show Everything</source>
+            <translation>Показать &amp;всё</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>&amp;Unfold This Group</source>
+            <translation>Раскрыть эту &amp;группу</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>C&amp;ollapse All Below</source>
+            <translation>&amp;Свернуть всё ниже</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>E&amp;xpand All Below</source>
+            <translation>&amp;Раскрыть всё ниже</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/row_menu.py" />
+            <source>Only Moves of &amp;This Man</source>
+            <translation>Только ходы &amp;этой фигуры</translation>
+        </message>
+    </context>
+    <context>
         <name>RunComparison</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Asked</source>
+            <translation>Спрошено</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>Difference</source>
@@ -3759,8 +3822,73 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Evaluated</source>
+            <translation>Оценено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Generated</source>
+            <translation>Построено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Keys</source>
+            <translation>Ключи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Length</source>
+            <translation>Длина</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Moves in the tree</source>
+            <translation>Ходов в дереве</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Position</source>
+            <translation>Позиция</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Strategy</source>
+            <translation>Стратегия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Time</source>
+            <translation>Время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Tries</source>
+            <translation>Ложные следы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>different</source>
             <translation>различно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>full solution</source>
+            <translation>полное решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>keys only</source>
+            <translation>только ключи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
@@ -3781,6 +3909,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
             <source>right {times} times as much</source>
             <translation>справа в {times} раз больше</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/run_comparison_model.py" />
+            <source>shortest mate</source>
+            <translation>кратчайший мат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/models/run_comparison_model.py" />

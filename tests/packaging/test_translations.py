@@ -105,6 +105,7 @@ def test_what_is_compiled_is_what_is_written(
             'def _t(text):\n return QCoreApplication.translate("D", text)\nx = _t("z")',
             ("D", "z", ""),
         ),
+        ('def f():\n t = QCoreApplication.translate\n t("C", "y")', ("C", "y", "")),
         ('_w = Wording("e")\n_w.later("k {field}")', ("e", "k {field}", "")),
         ('_w: Final = Wording("e")\n_w.count(n, "%n a", "%n b")', ("e", "%n b", "")),
     ],

@@ -99,7 +99,9 @@ class CompareRunsDialog(QDialog):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        self.table.resizeRowsToContents()
+        # Lines break anew whenever the columns get another width.
+        rows = self.table.verticalHeader()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self.model.text())

@@ -19,9 +19,10 @@ from PySide6.QtCore import (
 
 from matewright.gui.models.iteration_table_model import grouped
 from matewright.gui.panes.progress_panel import duration
+from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import label_in_words
-from matewright.model.solution import Iteration, Node, Role, Solution
+from matewright.model.solution import Iteration, Mode, Node, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import judge_solution, short_label
 
@@ -158,7 +159,14 @@ def _position(part: Solution) -> str:
 
 
 def _asked(part: Solution) -> str:
-    return " ".join((part.stipulation, part.mode.value, *part.options, *part.restrictions))
+    modes = {
+        Mode.FULL: QCoreApplication.translate("RunComparison", "full solution"),
+        Mode.KEYS: QCoreApplication.translate("RunComparison", "keys only"),
+        Mode.SHORTEST: QCoreApplication.translate("RunComparison", "shortest mate"),
+    }
+    return ", ".join(
+        (part.stipulation, modes[part.mode], *part.options, *stored_words.restrictions(part))
+    )
 
 
 def _strategy(part: Solution) -> str:
@@ -199,20 +207,24 @@ def _solutions(part: Solution | None, notation: Notation) -> Written:
 
 
 def _solution(part: Solution, line: Sequence[str], notation: Notation) -> str:
-    node = part.tree
-    words: list[str] = []
-    for uci in line:
-        found = [
-            child
-            for child in node.children
-            if child.role is Role.HELP and child.move is not None and child.move.uci == uci
-        ]
-        if not found:
-            # A tree out of a file need not hold every line.
-            return " ".join(line)
-        node = found[0]
-        words.append(notation.next_node(node) if words else notation.node(node))
-    return " ".join(words)
+    nodes = _nodes(part.tree, line)
+    if not nodes:
+        # A tree out of a file need not hold every line.
+        return " ".join(line)
+    return " ".join([notation.node(nodes[0]), *map(notation.next_node, nodes[1:])])
+
+
+def _nodes(above: Node, line: Sequence[str]) -> list[Node]:
+    """The nodes of a line below one; none where it does not stand there to its end.
+
+    Solutions of different lengths may begin with the same move at different places.
+    """
+    for child in above.children:
+        if child.role is Role.HELP and child.move is not None and child.move.uci == line[0]:
+            below = _nodes(child, line[1:]) if line[1:] else []
+            if below or (not line[1:] and not child.child_count):
+                return [child, *below]
+    return []
 
 
 def _moves_line(name: str, first: Written, second: Written) -> Line:
