@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from matewright.formats import solution_text
+from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes import solution_pane, text_pane
-from matewright.model.move import Move
+from matewright.model.move import Move, square_number
 from matewright.model.position import Position
 from matewright.model.solution import Mark, Role, Tree
-from tests.gui.conftest import PRINZ, prinz
+from tests.gui.conftest import LEFT, NONE, PRINZ, prinz
 
 if TYPE_CHECKING:
     from tests.gui.conftest import FakeEngine, Person
@@ -153,6 +154,37 @@ def test_the_board_is_only_to_look_at_inside_a_line(reader: Person) -> None:
     press(reader, "Home")
     reader.drag("f8", "e8")
     assert reader.window.document.problem.position.fen != PRINZ
+
+
+@pytest.mark.parametrize("deed", ["drag", "Space", "Return", "Q", "Del"])
+def test_every_try_to_edit_a_line_is_answered(reader: Person, deed: str) -> None:
+    press(reader, "Right")
+    board = reader.window.board
+    if deed == "drag":
+        reader.drag("f8", "e8")
+    else:
+        board.set_focus_square(square_number("f8"))
+        reader.press(deed, board)
+    assert shown(reader) == KEY
+    said = reader.window.findChild(QLabel, "file_label")
+    assert said is not None
+    assert "Alt+Home" in said.toolTip()
+
+
+def test_dragging_a_man_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:
+    press(reader, "Right")
+    board, palette = reader.window.board, reader.window.panel.palette_
+    queen = next(man for man in palette.findChildren(PieceButton) if man.piece.letter == "Q")
+    QTest.mousePress(queen, LEFT, NONE, queen.rect().center())
+    end = queen.mapFromGlobal(board.mapToGlobal(reader.at("a1")))
+    QTest.mouseMove(queen, end)
+    QTest.mouseRelease(queen, LEFT, NONE, end)
+    assert reader.window.document.problem.position.board_fen == "5Kbk/6pp/6P1/8/8/8/8/Q6R"
+
+
+def test_there_is_no_branch_to_copy_before_there_is_an_answer(person: Person) -> None:
+    assert not person.window.menus.solution.copy_branch.isEnabled()
+    assert person.window.menus.solution.copy_branch.shortcut().toString() == "Ctrl+Shift+C"
 
 
 def test_taking_a_man_from_the_palette_leads_back_to_the_diagram(reader: Person) -> None:

@@ -93,6 +93,7 @@ class Stage(QObject):
         panel.board.edit_refused.connect(self._refuse)
         # Taking a man is the beginning of an edit, and editing begins from the diagram.
         panel.palette_.brush_chosen.connect(self.go_to_diagram)
+        panel.palette_.drag_begun.connect(self.go_to_diagram)
 
     # -- asking ------------------------------------------------------------------------------
 

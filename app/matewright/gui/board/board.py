@@ -244,6 +244,8 @@ class BoardWidget(AnnotatedView):
         """
         if self._edits_now():
             self._begin_drag(piece, None, point)
+        else:
+            self.edit_refused.emit()
 
     def drag_to(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """The mouse is now at `point`."""
@@ -399,7 +401,7 @@ class BoardWidget(AnnotatedView):
             self._offer(edits.apply_brush(self._position, self._brush, square))
         else:
             self._pick(None)
-            if self._position.board[square] is not None and not self._read_only:
+            if self._position.board[square] is not None:
                 self._press = point
 
     def _press_right(self, square: int, modifiers: Qt.KeyboardModifier) -> None:
@@ -422,8 +424,11 @@ class BoardWidget(AnnotatedView):
             if way.manhattanLength() >= QApplication.startDragDistance():
                 source = self._layout().square_at(self._press)
                 man = None if source is None else self._position.board[source]
-                if man is not None:
+                if man is not None and (self.playing or not self._read_only):
                     self._begin_drag(man, source, event.globalPosition())
+                else:
+                    self._press = None
+                    self.edit_refused.emit()
         if self._drag is not None:
             self.drag_to(event.globalPosition(), event.modifiers())
         else:
@@ -563,6 +568,7 @@ class BoardWidget(AnnotatedView):
     def open_piece_menu(self) -> None:
         """Offer all men, and to remove the one there, at the focused square."""
         if not self._edits_now():
+            self.edit_refused.emit()
             return
         square = self._focus_square
         occupied = self._position.board[square] is not None
@@ -576,7 +582,11 @@ class BoardWidget(AnnotatedView):
 
     def _pick_or_put_down(self, square: int, *, copy: bool) -> None:
         if self._picked is None:
-            if self._position.board[square] is not None and not self._read_only:
+            if self._position.board[square] is None:
+                return
+            if self._read_only:
+                self.edit_refused.emit()
+            else:
                 self._pick(square)
             return
         source = self._picked

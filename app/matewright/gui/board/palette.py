@@ -25,6 +25,8 @@ class PiecePalette(QWidget):
 
     brush_chosen = Signal(object)
     """The `Brush` the user took, or None when it was put away."""
+    drag_begun = Signal()
+    """A man is about to be dragged from here."""
     clear_requested = Signal()
     """The user wants an empty board."""
     initial_array_requested = Signal()
@@ -80,6 +82,8 @@ class PiecePalette(QWidget):
         self.brush_chosen.connect(board.set_brush)
         board.brush_changed.connect(self.set_brush)
         for button in self._man_buttons():
+            # Whoever shows something else on the board must first make room for the man.
+            button.drag_started.connect(self.drag_begun)
             button.drag_started.connect(board.begin_palette_drag)
             button.drag_moved.connect(board.drag_to)
             button.drag_dropped.connect(board.drop)

@@ -52,7 +52,9 @@ class SolutionMenu(Entries):
             "next-part", self.tr("&Next Part"), lambda: window.stage.step_parts(1), "Alt+PgDown"
         )
         self.menu.addSeparator()
-        self.add("copy-branch", self.tr("&Copy Branch as Text"), tree.copy_subtree, "Ctrl+Shift+C")
+        self.copy_branch = self.add(
+            "copy-branch", self.tr("&Copy Branch as Text"), tree.copy_subtree, "Ctrl+Shift+C"
+        )
         self._add_finding()
         self.menu.addSeparator()
         self._add_views()
@@ -138,7 +140,7 @@ class SolutionMenu(Entries):
         for action in (self.previous_run, self.next_run, self.compare_runs):
             action.setEnabled(several)
         self.close_run.setEnabled(window.answer.can_close_run)
-        for action in (self.find, self.find_next, self.find_previous):
+        for action in (self.copy_branch, self.find, self.find_next, self.find_previous):
             action.setEnabled(not window.solution.is_empty)
 
     def show_steps(self, *, back: bool, forward: bool) -> None:
