@@ -73,6 +73,23 @@ def test_a_queue_is_told_of_once(person: Person, engine: FakeEngine, elsewhere: 
     assert told(person) == "The queue is done: 2 problems."
 
 
+def test_a_queue_whose_end_is_taken_out_is_not_told_of_with_the_next(
+    person: Person, engine: FakeEngine, elsewhere: QWidget
+) -> None:
+    person.press("Ctrl+D", person.window.board)
+    person.press("Ctrl+Shift+F7", person.window.board)
+    begun(person, engine, 1)
+    engine.jobs[-1].end(prinz())
+    begun(person, engine, 2)
+    person.drag("h1", "h2")
+    person.press("Ctrl+Z", person.window.board)
+    person.press("Alt+F7", person.window.board)
+    begun(person, engine, 3)
+    solve_meanwhile(person, engine, elsewhere)
+    turn_to(person, person.window)
+    assert told(person) == "Problem 2, #2: Sound · 1 key"
+
+
 def test_who_waits_at_the_window_sees_it_anyway(
     person: Person, engine: FakeEngine, elsewhere: QWidget
 ) -> None:

@@ -23,12 +23,12 @@ def both(position: Position, text: str, **wanted: object) -> tuple[Solution, Sol
     ours = reference.start(
         position,
         stipulation,
-        Options(strategy="reference", **wanted),  # type: ignore[arg-type]
+        Options(strategy="reference", **wanted),  # type: ignore[arg-type] # options by name
     )
     theirs = engine.start(
         position,
         stipulation,
-        Options(strategy="gms", **wanted),  # type: ignore[arg-type]
+        Options(strategy="gms", **wanted),  # type: ignore[arg-type] # options by name
     )
     return ours.result(), theirs.result()
 

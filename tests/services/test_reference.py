@@ -23,7 +23,7 @@ def start(text: str, **options: object) -> reference.Job:
     return reference.start(
         LONG,
         Stipulation.parse(text),
-        Options(strategy="reference", **options),  # type: ignore[arg-type]
+        Options(strategy="reference", **options),  # type: ignore[arg-type] # options by name
     )
 
 

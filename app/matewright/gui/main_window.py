@@ -104,45 +104,7 @@ class MainWindow(QMainWindow):
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
         self._make_panes()
-        self.stage = Stage(self.panel, self.solution, self.moves, self)
-        self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
-        self.solving = SolveCommands(self.open_file, self.question, self.typed, self.stage, self)
-        self.answer_words = AnswerWords(self.document, self.session, self.stage, self)
-        self.solving_log = SolvingLog(
-            self.document, self.session, self.question, self.answer_words, self.log
-        )
-        self.state_display = StateDisplay(
-            self.document, self.session, self.live, self.panel.caption.state, self
-        )
-        self.square_picking = SquarePicking(self.board, self.stage, self.twins, self)
-        self.engine_dialogs = EngineDialogs(
-            self.document, self.board, self.question, self.typed, self
-        )
-        self.publishing = Publishing(
-            self.document, self.preferences, self.settings, lambda: self.board.flipped, self
-        )
-        self.game = GameController(self.document, self.stage, self.solution, self.preferences, self)
-        self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
-        self.panel.add_bar(self.play_bar)
-        self.editing = Editing(self.document, self)
-        self.clipboard = Clipboard(self.document, self.board, self)
-        self.help = Help(self)
-        self.first_steps = FirstSteps(
-            self, self.document, self.session, self.solution, self.preferences
-        )
-        self.menus = Menus(self)
-        self.escape = Escape(
-            self.board,
-            self.moves,
-            self.solution,
-            self.stage,
-            self.game,
-            self.session,
-            self.menus.view.full_screen,
-            self,
-        )
-        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
-        self.question_choices = QuestionChoices(self.preferences, self.question, self)
+        self._make_controllers()
         self._connect_document()
         self._connect_panes()
         self.setAcceptDrops(True)
@@ -185,6 +147,47 @@ class MainWindow(QMainWindow):
             "queue": framed(self.queue),
         }
         self.docks = PaneDocks(panes, self.preferences, self.settings, self)
+
+    def _make_controllers(self) -> None:
+        self.stage = Stage(self.panel, self.solution, self.moves, self)
+        self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
+        self.solving = SolveCommands(self.open_file, self.question, self.typed, self.stage, self)
+        self.answer_words = AnswerWords(self.document, self.session, self.stage, self)
+        self.solving_log = SolvingLog(
+            self.document, self.session, self.question, self.answer_words, self.log
+        )
+        self.state_display = StateDisplay(
+            self.document, self.session, self.live, self.panel.caption.state, self
+        )
+        self.square_picking = SquarePicking(self.board, self.stage, self.twins, self)
+        self.engine_dialogs = EngineDialogs(
+            self.document, self.board, self.question, self.typed, self
+        )
+        self.publishing = Publishing(
+            self.document, self.preferences, self.settings, lambda: self.board.flipped, self
+        )
+        self.game = GameController(self.document, self.stage, self.solution, self.preferences, self)
+        self.play_bar = PlayBar(self.game, self.preferences.get(PLAY_SECONDS), self.panel)
+        self.panel.add_bar(self.play_bar)
+        self.editing = Editing(self.document, self)
+        self.clipboard = Clipboard(self.document, self.board, self)
+        self.help = Help(self)
+        self.first_steps = FirstSteps(
+            self, self.document, self.session, self.solution, self.preferences
+        )
+        self.menus = Menus(self)
+        self.escape = Escape(
+            self.board,
+            self.moves,
+            self.solution,
+            self.stage,
+            self.game,
+            self.session,
+            self.menus.view.full_screen,
+            self,
+        )
+        self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
+        self.question_choices = QuestionChoices(self.preferences, self.question, self)
 
     def _connect_document(self) -> None:
         document = self.document

@@ -65,21 +65,18 @@ class Notifications(QObject):
 
     def _note_end(self, run: Run) -> None:
         begun = self._begun.pop(run, None)
-        if begun is None or run.state is RunState.DROPPED:
-            return
-        is_long = monotonic() - begun >= _LONG
+        ended = [] if begun is None or run.state is RunState.DROPPED else [run]
+        is_long = begun is not None and monotonic() - begun >= _LONG
         if run.in_queue:
             # One word for all of them.
-            self._ended.append(run)
+            self._ended += ended
             self._is_for_long = self._is_for_long or is_long
             if any(other.is_open and other.in_queue for other in self._session.runs):
                 return
             ended, is_long = self._ended, self._is_for_long
             self._ended, self._is_for_long = [], False
-        else:
-            ended = [run]
         wanted = self._preferences.get(NOTIFICATIONS)
-        if wanted and is_long and not self._window.isActiveWindow():
+        if ended and wanted and is_long and not self._window.isActiveWindow():
             self._tell(self._sentence(ended))
 
     def _sentence(self, ended: list[Run]) -> str:
