@@ -3000,11 +3000,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
-            <source>Not solved.</source>
-            <translation>Nicht gelöst.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Seite {page} von {count}</translation>
         </message>
@@ -5821,8 +5816,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
+            <source>Not solved.</source>
+            <translation>Nicht gelöst.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
+            <source>Solution from the file, not checked:</source>
+            <translation>Lösung aus der Datei, nicht geprüft:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -6846,13 +6851,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Chess problems</source>
             <translation>Schachprobleme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
-            <location filename="../../app/matewright/formats/solution_latex.py" />
-            <location filename="../../app/matewright/services/publish.py" />
-            <source>Not solved.</source>
-            <translation>Nicht gelöst.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />

@@ -3008,11 +3008,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/printing.py" />
-            <source>Not solved.</source>
-            <translation>Не решено.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Страница {page} из {count}</translation>
         </message>
@@ -5837,8 +5832,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
+            <source>Not solved.</source>
+            <translation>Не решено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
             <source>Quodlibet</source>
             <translation>Quodlibet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/caption.py" />
+            <source>Solution from the file, not checked:</source>
+            <translation>Решение из файла, не проверено:</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -6863,13 +6868,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/solution_html.py" />
             <source>Chess problems</source>
             <translation>Шахматные задачи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
-            <location filename="../../app/matewright/formats/solution_latex.py" />
-            <location filename="../../app/matewright/services/publish.py" />
-            <source>Not solved.</source>
-            <translation>Не решено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_html.py" />

@@ -21,7 +21,7 @@ from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
-from matewright.services import solve
+from matewright.services import publish, solve
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -121,6 +121,13 @@ def test_every_move_of_the_solution_is_on_the_page(entries: list[Entry]) -> None
     words = Page(solution_html(entries[:1])).words.split("\n")
     for line in ("1.Rh5? zugzwang", "but 1...h6!", "1.Rh6! zugzwang", "1...gxh6 2.g7#"):
         assert line in words
+
+
+@pytest.mark.parametrize("form", list(publish.DOCUMENTS))
+def test_a_solution_of_somebody_else_is_not_told_as_an_answer(form: publish.Form) -> None:
+    text = publish.DOCUMENTS[form]([Entry.of(AWKWARD)], Notation())
+    assert "Solution from the file, not checked" in text
+    assert "1.Ga8-a1 !" in text
 
 
 def test_a_thousand_diagrams_share_their_men() -> None:

@@ -45,6 +45,17 @@ class Entry:
         """A problem with its own answer, unless that belongs to an earlier state of it."""
         return cls(problem, problem.solution if problem.solution_is_current else None)
 
+    @property
+    def words(self) -> tuple[str, str]:
+        """What stands in place of an answer: a heading and the solution somebody wrote.
+
+        Nobody here has checked that, and the problem may have been changed since; so the heading
+        says where it comes from. Without such a text only the heading is there.
+        """
+        if not self.problem.solution_text:
+            return _words("Not solved."), ""
+        return _words("Solution from the file, not checked:"), self.problem.solution_text
+
 
 @dataclass(frozen=True, slots=True)
 class Caption:

@@ -119,11 +119,13 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
     if entry.answer is not None:
         for part in (entry.answer, *entry.answer.twins):
             yield from _part(part, notation, intended(entry.problem))
-    elif entry.problem.solution_text:
-        yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
-        yield f"<pre>{_text(entry.problem.solution_text)}</pre>\n</details>"
+        return
+    heading, text = entry.words
+    if text:
+        yield f"<details>\n<summary>{_text(heading)}</summary>"
+        yield f"<pre>{_text(text)}</pre>\n</details>"
     else:
-        yield f"<p>{_text(_words('Not solved.'))}</p>"
+        yield f"<p>{_text(heading)}</p>"
 
 
 def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:

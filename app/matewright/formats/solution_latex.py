@@ -97,8 +97,9 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
         for part in (entry.answer, *entry.answer.twins):
             yield from _part(part, notation, intended(entry.problem))
     else:
-        words = entry.problem.solution_text or _words("Not solved.")
-        yield from (_indented(line) for line in words.splitlines() if line.strip())
+        heading, text = entry.words
+        yield _escaped(heading)
+        yield from (_indented(line) for line in text.splitlines() if line.strip())
     yield from (_indented(line) for line in entry.problem.comment.splitlines() if line.strip())
 
 

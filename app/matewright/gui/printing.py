@@ -234,10 +234,12 @@ class Pages:
 
 
 def _solution_lines(problem: Problem, notation: Notation) -> Iterator[str]:
-    answer = Entry.of(problem).answer
+    entry = Entry.of(problem)
+    answer = entry.answer
     if answer is None:
-        unsolved = QCoreApplication.translate("Printing", "Not solved.")
-        yield from (line for line in (problem.solution_text or unsolved).splitlines() if line)
+        heading, text = entry.words
+        yield heading
+        yield from (line for line in text.splitlines() if line)
         return
     for part in (answer, *answer.twins):
         heading = part_heading(part)

@@ -56,7 +56,7 @@ def _entry(entry: Entry, number: str, notation: Notation) -> Iterator[str]:
     if entry.answer is not None:
         yield solution_text(entry.answer, notation, intended(problem))
     else:
-        yield problem.solution_text or _words("Not solved.")
+        yield from filter(None, entry.words)
     if problem.comment:
         yield f"\n{problem.comment}"
 
