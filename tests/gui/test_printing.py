@@ -130,6 +130,9 @@ def open_preview(person: Person, respond: Callable[[PrintPreview], object]) -> N
         assert isinstance(dialog, PrintPreview)
         respond(dialog)
 
+    # Opening a large file may have asked for patience in a dialog of its own.
+    person.window.activateWindow()
+    QApplication.processEvents()
     person.answer(lambda: person.press("Ctrl+P", person.window.board), check, PrintPreview)
 
 
