@@ -55,6 +55,12 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     assert "cannot be written" in ended.stderr
 
 
+def test_it_tests_itself_without_a_display() -> None:
+    ended = start("--selftest")
+    assert ended.returncode == 0, ended.stderr
+    assert "solves and shows" in ended.stdout
+
+
 def test_without_a_display_one_sentence_says_so() -> None:
     ended = start()
     assert ended.returncode == 4

@@ -31,6 +31,7 @@ from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
 from matewright.gui.recovery_offer import offer_recovery
 from matewright.gui.windows import Windows
+from matewright.model.verdict import Verdict, judge
 from matewright.services import files
 
 _SOLVE_WITHIN: Final = 60_000
@@ -44,11 +45,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Open the window; `argv` are the arguments without the program's name.
 
     The status is 0, 2 when a picture cannot be made of a file or written, and 4 when no window
-    can be shown at all.
+    can be shown at all or the self-test fails.
     """
     arguments = _parser().parse_args(argv)
-    if arguments.screenshot:
-        # A picture needs no display; asking for one must not fail for lack of it.
+    if arguments.screenshot or arguments.selftest:
+        # Neither needs a display, and must not fail for lack of it.
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     elif not display_available():
         _complain(
@@ -58,6 +59,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     app = application()
     if arguments.screenshot:
         return _take_picture(app, arguments)
+    if arguments.selftest:
+        return _test_itself(app)
     windows = Windows(QSettings(), MainWindow)
     preferences = windows.preferences
     translation.speak(arguments.language or preferences.get(LANGUAGE))
@@ -123,6 +126,37 @@ def display_available() -> bool:
     if os.environ.get("QT_QPA_PLATFORM") or not sys.platform.startswith("linux"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _test_itself(app: QApplication) -> int:
+    """Open the window off screen, solve the first sample in it and look at what it shows."""
+    theme.apply(app, theme.Scheme.LIGHT)
+    translation.speak(translation.ENGLISH)
+    folder = QTemporaryDir()
+    window = MainWindow(QSettings(folder.filePath("test.ini"), QSettings.Format.IniFormat))
+    window.resize(_PICTURE_SIZE)
+    window.show()
+    trouble = ""
+    try:
+        if not window.files.open_sample():
+            trouble = "the samples cannot be opened"
+        else:
+            _solve(window)
+            _settle(app)
+            verdict = judge(window.document.problem).verdict
+            if verdict is not Verdict.SOUND:
+                trouble = f"the first sample is sound, not “{verdict.value.lower()}”"
+            elif not window.solution.model().rowCount():
+                trouble = "the solution is not shown"
+    except MatewrightError as error:
+        trouble = str(error)
+    window.session.shut_down()
+    window.deleteLater()
+    if trouble:
+        _complain(f"The self-test failed: {trouble}.")
+        return _FAILURE
+    print("The window opens, and solves and shows the first sample.")  # noqa: T201 - asked for
+    return 0
 
 
 def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
@@ -194,6 +228,9 @@ def _parser() -> argparse.ArgumentParser:
         "--language", choices=list(translation.LANGUAGES), help="the language to speak"
     )
     parser.add_argument("--solve", action="store_true", help="solve what is shown")
+    parser.add_argument(
+        "--selftest", action="store_true", help="solve a sample in a window off screen and leave"
+    )
     return parser
 
 
