@@ -109,7 +109,6 @@ def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
     """
     follower = app.findChild(_SchemeFollower) or _SchemeFollower(app)
     follower.scheme = scheme
-    app.setStyle("Fusion")
     # Tells the platform too, so that its own dialogs and window frames go along.
     app.styleHints().setColorScheme(
         {Scheme.LIGHT: Qt.ColorScheme.Light, Scheme.DARK: Qt.ColorScheme.Dark}.get(
@@ -135,6 +134,8 @@ class _SchemeFollower(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
+        # Once: setting it anew would draw every widget up again for nothing.
+        app.setStyle("Fusion")
         self.scheme = Scheme.SYSTEM
         self._app = app
         self.system = app.styleHints().colorScheme()
