@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,9 +10,12 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 
+from matewright.formats import olv
+from matewright.formats.caption import Entry
 from matewright.gui.clipboard import SVG
 from matewright.model.position import Position
-from tests.gui.conftest import PRINZ
+from matewright.model.solution import Status
+from tests.gui.conftest import PRINZ, partial
 
 if TYPE_CHECKING:
     from tests.gui.conftest import Person
@@ -121,11 +125,21 @@ def test_what_is_not_supported_is_named(person: Person) -> None:
 
 def test_the_same_position_under_a_condition_is_another_problem(person: Person) -> None:
     paste(person, POPEYE)
+    window = person.window
+    position = window.document.problem.position
+    window.document.set_solution(0, replace(partial(position, "h#3"), status=Status.NONE))
+    solved = window.panel.caption.state.text
+    assert solved.startswith("No solution")
     QGuiApplication.clipboard().setText(POPEYE.replace("Pieces", "Condition Circe\nPieces"))
-    person.read_box(lambda: person.press("Ctrl+V", person.window.board))
-    assert person.window.panel.caption.state.text == "Not supported · Circe"
-    person.press("Ctrl+Z", person.window.board)
-    assert person.window.panel.caption.state.text == "Not solved"
+    person.read_box(lambda: person.press("Ctrl+V", window.board))
+    assert window.panel.caption.state.text == "Not supported · Circe"
+    assert not window.answer.stale_badge.isHidden()
+    assert "impossible" not in window.question.progress.known_label.toolTip()
+    assert Entry.of(window.document.problem).answer is None, "nothing to be printed"
+    assert "impossible" not in olv.render(window.document.collection)
+    person.press("Ctrl+Z", window.board)
+    assert window.panel.caption.state.text == solved
+    assert window.answer.stale_badge.isHidden()
 
 
 def test_a_long_text_is_read_beside_the_window(person: Person) -> None:

@@ -76,6 +76,8 @@ def test_an_answer_is_current_only_for_its_question() -> None:
     assert not replace(solved, stipulation="#2").solution_is_current
     moved = replace(solved, position=solved.position.put(0, Piece(Colour.WHITE, "K")))
     assert not moved.solution_is_current
+    assert not replace(solved, extra={"conditions": ["Circe"]}).solution_is_current
+    assert replace(solved, extra={"options": ["Variation"]}).solution_is_current
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Piece, Value, YamlError
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
-from matewright.model.parts import letter
+from matewright.model.parts import are_answered, letter
 from matewright.model.piece import KINDS, Colour
 from matewright.model.piece import Piece as Man
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -285,7 +285,7 @@ class Reader:
         try:
             solution, ours = stored_answer.read(stored, problem.solution_text)
             answered = replace(problem, solution=solution, solution_is_stored=True)
-            if answered.solution_is_current and problem.unsupported:
+            if problem.unsupported and are_answered(problem, solution):
                 raise FormatError("solution-conditions", names=problem.unsupported_names)
         except MatewrightError as error:
             self.warn("olv-stored-solution", field=OWN_KEY, reason=error)

@@ -68,7 +68,7 @@ from matewright.gui.surveyor import Surveyor
 from matewright.gui.typed_input import TypedInput
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.solution import EMPTY_TREE, Progress, Status
-from matewright.model.verdict import Verdict, intended, judge
+from matewright.model.verdict import intended, judge
 from matewright.services.progress_words import ProgressWords
 
 _FIRST_SIZE: Final = QSize(1440, 900)
@@ -276,9 +276,9 @@ class MainWindow(QMainWindow):
         judgement = judge(problem)
         # Another run than the newest may be looked at.
         shown = self.kept.shown_problem
-        judged = judgement if shown is problem else judge(shown)
-        stale = judged.remark if judged.verdict is Verdict.STALE else ""
         is_current = shown.solution_is_current
+        judged = judgement if shown is problem else judge(shown)
+        stale = judged.remark if shown.solution is not None and not is_current else ""
         self.stage.set_problem(shown, is_current=is_current)
         solution = self.stage.part.answer
         self.question.set_running(self.session.is_running)

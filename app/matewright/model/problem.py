@@ -79,8 +79,11 @@ class Problem:
 
     @property
     def solution_is_current(self) -> bool:
-        """Whether `solution` answers every part of this problem, under its options."""
-        if self.solution is None:
+        """Whether `solution` answers every part of this problem, under its options.
+
+        No answer is one to a problem under conditions that nothing here obeys.
+        """
+        if self.solution is None or self.unsupported:
             return False
         # Both modules know what a problem is.
         from matewright.model import parts
