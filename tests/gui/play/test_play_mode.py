@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from threading import Event
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from matewright.gui.play.line_dialog import LineDialog
 from matewright.gui.preferences import LETTERS_OF_MEN
 from matewright.model.piece import Colour
 from matewright.model.position import Position
+from matewright.model.twin import Twin
 from matewright.reference.players import Player
 from matewright.services.game import legal_moves
 from tests.gui.conftest import LEFT, PRINZ, prinz
@@ -248,6 +250,48 @@ def test_the_window_stays_free_while_a_strategy_thinks(person: Person, patient: 
     QTest.mouseClick(window.play_bar.hurry_button, LEFT)
     person.bot.waitUntil(lambda: made(person).count(" ") == 1)
     assert status(person) == "Playing: White to move"
+
+
+def test_who_sits_down_at_his_turn_moves_also_where_moves_were_taken_back(
+    person: Person, patient: Patient
+) -> None:
+    begin(person)
+    patient.told.set()
+    move(person, "h1", "h6")
+    person.press("Alt+Left", person.window.board)
+    assert not person.window.game.is_waiting
+    choose_seat(person, Colour.WHITE, "modern")
+    person.bot.waitUntil(lambda: len(made(person)) > 0 and not person.window.game.is_waiting)
+
+
+def test_move_now_asks_where_moves_were_taken_back(person: Person, patient: Patient) -> None:
+    begin(person)
+    patient.told.set()
+    bar, entry = person.window.play_bar, person.window.menus.play.hurry
+    assert not bar.hurry_button.isVisible()
+    assert not entry.isEnabled()
+    choose_seat(person, Colour.WHITE, "modern")
+    person.bot.waitUntil(lambda: len(made(person)) > 0)
+    person.press("Alt+Left", person.window.board)
+    assert made(person) == ""
+    assert bar.hurry_button.isVisible()
+    assert entry.isEnabled()
+    person.press("Ctrl+M", person.window.board)
+    person.bot.waitUntil(lambda: len(made(person)) > 0)
+
+
+def test_the_game_ends_with_the_twin_it_is_about(person: Person) -> None:
+    set_up(person)
+    document = person.window.document
+    twins = (Twin.parse("Move h1 e1"), Twin.parse("Move g8 a2"))
+    document.edit(replace(document.problem, twins=twins), "Twins")
+    person.window.stage.show_part(2)
+    person.press("F9", person.window.board)
+    document.edit(replace(document.problem, comment="A remark"), "Remark")
+    assert person.window.play_bar.isVisible()
+    document.edit(replace(document.problem, twins=twins[:1]), "Remove")
+    assert person.window.game.game is None
+    assert not person.window.play_bar.isVisible()
 
 
 def test_taking_back_and_leaving_stop_the_thinking(person: Person, patient: Patient) -> None:

@@ -21,8 +21,8 @@ class PlayMenu(Entries):
         self.mode = self.switch("mode", self.tr("&Play Moves"), self._set_playing, "F9")
         self.mode.setIcon(icon("try-moves"))
         self.menu.addSeparator()
+        self.hurry = self.add("hurry", self.tr("Move &Now"), game.hurry, "Ctrl+M")
         self.in_game = (
-            self.add("hurry", self.tr("Move &Now"), game.hurry, "Ctrl+M"),
             self.add("line", self.tr("Recorded &Line …"), window.play_bar.ask_for_line),
             self.add(
                 "take-position",
@@ -47,5 +47,6 @@ class PlayMenu(Entries):
         game = self._window.game
         self.mode.setChecked(game.game is not None)
         self.follow.setChecked(game.follows)
+        self.hurry.setEnabled(game.can_move_now)
         for entry in (*self.in_game, self.leave):
             entry.setEnabled(game.game is not None)

@@ -136,7 +136,7 @@ class PlayBar(QFrame):
             return
         self.status.set_full_text(self._status(game))
         self.moves.show_moves(controller.names, game.place)
-        self.hurry_button.setVisible(controller.is_waiting)
+        self.hurry_button.setVisible(controller.can_move_now)
         seats = controller.seats
         for colour, box in self.seat_boxes.items():
             box.setCurrentIndex(box.findData(seats[colour]))

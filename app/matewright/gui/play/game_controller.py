@@ -61,7 +61,8 @@ class GameController(QObject):
         self._preferences = preferences
         self._notation = Notation()
         self._game: Game | None = None
-        self._diagram = Position()
+        self._ground: tuple[object, ...] = ()
+        self._is_in_twin = False
         self._seats = dict.fromkeys(Colour, PERSON)
         self._line: Game | None = None
         self._follows = True
@@ -103,6 +104,12 @@ class GameController(QObject):
     def is_waiting(self) -> bool:
         """Whether the next move comes by itself, after a pause or after thinking."""
         return self.thinker.is_thinking or self.pause.isActive()
+
+    @property
+    def can_move_now(self) -> bool:
+        """Whether it is the turn of somebody who moves by himself, and there is a move."""
+        game = self._game
+        return game is not None and game.ending is None and self._player() is not None
 
     @property
     def node(self) -> Node | None:
@@ -194,7 +201,7 @@ class GameController(QObject):
             self.failed.emit(str(error))
             self.changed.emit()
             return
-        self._diagram = self._document.problem.position
+        self._note_ground()
         self._solution.stop_playing()
         self._stage.set_play(self)
         self._show()
@@ -205,7 +212,7 @@ class GameController(QObject):
             return
         self._game, self._line, self._follows = other._game, other._line, other._follows
         self._seats = dict(other._seats)
-        self._diagram = self._document.problem.position
+        self._note_ground()
         self._stage.set_play(self)
         self._show()
 
@@ -263,23 +270,26 @@ class GameController(QObject):
             self._show()
 
     def hurry(self) -> None:
-        """Have the player whose turn it is move now."""
-        if self.pause.isActive():
+        """Have the player whose turn it is move now, also where moves were taken back."""
+        if self.thinker.is_thinking:
+            self.thinker.hurry()
+        elif self.can_move_now:
             self.pause.stop()
             self._ask()
-        else:
-            self.thinker.hurry()
 
     def _still(self) -> None:
         self.pause.stop()
         self.thinker.drop()
 
-    def _show(self) -> None:
-        """Bring a new state of the game to the board, the solution and the next player."""
+    def _show(self, *, goes_on: bool = False) -> None:
+        """Bring a new state of the game to the board, the solution and the next player.
+
+        Where moves were taken back nobody moves by himself, unless the game `goes_on` from there.
+        """
         self._lead()
         game = self._game
         assert game is not None, "shown is a game"
-        if self._player() is not None and game.is_at_end and game.ending is None:
+        if self.can_move_now and (game.is_at_end or goes_on):
             # Moves that follow each other by themselves are to be seen one by one.
             follows = game.place > 0 and self._seats[game.position.turn.other] != PERSON
             self.pause.start(self.pause_length if follows else 0)
@@ -353,7 +363,8 @@ class GameController(QObject):
             self.record_chosen_line()
         if self._game is not None:
             self._still()
-            self._show()
+            # Whoever sits down at his turn is asked to move.
+            self._show(goes_on=colour is self._game.position.turn)
 
     def set_seconds(self, seconds: int) -> None:
         """Let strategies think so long about a move."""
@@ -433,10 +444,19 @@ class GameController(QObject):
         if (
             self._game is not None
             and place == self._document.current
-            and self._document.problem.position != self._diagram
+            and self._ground_now() != self._ground
         ):
-            # Undo, say: the diagram the game is about is another one.
+            # Undo, say: the diagram or the twin the game is about is another one.
             self.leave()
+
+    def _note_ground(self) -> None:
+        """Remember what the game is about."""
+        self._is_in_twin = self._stage.place > 0
+        self._ground = self._ground_now()
+
+    def _ground_now(self) -> tuple[object, ...]:
+        problem = self._document.problem
+        return (problem.position, problem.twins if self._is_in_twin else ())
 
 
 def _written(game: Game, notation: Notation) -> list[str]:
