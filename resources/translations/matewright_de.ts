@@ -2968,7 +2968,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Print</source>
-            <translation>Druck</translation>
+            <translation>Drucken</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />

@@ -2968,7 +2968,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>Print</source>
-            <translation>Impression</translation>
+            <translation>Imprimer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -6994,7 +6994,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/model/solution_survey.py" />
             <source>any</source>
-            <translation>quelconque</translation>
+            <translation>ad lib.</translation>
         </message>
     </context>
     <context>
