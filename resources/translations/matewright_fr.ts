@@ -7950,8 +7950,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>%n parts</source>
             <translation>
-                <numerusform>%n partie</numerusform>
-                <numerusform>%n parties</numerusform>
+                <numerusform>%n sous-problème</numerusform>
+                <numerusform>%n sous-problèmes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
