@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui import theme
 from matewright.gui.chart import Bar, BarChart
 from matewright.gui.dialogs.compare import CompareDialog
+from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from matewright.services.strategies import FACTS, NAMES
@@ -214,6 +215,21 @@ def test_another_problem_clears_what_was_shown(
     assert cells(dialog) == {}
     assert dialog.chart.bars == ()
     assert dialog.problem_label.text().startswith("#3")
+
+
+def test_the_same_position_under_other_options_is_another_problem(
+    person: Person, engine: FakeEngine, real_engine: None
+) -> None:
+    dialog = open_it(person)
+    choose(dialog, "modern", "gms")
+    run(person, dialog)
+    close(person, dialog)
+    document = person.window.document
+    document.edit(document.problem.with_options(PlayOptions(post_key=True)), "options")
+    person.press("Ctrl+Shift+E")
+    assert cells(dialog) == {}
+    run(person, dialog)
+    assert [row[1] for row in cells(dialog).values()] != ["Rh6", "Rh6"]
 
 
 def test_the_same_problem_keeps_what_was_shown(

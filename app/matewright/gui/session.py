@@ -81,6 +81,7 @@ def question_of(problem: Problem) -> tuple[object, ...]:
         problem.options,
         problem.twins,
         problem.zero_position,
+        problem.unsupported,
     )
 
 

@@ -31,6 +31,7 @@ from matewright.gui.models.comparison_model import ComparisonModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.session import question_of
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 from matewright.services.compare import Comparison, Row, State
@@ -192,14 +193,13 @@ class CompareDialog(QDialog):
     def show_problem(self, problem: Problem, memory: int) -> None:
         """Turn to a problem; a comparison of another one ends. `memory` in MiB goes to each."""
         self._memory = memory
-        asked = (problem.position, problem.stipulation)
-        if asked == (self._problem.position, self._problem.stipulation):
-            return
-        self.runner.drop()
-        self._problem = problem
-        self._words = ProgressWords(problem.position)
         named = " · ".join(filter(None, (problem.stipulation, *problem.authors, problem.source)))
         self.problem_label.set_full_text(f"{named} · {problem.position.fen}")
+        before, self._problem = self._problem, problem
+        if question_of(problem) == question_of(before):
+            return
+        self.runner.drop()
+        self._words = ProgressWords(problem.position)
         self._show_rows(())
         self._show_running()
 
