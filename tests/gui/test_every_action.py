@@ -30,11 +30,14 @@ import matewright.gui
 from matewright.gui import translation
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog
+from matewright.gui.play.game_controller import PERSON
 from matewright.model.collection import Collection
+from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
 from matewright.services.files import FileStamp, Opened
+from matewright.services.game import legal_moves
 from tests.gui import audit
 from tests.gui.conftest import PRINZ, FakeEngine, Person, prinz
 
@@ -167,6 +170,7 @@ STATES: Final = (
     "two runs",
     "twins",
     "game",
+    "game taken back",
 )
 """What a window may be at; some entries are enabled in one of them only."""
 
@@ -191,6 +195,7 @@ class Walker:
         window.session.stop_all()
         self.person.wait_for_answer()
         window.game.end()
+        window.game.set_seat(Colour.WHITE, PERSON)
         document = window.document
         if document.collection is not self._problems or document.undo_stack.count():
             # Most entries leave the file as it is, and showing it takes its time.
@@ -212,6 +217,11 @@ class Walker:
             window.solve()
         elif state == "game":
             window.game.begin()
+        elif state == "game taken back":
+            window.game.set_seat(Colour.WHITE, "modern")
+            window.game.begin()
+            window.game.play(legal_moves(document.problem.position)[0])
+            window.game.go_to(0)
         elif state == "two runs":
             for _ in range(2):
                 window.solve()
