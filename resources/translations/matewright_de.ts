@@ -2394,8 +2394,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>PlayBar</name>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
-            <source> s</source>
-            <translation> s</translation>
+            <source> s a move</source>
+            <translation> s je Zug</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />

@@ -2394,8 +2394,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>PlayBar</name>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
-            <source> s</source>
-            <translation> s</translation>
+            <source> s a move</source>
+            <translation> s par coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />

@@ -2402,8 +2402,8 @@ The men on the board are drawn by python-chess.</source>
         <name>PlayBar</name>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />
-            <source> s</source>
-            <translation> с</translation>
+            <source> s a move</source>
+            <translation> с на ход</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/play/bar.py" />

@@ -30,7 +30,7 @@ import matewright.gui
 from matewright.gui import translation
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog
-from matewright.gui.play.game_controller import PERSON
+from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -195,7 +195,8 @@ class Walker:
         window.session.stop_all()
         self.person.wait_for_answer()
         window.game.end()
-        window.game.set_seat(Colour.WHITE, PERSON)
+        for colour in Colour:
+            window.game.set_seat(colour, PERSON)
         document = window.document
         if document.collection is not self._problems or document.undo_stack.count():
             # Most entries leave the file as it is, and showing it takes its time.
@@ -219,6 +220,7 @@ class Walker:
             window.game.begin()
         elif state == "game taken back":
             window.game.set_seat(Colour.WHITE, "modern")
+            window.game.set_seat(Colour.BLACK, LINE)
             window.game.begin()
             window.game.play(legal_moves(document.problem.position)[0])
             window.game.go_to(0)
@@ -379,7 +381,7 @@ def test_the_window_itself_is_fit(walker: Walker) -> None:
 def test_the_window_is_fit_in_every_language(language: str, walker: Walker) -> None:
     found = [said for menu in walker.window.menus.all for said in audit.complaints_about_menu(menu)]
     found += audit.complaints_about_letters(walker.window)
-    for state in ("line", "solving"):
+    for state in ("line", "solving", "game taken back"):
         found += complaints_at(walker, audit.SMALL, state)
     assert not found, language + in_lines(found)
 

@@ -51,7 +51,7 @@ class FlowLayout(QLayout):
 
     def sizeHint(self) -> QSize:
         """All in one line."""
-        sizes = [item.sizeHint() for item in self._items]
+        sizes = [item.sizeHint() for item in self._shown]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
@@ -62,11 +62,16 @@ class FlowLayout(QLayout):
             size = size.expandedTo(item.minimumSize())
         return size
 
+    @property
+    def _shown(self) -> list[QLayoutItem]:
+        """Those that are not hidden."""
+        return [item for item in self._items if not item.isEmpty()]
+
     def _flow(self, rect: QRect, *, place: bool) -> int:
         """Set the lines, each item centred in the height of its line; return the height used."""
         lines: list[list[QLayoutItem]] = [[]]
         used = 0
-        for item in self._items:
+        for item in self._shown:
             width = item.sizeHint().width()
             if lines[-1] and used + self._gap + width > rect.width():
                 lines.append([])

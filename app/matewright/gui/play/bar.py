@@ -47,7 +47,7 @@ class PlayBar(QFrame):
         self.seat_boxes = {colour: self._seat_box(colour) for colour in Colour}
         self.seconds_spin = QSpinBox(self)
         self.seconds_spin.setRange(1, 60)
-        self.seconds_spin.setSuffix(self.tr(" s"))
+        self.seconds_spin.setSuffix(self.tr(" s a move"))
         self.seconds_spin.setAccessibleName(self.tr("Seconds a strategy may think about a move"))
         self.seconds_spin.setToolTip(self.seconds_spin.accessibleName())
         self.seconds_spin.setValue(seconds)
@@ -94,11 +94,15 @@ class PlayBar(QFrame):
             label.setBuddy(self.seat_boxes[colour])
             second.addWidget(label)
             second.addWidget(self.seat_boxes[colour], 1)
-        second.addWidget(self.seconds_spin)
-        second.addWidget(self.line_button)
-        # In other languages the words may need a second line.
+        # In small windows and other languages the words may need a second line.
         third = FlowLayout(None, 2 * STEP, STEP)
-        for widget in (self.follow_box, self.position_button, self.leave_button):
+        for widget in (
+            self.seconds_spin,
+            self.line_button,
+            self.follow_box,
+            self.position_button,
+            self.leave_button,
+        ):
             third.addWidget(widget)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
