@@ -15,6 +15,8 @@ from matewright.gui.session import Session
 from matewright.gui.stage import Stage
 from matewright.model import stored_words
 from matewright.model.notation import Notation
+from matewright.model.parts import parts
+from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -114,10 +116,11 @@ class AnswerWords(QObject):
             return str(StipulationError("condition-unsupported", names=names))
         try:
             asked = Stipulation.parse(problem.stipulation)
+            # The parts shown are only those up to a twin that cannot be made.
+            asked_parts = parts(problem, PlayOptions())
         except MatewrightError as error:
             return str(error)
-        asked_parts = [part for part in self._stage.parts if part.label]
-        if asked_parts:
+        if asked_parts[1:]:
             return self.tr("Press Solve to look for {aim}, in {count} parts.").format(
                 aim=asked.name, count=len(asked_parts)
             )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
 
-from matewright.errors import IllegalPosition
+from matewright.errors import StipulationError
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.move_controls import MoveControls
 from matewright.gui.board.palette import PiecePalette
@@ -177,10 +177,10 @@ class BoardPanel(QWidget):
 
 
 def _look_over(problem: Problem) -> Report:
-    """What is wrong or odd about the position; nothing yet while the board is empty."""
+    """What is wrong or odd about diagram and twins; nothing yet while the board is empty."""
     if not any(True for _ in problem.position.men()):
         return Report()
     report = validate(problem)
     # The field of the stipulation speaks for itself.
-    errors = [error for error in report.errors if isinstance(error, IllegalPosition)]
+    errors = [error for error in report.errors if not isinstance(error, StipulationError)]
     return Report(tuple(errors), report.warnings)
