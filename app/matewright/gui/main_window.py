@@ -3,16 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSettings, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtCore import QEvent, QRect, QSettings, Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from matewright.errors import MatewrightError
@@ -50,11 +43,7 @@ from matewright.gui.panes.text_pane import TextPane
 from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.preferences import (
-    LETTERS_OF_MEN,
-    LONG_NOTATION,
-    PLAY_SECONDS,
-)
+from matewright.gui.preferences import LETTERS_OF_MEN, LONG_NOTATION, PLAY_SECONDS
 from matewright.gui.publishing import Publishing
 from matewright.gui.question_choices import QuestionChoices
 from matewright.gui.shortcuts import Shortcuts
@@ -70,9 +59,6 @@ from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
 from matewright.services.progress_words import ProgressWords
-
-_FIRST_SIZE: Final = QSize(1440, 900)
-_FRAME: Final = QSize(8, 40)
 
 
 class MainWindow(QMainWindow):
@@ -217,12 +203,6 @@ class MainWindow(QMainWindow):
         self.panel.palette_.clear_requested.connect(self.editing.clear_board)
         self.panel.palette_.initial_array_requested.connect(self.editing.set_initial_array)
         self.panel.palette_.flip_requested.connect(self.menus.view.flip.trigger)
-        controls = self.panel.move_controls
-        controls.first_requested.connect(self.stage.go_to_start)
-        controls.back_requested.connect(self.stage.step_back)
-        controls.forward_requested.connect(self.stage.step_forward)
-        controls.last_requested.connect(self.stage.step_to_end)
-        controls.play_toggled.connect(self.solution.toggle_playing)
         self.docks.compact_changed.connect(self._set_compact)
         self.docks["text"].visibilityChanged.connect(self.text.set_seen)
         self.docks["moves"].visibilityChanged.connect(self.moves.set_seen)
@@ -237,7 +217,6 @@ class MainWindow(QMainWindow):
         self.editing.input_wanted.connect(self.typed.commit)
         self.clipboard.input_wanted.connect(self.typed.commit)
         self.clipboard.message.connect(self.file_line.tell)
-        self.solution.playing_changed.connect(controls.set_playing)
         self.answer.part_chosen.connect(self.stage.show_part)
         self.twins.part_chosen.connect(self.stage.show_twin)
         self.twins.problem_edited.connect(self.document.edit)
@@ -330,14 +309,8 @@ class MainWindow(QMainWindow):
         notation = self.preferences.notation
         self.session.notation = notation
         self.live.tell_anew()
-        for part in (
-            self.answer_words,
-            self.stage,
-            self.game,
-            self.solution,
-            self.text,
-            self.moves,
-        ):
+        told = (self.answer_words, self.stage, self.game, self.solution, self.text, self.moves)
+        for part in told:
             part.set_notation(notation)
 
     # -- solving -----------------------------------------------------------------------------
@@ -386,10 +359,7 @@ class MainWindow(QMainWindow):
     # -- layout and life ---------------------------------------------------------------------
 
     def _restore(self) -> None:
-        if not restore_geometry(self, self.settings):
-            # Windows have frames of the system's, whose size is known only once they are shown.
-            room = self.screen().availableSize() - _FRAME
-            self.resize(_FIRST_SIZE.boundedTo(room))
+        restore_geometry(self, self.settings)
         self._write_moves()
         self.question.restore_options(self.settings)
         self.docks.fit()

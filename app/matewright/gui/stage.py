@@ -91,6 +91,13 @@ class Stage(QObject):
         solution.node_chosen.connect(self.show_node)
         moves.move_chosen.connect(self.preview)
         panel.board.edit_refused.connect(self._refuse)
+        controls = panel.move_controls
+        controls.first_requested.connect(self.go_to_start)
+        controls.back_requested.connect(self.step_back)
+        controls.forward_requested.connect(self.step_forward)
+        controls.last_requested.connect(self.step_to_end)
+        controls.play_toggled.connect(solution.toggle_playing)
+        solution.playing_changed.connect(controls.set_playing)
         # Taking a man is the beginning of an edit, and editing begins from the diagram.
         panel.palette_.brush_chosen.connect(self.go_to_diagram)
         panel.palette_.drag_begun.connect(self.go_to_diagram)

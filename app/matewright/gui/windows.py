@@ -24,6 +24,9 @@ _STEP: Final = QPoint(28, 28)
 _LEAST_SIZE: Final = QSize(1024, 640)
 """What a window that begins beside another one has at least, where the screen is large enough."""
 
+_FIRST_SIZE: Final = QSize(1440, 900)
+_FRAME: Final = QSize(8, 40)
+
 _GEOMETRY_KEY: Final = "window/geometry"
 
 MakeWindow: TypeAlias = "Callable[[QSettings, Windows, OpenFile], MainWindow]"
@@ -176,10 +179,12 @@ def beside(before: QRect, room: QRect) -> QRect:
     return place if is_of_use else QRect(room.topLeft(), before.size())
 
 
-def restore_geometry(window: MainWindow, settings: QSettings) -> bool:
-    """Give a window the place and size of the last time; false when there was none."""
+def restore_geometry(window: MainWindow, settings: QSettings) -> None:
+    """Give a window the place and size of the last time; the first has what the screen offers."""
     geometry = settings.value(_GEOMETRY_KEY)
-    return isinstance(geometry, QByteArray) and window.restoreGeometry(geometry)
+    if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
+        # Windows have frames of the system's, whose size is known only once they are shown.
+        window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
 
 
 def _is_same(one: Path, other: Path) -> bool:
