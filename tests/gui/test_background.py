@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from tests.gui.conftest import Person
@@ -27,7 +28,10 @@ def threads() -> set[int]:
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities")
 @pytest.mark.usefixtures("real_engine")
 def test_threads_of_a_search_stand_back_and_the_window_does_not(person: Person) -> None:
-    window, before = person.window, threads()
+    window = person.window
+    # What it writes before solving is written in a thread of another kind.
+    window.preferences.set(AUTOSAVE, False)
+    before = threads()
     window.document.edit(Problem(Position.from_fen(NO_END), "#7"), "")
     window.question.options_panel.threads_spin.setValue(2)
     window.solve()
