@@ -2,7 +2,8 @@
 
 Unlike a twin, which is another problem beside the diagram, a transform changes the diagram itself,
 and with it every square that the twins and the stipulation name: the parts of the transformed
-problem are the transformed parts.
+problem are the transformed parts. Only a shift cannot do that for twins that turn or mirror the
+whole board, which go about its middle: these stay as they are.
 
 Castling rights that were denied stay denied and all others follow from the home squares, as after
 any other edit; an en passant square moves along, and goes where no pawn can capture on it.
