@@ -8,6 +8,7 @@ pub mod mater;
 pub mod modern;
 pub mod prinz;
 pub mod restricted;
+mod words;
 
 use crate::attacks::Sliders;
 use crate::moves::Move;

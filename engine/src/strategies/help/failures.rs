@@ -5,12 +5,14 @@
 //! half-moves. The words of two threads that wrote at once fit no position, so that they do no harm.
 
 use crate::fingerprint::Fingerprint;
-use std::alloc::{Layout, alloc_zeroed};
-use std::ptr::slice_from_raw_parts_mut;
+use crate::strategies::words::Words;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 
 /// Entries of a bucket: one cache line.
 const WAYS: usize = 4;
+
+/// Words of a bucket.
+const BUCKET: usize = 2 * WAYS;
 
 /// The bits of an entry's first word that hold the number of half-moves instead of the fingerprint.
 /// 119 bits of it are left, and an empty entry, with 0 half-moves, fits no question.
@@ -23,7 +25,7 @@ const GROWTH: usize = 8;
 
 /// The table.
 pub(super) struct Failures {
-    words: Box<[AtomicU64]>,
+    words: Words,
     /// Buckets in use.
     buckets: AtomicUsize,
     /// Buckets there is room for.
@@ -36,9 +38,9 @@ impl Failures {
     /// A table of at most so many MiB; 0 for one that remembers nothing. Memory is taken from the
     /// system as it is used.
     pub(super) fn new(mebibytes: usize) -> Self {
-        let most_buckets = (mebibytes << 20) / (16 * WAYS);
+        let most_buckets = ((mebibytes << 20) / (8 * BUCKET)).saturating_sub(1);
         Self {
-            words: zeroed(most_buckets * 2 * WAYS),
+            words: Words::new(most_buckets, BUCKET),
             buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
             most_buckets,
             used: AtomicUsize::new(0),
@@ -54,7 +56,7 @@ impl Failures {
     #[inline(always)]
     fn bucket(&self, key: Fingerprint, buckets: usize) -> &[AtomicU64] {
         let index = ((u128::from(key.0[1]) * buckets as u128) >> 64) as usize;
-        &self.words[index * 2 * WAYS..(index + 1) * 2 * WAYS]
+        &self.words[index * BUCKET..(index + 1) * BUCKET]
     }
 
     /// Whether it is known that nothing is reached from the position in exactly `left` half-moves.
@@ -96,6 +98,7 @@ impl Failures {
             let used = self.used.fetch_add(1, Ordering::Relaxed) + 1;
             if used > buckets * WAYS / 2 && buckets < self.most_buckets {
                 let more = (buckets * GROWTH).min(self.most_buckets);
+                self.words.will_use(more * BUCKET);
                 // Whoever comes first makes it grow.
                 let _ = self.buckets.compare_exchange(
                     buckets,
@@ -107,20 +110,5 @@ impl Failures {
         }
         bucket[2 * chosen].store(key.0[0] & !LEFT | u64::from(left), Ordering::Relaxed);
         bucket[2 * chosen + 1].store(key.0[1], Ordering::Relaxed);
-    }
-}
-
-fn zeroed(count: usize) -> Box<[AtomicU64]> {
-    if count == 0 {
-        return Box::default();
-    }
-    let layout = Layout::array::<AtomicU64>(count).expect("the memory limit is far below");
-    // SAFETY: the layout is not empty and is that of `count` atomic words, for which all zeros are
-    // valid.
-    unsafe {
-        let words = alloc_zeroed(layout);
-        let mebibytes = layout.size() >> 20;
-        assert!(!words.is_null(), "the system has no {mebibytes} MiB for the table of failures");
-        Box::from_raw(slice_from_raw_parts_mut(words.cast(), count))
     }
 }

@@ -10,8 +10,7 @@
 use crate::fingerprint::Fingerprint;
 use crate::moves::Move;
 use crate::search::control::Control;
-use std::alloc::{Layout, alloc_zeroed};
-use std::ptr::slice_from_raw_parts_mut;
+use crate::strategies::words::Words;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -121,9 +120,7 @@ const GROWTH: usize = 4;
 
 /// The table.
 pub struct Table {
-    words: Box<[AtomicU64]>,
-    /// Where the first bucket begins, so that buckets do not straddle cache lines.
-    offset: usize,
+    words: Words,
     /// Buckets in use.
     buckets: AtomicUsize,
     /// Buckets there is room for.
@@ -146,12 +143,8 @@ impl Table {
         let busy = if threads > 1 { BUSY } else { 0 };
         let bytes = mebibytes << 20;
         let most_buckets = (bytes / (8 * BUCKET)).saturating_sub(1).max(1);
-        let words = zeroed((most_buckets + 1) * BUCKET);
-        let offset =
-            (words.as_ptr() as usize / 8).next_multiple_of(BUCKET) - words.as_ptr() as usize / 8;
         Self {
-            words,
-            offset,
+            words: Words::new(most_buckets, BUCKET),
             buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
             most_buckets,
             used: AtomicUsize::new(0),
@@ -165,8 +158,7 @@ impl Table {
     /// A table that remembers nothing.
     pub fn none() -> Self {
         Self {
-            words: Box::default(),
-            offset: 0,
+            words: Words::default(),
             buckets: AtomicUsize::new(0),
             most_buckets: 0,
             used: AtomicUsize::new(0),
@@ -221,7 +213,7 @@ impl Table {
     #[inline(always)]
     fn bucket(&self, key: Fingerprint, buckets: usize) -> &[AtomicU64] {
         let index = ((u128::from(key.0[0]) * buckets as u128) >> 64) as usize;
-        let begin = self.offset + index * BUCKET;
+        let begin = index * BUCKET;
         &self.words[begin..begin + BUCKET]
     }
 
@@ -317,9 +309,7 @@ impl Table {
         // Another thread may have been faster.
         if self.buckets.load(Ordering::Relaxed) == buckets {
             let more = (buckets * GROWTH).min(self.most_buckets);
-            if more * BUCKET * 8 > HUGE_PAGE {
-                ask_for_huge_pages(&self.words);
-            }
+            self.words.will_use(more * BUCKET);
             self.buckets.store(more, Ordering::Relaxed);
             let mut lost = 0;
             // From the last bucket on: what a bucket held goes to itself or further up.
@@ -329,7 +319,7 @@ impl Table {
                 if index % 4096 == 0 && stopped() {
                     break;
                 }
-                let begin = self.offset + index * BUCKET;
+                let begin = index * BUCKET;
                 let old: [[u64; ENTRY]; WAYS] = std::array::from_fn(|way| {
                     std::array::from_fn(|word| {
                         self.words[begin + way * ENTRY + word].swap(0, Ordering::Relaxed)
@@ -388,49 +378,4 @@ fn write(entry: &[AtomicU64], key: Fingerprint, known: Known) {
     entry[1].store(mixed[1], Ordering::Relaxed);
     entry[2].store(packed[0], Ordering::Relaxed);
     entry[3].store(packed[1], Ordering::Relaxed);
-}
-
-/// What a huge page holds, in bytes.
-const HUGE_PAGE: usize = 2 << 20;
-
-/// Asks the system to supply what is not touched yet in huge pages: entries are read all over a large
-/// table, and most of those reads would first have to look for the page.
-#[cold]
-fn ask_for_huge_pages(words: &[AtomicU64]) {
-    #[cfg(target_os = "linux")]
-    {
-        use std::ffi::{c_int, c_void};
-        /// From the header `asm-generic/mman-common.h`.
-        const MADV_HUGEPAGE: c_int = 14;
-        // SAFETY: the declaration is that of the system's manual.
-        unsafe extern "C" {
-            fn madvise(begin: *mut c_void, length: usize, advice: c_int) -> c_int;
-        }
-        let range = words.as_ptr_range();
-        let begin = (range.start as usize).next_multiple_of(HUGE_PAGE);
-        let end = range.end as usize / HUGE_PAGE * HUGE_PAGE;
-        if begin < end {
-            // SAFETY: the pages are ours, and the advice changes nothing of what they hold. Where it
-            // cannot be followed, the table is slower.
-            unsafe { madvise(begin as *mut c_void, end - begin, MADV_HUGEPAGE) };
-        }
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = words;
-}
-
-/// That many zeros, in pages that the system supplies when they are touched.
-///
-/// # Panics
-/// When the system does not have that much.
-fn zeroed(count: usize) -> Box<[AtomicU64]> {
-    let layout = Layout::array::<AtomicU64>(count).expect("the memory limit is far below");
-    // SAFETY: the layout is not empty, as no table is. It is that of `count` atomic words, for which
-    // all zeros are valid.
-    unsafe {
-        let words = alloc_zeroed(layout);
-        let mebibytes = layout.size() >> 20;
-        assert!(!words.is_null(), "the system has no {mebibytes} MiB for the table of positions");
-        Box::from_raw(slice_from_raw_parts_mut(words.cast(), count))
-    }
 }
