@@ -45,6 +45,9 @@ pub(super) struct Way {
 }
 
 impl Way {
+    /// Nobody goes anywhere.
+    pub(super) const NONE: Self = Self { steps: 0, guarded: 0, stands: 0, captures: None };
+
     /// Whether so many blocks can see to what is still open after this way, if it is the last one.
     #[inline(always)]
     pub(super) fn leaves_to_block(self, open: Mask, blocks: u32) -> bool {

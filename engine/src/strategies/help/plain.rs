@@ -2,6 +2,7 @@
 
 use super::searcher::{Demand, Guide};
 use crate::bitboard::Bitboard;
+use crate::moves::Move;
 use crate::position::Position;
 
 /// A guide that never says no.
@@ -25,5 +26,16 @@ impl Guide for Plain {
         _demands: &mut Vec<Demand>,
     ) -> Bitboard {
         Bitboard::ALL
+    }
+
+    #[inline(always)]
+    fn foresee(
+        &mut self,
+        _position: &Position,
+        _played: Move,
+        _left: u32,
+        _kings: Bitboard,
+    ) -> Option<Bitboard> {
+        None
     }
 }

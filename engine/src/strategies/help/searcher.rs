@@ -22,6 +22,16 @@ use std::sync::atomic::Ordering;
 /// and at what is left alone, so its no holds however the position came about.
 const LOOKS_FIRST: u32 = 3;
 
+/// Where the opponent's king may stand in the end after a move, as far as it is known before the move is
+/// played.
+#[derive(Clone, Copy)]
+enum Outlook {
+    /// The guide has not looked yet; it need not look at other squares.
+    Unseen(Bitboard),
+    /// It has foreseen them.
+    Seen(Bitboard),
+}
+
 /// A line: its moves from the diagram to the goal.
 pub type Line = Vec<Move>;
 
@@ -118,6 +128,16 @@ pub trait Guide {
         kings: Bitboard,
         demands: &mut Vec<Demand>,
     ) -> Bitboard;
+
+    /// What [`Self::look`] would say of the position after a move, if that can be told from the move: the
+    /// position is the one of which the guide was asked its demands last, with so many half-moves left.
+    fn foresee(
+        &mut self,
+        position: &Position,
+        played: Move,
+        left: u32,
+        kings: Bitboard,
+    ) -> Option<Bitboard>;
 }
 
 /// What a move must do to be of use: come to one of some squares, or leave one of others.
@@ -152,6 +172,8 @@ pub(super) struct Searcher<'a, S, G> {
     rows: Vec<Vec<Move>>,
     /// Buffers for demands, likewise.
     demands: Vec<Vec<Demand>>,
+    /// Buffers for the moves to be played, likewise.
+    useful: Vec<Vec<(Move, Outlook)>>,
 }
 
 impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
@@ -174,6 +196,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             quota: None,
             rows: Vec::new(),
             demands: Vec::new(),
+            useful: Vec::new(),
         }
     }
 
@@ -220,6 +243,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         let depth = self.rows.len().max(left as usize + 1);
         self.rows.resize_with(depth, Vec::new);
         self.demands.resize_with(depth, Vec::new);
+        self.useful.resize_with(depth, Vec::new);
         self.line.clear();
         if left == 1 {
             let searched = self.finish(position, Some(played));
@@ -229,7 +253,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if self.is_over(position, left) {
             return Ok(());
         }
-        let searched = self.follow(position, played, left, Bitboard::ALL);
+        let searched = self.follow(position, played, left, Outlook::Unseen(Bitboard::ALL));
         self.meter.flush();
         searched.map(|_| ())
     }
@@ -246,7 +270,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         position: &Position,
         played: Move,
         left: u32,
-        kings: Bitboard,
+        outlook: Outlook,
     ) -> Result<bool, Stopped> {
         let mut after = position.play(played);
         if self.rules.moves_again(left) {
@@ -273,7 +297,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             return Ok(false);
         }
         self.line.push(played);
-        let found = self.search(&after, left - 1, kings);
+        let found = self.search(&after, left - 1, outlook);
         self.line.pop();
         found
     }
@@ -292,20 +316,33 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         !moves.is_empty() && moves.iter().all(reaches)
     }
 
+    /// Whether the table of failures is asked before the guide.
+    #[inline(always)]
+    fn asks_table_first(&self, left: u32) -> bool {
+        self.rules.play.is_series() || left > LOOKS_FIRST
+    }
+
     /// Adds all lines of exactly `left` half-moves; whether there was one.
-    fn search(&mut self, position: &Position, left: u32, kings: Bitboard) -> Result<bool, Stopped> {
+    fn search(
+        &mut self,
+        position: &Position,
+        left: u32,
+        outlook: Outlook,
+    ) -> Result<bool, Stopped> {
         if left == 1 {
             return self.finish(position, None);
         }
-        let is_series = self.rules.play.is_series();
-        let asks_first = is_series || left > LOOKS_FIRST;
+        let asks_first = self.asks_table_first(left);
         let key = || Fingerprint::new(position);
         if asks_first && self.failures.knows(key(), left) {
             return Ok(false);
         }
-        let kings = self.guide.look(position, left, kings);
+        let kings = match outlook {
+            Outlook::Unseen(kings) => self.guide.look(position, left, kings),
+            Outlook::Seen(kings) => kings,
+        };
         if kings.is_empty() {
-            if is_series {
+            if self.rules.play.is_series() {
                 self.failures.store(key(), left);
             }
             return self.meter.visit(0).map(|()| false);
@@ -314,34 +351,72 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if !asks_first && self.failures.knows(key, left) {
             return Ok(false);
         }
-        let mut found = false;
-        if !self.is_over(position, left) {
-            let mut row = std::mem::take(&mut self.rows[left as usize]);
-            row.clear();
-            generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
-            self.put_in_order(&mut row);
-            self.meter.visit(row.len())?;
-            let mut demands = std::mem::take(&mut self.demands[left as usize]);
-            demands.clear();
-            let king_targets = self.guide.demand(position, left, kings, &mut demands);
-            let king = position.men(position.turn(), Kind::King);
-            for &played in &row {
-                let useful = if king.has(played.from()) {
-                    king_targets.has(played.to())
-                } else {
-                    demands.iter().all(|demand| demand.is_met(played))
-                };
-                if useful {
-                    found |= self.follow(position, played, left, kings)?;
-                }
-            }
-            self.demands[left as usize] = demands;
-            self.rows[left as usize] = row;
-        }
+        let found = !self.is_over(position, left) && self.search_moves(position, left, kings)?;
         if !found {
             self.failures.store(key, left);
         }
         Ok(found)
+    }
+
+    /// Searches what follows the moves of a position that the guide has looked at; whether there was a line.
+    fn search_moves(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+    ) -> Result<bool, Stopped> {
+        let mut row = std::mem::take(&mut self.rows[left as usize]);
+        row.clear();
+        generate(position, self.sliders, &Legality::new(position, self.sliders), &mut row);
+        self.put_in_order(&mut row);
+        self.meter.visit(row.len())?;
+        let mut useful = std::mem::take(&mut self.useful[left as usize]);
+        self.choose(position, left, kings, &row, &mut useful)?;
+        self.rows[left as usize] = row;
+        let mut found = false;
+        for &(played, outlook) in &useful {
+            found |= self.follow(position, played, left, outlook)?;
+        }
+        self.useful[left as usize] = useful;
+        Ok(found)
+    }
+
+    /// Lists the moves that have to be played, as far as the guide can tell before they are.
+    fn choose(
+        &mut self,
+        position: &Position,
+        left: u32,
+        kings: Bitboard,
+        row: &[Move],
+        useful: &mut Vec<(Move, Outlook)>,
+    ) -> Result<(), Stopped> {
+        useful.clear();
+        let mut demands = std::mem::take(&mut self.demands[left as usize]);
+        demands.clear();
+        let king_targets = self.guide.demand(position, left, kings, &mut demands);
+        let king = position.men(position.turn(), Kind::King);
+        let guide_first = left > 2 && !self.asks_table_first(left - 1);
+        for &played in row {
+            let is_useful = if king.has(played.from()) {
+                king_targets.has(played.to())
+            } else {
+                demands.iter().all(|demand| demand.is_met(played))
+            };
+            if !is_useful {
+                continue;
+            }
+            let foreseen =
+                if guide_first { self.guide.foresee(position, played, left, kings) } else { None };
+            let outlook = foreseen.map_or(Outlook::Unseen(kings), Outlook::Seen);
+            if foreseen.is_some_and(Bitboard::is_empty) {
+                // Looked at, though never on the board.
+                self.meter.visit(0)?;
+            } else {
+                useful.push((played, outlook));
+            }
+        }
+        self.demands[left as usize] = demands;
+        Ok(())
     }
 
     #[inline(always)]

@@ -68,6 +68,7 @@
 //! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
 //! or is made by them.
 
+mod ahead;
 mod castled;
 mod loose;
 mod mate;
@@ -79,12 +80,13 @@ use super::bounds::{
 use super::searcher::{Budget, Demand, Guide, Rules};
 use crate::attacks;
 use crate::bitboard::Bitboard;
+use crate::moves::Move;
 use crate::piece::{Colour, Kind};
 use crate::position::Position;
 use crate::square::Square;
 use crate::stipulation::{Goal, Play};
 use loose::Reach;
-use picture::Picture;
+use picture::{Picture, fewest_blocks};
 
 /// A man that has not been given a task.
 #[derive(Clone, Copy)]
@@ -110,6 +112,44 @@ struct Slot {
     guarded: [Mask; LOOKED_UP],
     /// Whether this was worked out yet.
     known: bool,
+}
+
+/// A king's field as it stands.
+#[derive(Clone, Copy)]
+struct Field {
+    /// What at least one helper guards, and at least two.
+    once: Mask,
+    twice: Mask,
+    /// Where blockers stand.
+    blocked: Mask,
+    /// What must be guarded or blocked.
+    wanted: Mask,
+}
+
+impl Field {
+    /// Some helper guards this.
+    #[inline(always)]
+    fn guard(&mut self, guarded: Mask) {
+        self.twice |= self.once & guarded;
+        self.once |= guarded;
+    }
+
+    /// What is open when a helper that guards so much goes a way.
+    #[inline(always)]
+    fn open_after(self, guarded: Mask, way: Way) -> Mask {
+        let others = self.once & !(guarded & !self.twice);
+        self.wanted & !(self.blocked & !way.stands | others | way.guarded)
+    }
+}
+
+/// What a glance at a king's field tells of the pictures with him there.
+enum Glance {
+    /// One is complete.
+    Complete,
+    /// None can be completed.
+    Hopeless,
+    /// They have to be tried; no helper can come to guard what is `lacking`.
+    Unsure { lacking: Mask },
 }
 
 /// The guide. Keeps the ways it worked out.
@@ -211,6 +251,19 @@ impl Directed {
         self.castled = false;
     }
 
+    /// Lists the men and what else is to be known of a position with those moves left.
+    fn survey(&mut self, position: &Position, budget: Budget) {
+        self.list_men(position);
+        self.last_move = budget.goal_side == 1;
+        let side = self.rules.goal_side;
+        self.passing = match position.en_passant() {
+            Some(target) if position.turn() == side => {
+                Bitboard::of(target.plus(side.other().forward()))
+            }
+            _ => Bitboard::EMPTY,
+        };
+    }
+
     /// What is known of a man's ways.
     #[inline(always)]
     fn slot(&mut self, man: Man, king: Square) -> Slot {
@@ -244,52 +297,100 @@ impl Directed {
     /// Whether the king can be brought to bay on a square, with so many moves of the goal side and so
     /// many of its opponent, those of the king not among them.
     fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
-        // Most pictures are complete at once or lack what nobody can provide.
+        match self.glance(king, moves, blocks) {
+            Glance::Complete => true,
+            Glance::Hopeless => false,
+            Glance::Unsure { lacking } => self.can_be_completed(king, moves, blocks, lacking),
+        }
+    }
+
+    /// Whether some picture with the king on that square can be completed; `lacking` is what no helper can
+    /// come to guard.
+    fn can_be_completed(&mut self, king: Square, moves: u32, blocks: u32, lacking: Mask) -> bool {
+        self.prepare(king);
+        self.picture.lacking = lacking;
+        self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
+    }
+
+    /// What can be said without trying anything: most pictures are complete at once or lack what nobody can
+    /// provide.
+    fn glance(&mut self, king: Square, moves: u32, blocks: u32) -> Glance {
         let tables = self.tables;
-        let mut done = 0;
+        let mut field = Field { once: 0, twice: 0, blocked: 0, wanted: self.wanted(king) };
         let mut within_reach = 0;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
-            done |= tables.guarded[man.class as usize][king.index()][man.square.index()];
+            field.guard(tables.guarded[man.class as usize][king.index()][man.square.index()]);
             if moves > 0 {
                 let slot = self.slot(man, king);
                 within_reach |= slot.guarded[(moves as usize).min(LOOKED_UP) - 1];
             }
         }
         for square in attacks::king(king) & self.side.blocking {
-            done |= tables.bits[king.index()][square.index()];
+            field.blocked |= tables.bits[king.index()][square.index()];
         }
-        let open = self.wanted(king) & !done;
+        let open = field.wanted & !(field.once | field.blocked);
         let occupied = self.last_move && self.side.blocking.has(king);
         if open == 0 && !occupied {
-            return true;
+            return Glance::Complete;
         }
         let lacking = open & !within_reach;
-        if lacking & CHECK != 0 || lacking.count_ones() > blocks {
-            return false;
+        if lacking & CHECK != 0
+            || lacking.count_ones() > blocks
+            || moves == 1 && !self.one_move_suffices(king, field, blocks)
+        {
+            return Glance::Hopeless;
         }
-        if moves == 1 && open.count_ones() > blocks && !self.one_move_suffices(king, open, blocks) {
-            return false;
-        }
-        self.prepare(king);
-        self.picture.lacking = !within_reach;
-        self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
+        Glance::Unsure { lacking: !within_reach }
     }
 
-    /// Whether a move of some helper leaves no more squares open than can be blocked.
-    fn one_move_suffices(&mut self, king: Square, open: Mask, blocks: u32) -> bool {
-        (0..self.side.helpers.len()).any(|i| {
-            let Slot { begin, end, .. } = self.slot(self.side.helpers[i], king);
+    /// Whether no more squares stay open than so many blocks can fill, each taken for itself, when no helper
+    /// moves or one goes a way of one move. There is no such picture without that: men of the opponent who
+    /// leave, or capture helpers, only open more.
+    fn one_move_suffices(&mut self, king: Square, field: Field, blocks: u32) -> bool {
+        let mut nearest = None;
+        let mut can_be_filled = |guide: &Self, open: Mask| {
+            open & CHECK == 0 && open.count_ones() <= blocks && {
+                let nearest = *nearest.get_or_insert_with(|| guide.find_nearest(king));
+                fewest_blocks(nearest, open) <= blocks
+            }
+        };
+        if can_be_filled(self, field.open_after(0, Way::NONE)) {
+            return true;
+        }
+        for i in 0..self.side.helpers.len() {
+            let man = self.side.helpers[i];
+            let Slot { begin, end, .. } = self.slot(man, king);
+            let guarded = self.tables.guarded[man.class as usize][king.index()][man.square.index()];
             let ways = &self.ways[begin as usize..end as usize];
-            let mut single = ways.iter().take_while(|way| way.steps == 1);
-            single.any(|way| way.leaves_to_block(open, blocks))
-        })
+            for &way in ways.iter().take_while(|way| way.steps == 1) {
+                let open = field.open_after(guarded, way);
+                if open & way.stands == 0 && can_be_filled(self, open) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// As [`Self::possible`]; for mates with a close look at who checks.
     fn can_be_stopped(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
-        self.possible(king, moves, blocks)
-            && (self.rules.goal != Goal::Mate || self.can_be_mated(king, moves, blocks))
+        if self.rules.goal != Goal::Mate {
+            return self.possible(king, moves, blocks);
+        }
+        match self.glance(king, moves, blocks) {
+            Glance::Hopeless => false,
+            Glance::Complete => self.can_be_mated(king, moves, blocks),
+            // The few checks there are with one move are looked at sooner than all pictures, of which
+            // theirs are some.
+            Glance::Unsure { .. } if moves == 1 && !self.can_be_checked_twice(king, moves) => {
+                self.can_be_mated_once(king, moves, blocks)
+            }
+            Glance::Unsure { lacking } => {
+                self.can_be_completed(king, moves, blocks, lacking)
+                    && self.can_be_mated(king, moves, blocks)
+            }
+        }
     }
 
     /// What a king's field needs.
@@ -363,15 +464,7 @@ impl Guide for Directed {
             return Bitboard::EMPTY;
         };
         let budget = self.rules.budget(left);
-        self.list_men(position);
-        self.last_move = budget.goal_side == 1;
-        let side = self.rules.goal_side;
-        self.passing = match position.en_passant() {
-            Some(target) if position.turn() == side => {
-                Bitboard::of(target.plus(side.other().forward()))
-            }
-            _ => Bitboard::EMPTY,
-        };
+        self.survey(position, budget);
         let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
         if position.castling() != 0 && possible != kings {
             possible |= self.look_after_castling(
@@ -399,6 +492,7 @@ impl Guide for Directed {
             return Bitboard::ALL;
         }
         let Some(stands) = position.king(opponent) else { return Bitboard::ALL };
+        self.survey(position, budget);
         if position.turn() != opponent {
             let mut king_targets = Bitboard::ALL;
             if self.is_stalemate() {
@@ -429,6 +523,16 @@ impl Guide for Directed {
             self.demand_of_blockers(stands, budget, kings, demands);
         }
         kings
+    }
+
+    fn foresee(
+        &mut self,
+        position: &Position,
+        played: Move,
+        left: u32,
+        kings: Bitboard,
+    ) -> Option<Bitboard> {
+        self.look_after(position, played, left - 1, kings)
     }
 }
 

@@ -101,6 +101,11 @@ impl Picture {
     }
 }
 
+/// How many moves it takes, at least, to block some squares, when it is known what each takes.
+pub(super) fn fewest_blocks(nearest: [u8; 8], squares: Mask) -> u32 {
+    (0..8).filter(|bit| squares >> bit & 1 != 0).map(|bit| u32::from(nearest[bit])).sum()
+}
+
 /// Longer thought about a picture would cost more than it saves.
 pub(super) const PATIENCE: u32 = 2000;
 
@@ -278,8 +283,14 @@ impl Directed {
             return self.leave(picture, task, leaving.trailing_zeros() as usize);
         }
         let lacking = if task.moves == 0 { open } else { open & picture.lacking };
-        if lacking != 0 && self.fewest_blocks(picture, lacking) > task.blocks {
-            return false;
+        if lacking != 0 {
+            let nearest = match picture.nearest {
+                Some(nearest) => nearest,
+                None => *picture.nearest.insert(self.find_nearest(Square::new(picture.king))),
+            };
+            if fewest_blocks(nearest, lacking) > task.blocks {
+                return false;
+            }
         }
         // What leaves fewer choices comes first: check can only be given, some squares only blocked.
         let need = match (open & CHECK, lacking) {
@@ -291,16 +302,8 @@ impl Directed {
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
     }
 
-    /// How many moves it takes, at least, to block some squares.
-    fn fewest_blocks(&self, picture: &mut Picture, squares: Mask) -> u32 {
-        let nearest = match picture.nearest {
-            Some(nearest) => nearest,
-            None => *picture.nearest.insert(self.find_nearest(Square::new(picture.king))),
-        };
-        (0..8).filter(|bit| squares >> bit & 1 != 0).map(|bit| u32::from(nearest[bit])).sum()
-    }
-
-    fn find_nearest(&self, king: Square) -> [u8; 8] {
+    /// How many moves a blocker needs, at least, to come to each square of a king's field from elsewhere.
+    pub(super) fn find_nearest(&self, king: Square) -> [u8; 8] {
         let mut nearest = [NEVER; 8];
         for (bit, nearest) in nearest.iter_mut().enumerate() {
             if let Some(flight) = neighbour(king, bit) {
