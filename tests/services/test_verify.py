@@ -985,7 +985,7 @@ def _toggled(names: list[str], name: str) -> list[str]:
     ("problem", "step"),
     [
         (prinz, 9),
-        (queen, 9),
+        (queen, 7),
         pytest.param(prinz, 1, marks=pytest.mark.slow),
         pytest.param(queen, 1, marks=pytest.mark.slow),
         pytest.param(loyd, 3, marks=pytest.mark.slow),
