@@ -42,8 +42,10 @@ from matewright.gui.jobs import POLL_INTERVAL
 from matewright.gui.main_window import MainWindow
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Iteration, Progress, Solution
+from matewright.model.twin import Twin
 from matewright.services import files, solve
 
 ROOMY: Final = QSize(1440, 900)
@@ -311,7 +313,18 @@ def _live(studio: Studio) -> None:
 
 @scene("twins")
 def _twins(studio: Studio) -> None:
-    studio.open("classics.olv", 2)
+    position = Position.from_fen("8/7p/p7/8/3k4/Q1p1p1B1/r7/4K1b1 b - -")
+    twins = tuple(map(Twin.parse, ("Remove a2", "Continued Remove a6")))
+    problem = Problem(
+        position,
+        "ser-h#4",
+        authors=("Husserl, Gideon",),
+        source="Die Schwalbe 1973",
+        twins=twins,
+    )
+    studio.window.document.insert(problem, "twins")
+    studio.settle()
+    studio.solve()
     studio.trigger("view.go-twins")
 
 

@@ -28,7 +28,7 @@ class ProblemsPane(QuietTable):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         metrics = QFontMetrics(self.font())
         for column, sample in enumerate(
-            ("0000", "", "", "#64", "16 + 16", Verdict.NO_SOLUTION.word)
+            ("0000", "", "", "ser-h#9", "16+16", Verdict.NO_SOLUTION.word)
         ):
             if sample:
                 self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
