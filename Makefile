@@ -39,11 +39,11 @@ endif
 test: $(INSTALLED) ## run the tests that take a few minutes
 	cargo test --quiet --release --manifest-path engine/Cargo.toml
 	@# One process for each processor. A test that hangs says where, and ends the run.
-	$(BIN)/python -m pytest -n auto --dist loadgroup -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
+	$(BIN)/python -m pytest -n auto -o faulthandler_timeout=300 -o faulthandler_exit_on_timeout=true
 
 test-all: $(INSTALLED) ## run all tests, the slow ones too
 	cargo test --quiet --release --manifest-path engine/Cargo.toml -- --include-ignored
-	$(BIN)/python -m pytest -n auto --dist loadgroup -m "slow or not slow"
+	$(BIN)/python -m pytest -n auto -m "slow or not slow"
 
 lint: $(INSTALLED) rust-tools ## check style, types, stubs and lints
 	$(BIN)/ruff check

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -24,16 +26,23 @@ TEXT_DEPENDENCIES = tuple(
     if not requirement.startswith(("PySide6", "pyqtgraph"))
 )
 
-pytestmark = [
-    pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust"),
-    # One process builds it, however many share the tests.
-    pytest.mark.xdist_group("wheel"),
-]
+pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("wheel")
+    run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
+    if run is None:
+        return build(tmp_path_factory.mktemp("wheel"))
+    # Of the processes that share the tests the first to come builds, and the others wait.
+    folder = tmp_path_factory.getbasetemp().parent / f"wheel-{run}"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return next(folder.glob("*.whl"), None) or build(folder)
+
+
+def build(folder: Path) -> Path:
     subprocess.run(
         [sys.executable, "-m", "maturin", "build", "--quiet", "--out", str(folder)],
         cwd=ROOT,
@@ -77,7 +86,7 @@ def test_wheel_holds_every_module_and_the_types(wheel: Path) -> None:
     assert "License-Expression: GPL-3.0-or-later" in text
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs folder of an empty environment into which only the wheel was installed."""
     folder = tmp_path_factory.mktemp("environment")
