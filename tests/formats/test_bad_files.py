@@ -98,7 +98,7 @@ def test_yaml_bomb(tmp_path: Path) -> None:
     ]
     sentence = refused(tmp_path, "\n".join(lines).encode())
     assert sentence.startswith("Nothing in the file “FILE” can be read as a chess problem. ")
-    assert "line 3): the document uses more than 16 YAML aliases." in sentence
+    assert "line 3): The document uses more than 16 YAML aliases." in sentence
 
 
 @pytest.mark.parametrize("data", [b"a: [", b"- " * 100, b"word", b"k7/8 w - -"])
@@ -112,7 +112,7 @@ def test_quotations_are_short(tmp_path: Path) -> None:
     path = tmp_path / "long.olv"
     path.write_text(f"stipulation: '#2'\nalgebraic: {{white: [{'K' * 100_000}]}}\n")
     (problem,) = registry.read(path)
-    assert f"the man “{'K' * 39}…” in the field" in problem.trouble
+    assert f"The man “{'K' * 39}…” in the field" in problem.trouble
 
 
 def test_deep_nesting(tmp_path: Path) -> None:

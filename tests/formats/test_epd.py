@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import epd, olv
+from matewright.formats import epd, olv, registry
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -28,7 +28,7 @@ k7/8/K7/8/8/8/8/7R
 
 
 def test_lines_are_read() -> None:
-    parsed = epd.parse(FOREIGN, "test.epd")
+    parsed = registry.parse(epd.FORMAT, FOREIGN, "test.epd")
     assert parsed.warnings == ()
     first, second, third, black, bare, helpmate = parsed.collection
     assert (first.stipulation, first.source) == ("#2", "Good Companions, 1918")
@@ -53,25 +53,25 @@ def test_lines_are_read() -> None:
     ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
-    assert epd.render(epd.parse(text, "").collection) == text
+    assert epd.write(registry.parse(epd.FORMAT, text, "").collection) == text
 
 
 def test_an_edited_line_keeps_its_operations_and_its_neighbours() -> None:
-    collection = epd.parse(FOREIGN, "").collection
+    collection = registry.parse(epd.FORMAT, FOREIGN, "").collection
     changed = replace(collection[0], stipulation="#3", authors=("Guidelli, Giorgio",))
     old = FOREIGN.splitlines()[2]
     new = (
         "8/8/8/4p1R1/5N2/K4p2/1Q1Npr1k/6bn w - - dm 3; acd 12; ce 32765; "
         'id "Good Companions, 1918"; c7 "authors: Guidelli, Giorgio";'
     )
-    assert epd.render(collection.replace(0, changed)) == FOREIGN.replace(old, new)
+    assert epd.write(collection.replace(0, changed)) == FOREIGN.replace(old, new)
 
 
 def test_moved_lines_stay_lines() -> None:
-    collection = epd.parse("7k/8/8/8/8/8/8/K7 w - -\n7k/8/8/8/8/8/8/1K6 w - -", "").collection
-    assert (
-        epd.render(collection.move(0, 1)) == "7k/8/8/8/8/8/8/1K6 w - -\n7k/8/8/8/8/8/8/K7 w - -\n"
-    )
+    collection = registry.parse(
+        epd.FORMAT, "7k/8/8/8/8/8/8/K7 w - -\n7k/8/8/8/8/8/8/1K6 w - -", ""
+    ).collection
+    assert epd.write(collection.move(0, 1)) == "7k/8/8/8/8/8/8/1K6 w - -\n7k/8/8/8/8/8/8/K7 w - -\n"
 
 
 @pytest.mark.parametrize(
@@ -89,19 +89,21 @@ def test_moved_lines_stay_lines() -> None:
 )
 def test_a_bad_line_is_said_and_kept(line: str, reason: str) -> None:
     text = f"7k/8/8/8/8/8/8/K7 w - - dm 1;\n\n{line}\n7k/8/8/8/8/8/8/K7 w - - dm 2;\n"
-    parsed = epd.parse(text, "test.epd")
+    parsed = registry.parse(epd.FORMAT, text, "test.epd")
     (warning,) = parsed.warnings
-    assert str(warning).startswith("Line 3 of “test.epd”: ")
+    assert str(warning).startswith("Problem 2 of “test.epd” (line 3): ")
     assert reason in str(warning)
     assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#2"]
-    assert epd.render(parsed.collection) == text
+    assert epd.write(parsed.collection) == text
     edited = parsed.collection.replace(1, replace(parsed.collection[1], stipulation="#7"))
-    assert f"# {line}\n" in epd.render(edited)
+    assert f"# {line}\n" in epd.write(edited)
 
 
 def test_a_file_without_any_position_is_refused() -> None:
-    with pytest.raises(FormatError, match=r"^Nothing in the file “x.epd” .*Line 2 of “x.epd”"):
-        epd.parse("# head\nnonsense\n" + "rubbish\n" * 100_000, "x.epd")
+    with pytest.raises(
+        FormatError, match=r"^Nothing in the file “x.epd” .*Problem 1 of “x.epd” .line 2"
+    ):
+        registry.parse(epd.FORMAT, "# head\nnonsense\n" + "rubbish\n" * 100_000, "x.epd")
 
 
 def test_what_a_line_cannot_hold_is_announced() -> None:
@@ -109,7 +111,7 @@ def test_what_a_line_cannot_hold_is_announced() -> None:
     solved = Problem(position, "#2", solution=matewright.solve(position, "#2"))
     text = "stipulation: h#2\nkeywords: [Model mate]\noptions: [Duplex, MaxSolutions 2]\n"
     text += "twins: {b: PolishType}\nintended-solutions: 2.1\n"
-    read = olv.parse(text, "").collection[0]
+    read = registry.parse(olv.FORMAT, text, "").collection[0]
     said = [str(loss) for loss in epd.losses(Collection((solved, read)))]
     assert said == [
         "Problem 1: an EPD file cannot hold a solution tree.",
@@ -118,7 +120,7 @@ def test_what_a_line_cannot_hold_is_announced() -> None:
         "Problem 2: an EPD file cannot hold the number of intended solutions.",
         "Problem 2: an EPD file cannot hold the field “keywords”.",
     ]
-    (again,) = epd.parse(epd.render(Collection((solved,))), "").collection
+    (again,) = registry.parse(epd.FORMAT, epd.write(Collection((solved,))), "").collection
     assert "1.Rh6!" in again.solution_text
 
 
@@ -129,19 +131,19 @@ AUTHORS = st.lists(WORDS.filter(lambda text: text and ";" not in text), max_size
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.lists(problems(AUTHORS), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    written = epd.render(Collection(made))
-    again = epd.parse(written, "").collection
+    written = epd.write(Collection(made))
+    again = registry.parse(epd.FORMAT, written, "").collection
     assert [told(problem) for problem in again] == [told(problem) for problem in made]
-    assert epd.render(again) == written
+    assert epd.write(again) == written
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(place=st.integers(0, 5), comment=WORDS, position=positions())
 def test_edited_problems_come_back_equal(place: int, comment: str, position: Position) -> None:
-    collection = epd.parse(FOREIGN, "").collection
+    collection = registry.parse(epd.FORMAT, FOREIGN, "").collection
     changed = replace(collection[place], comment=comment, position=position)
-    written = epd.render(collection.replace(place, changed))
-    again = epd.parse(written, "").collection
+    written = epd.write(collection.replace(place, changed))
+    again = registry.parse(epd.FORMAT, written, "").collection
     assert [told(problem) for problem in again] == [
         told(problem) for problem in collection.replace(place, changed)
     ]
@@ -151,15 +153,15 @@ def test_edited_problems_come_back_equal(place: int, comment: str, position: Pos
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
     try:
-        parsed = epd.parse(text, "x.epd")
+        parsed = registry.parse(epd.FORMAT, text, "x.epd")
     except FormatError:
         return
-    assert epd.render(parsed.collection) == text or not parsed.collection
+    assert epd.write(parsed.collection) == text or not parsed.collection
 
 
 def test_a_line_with_fairy_men_is_recognised() -> None:
     line = '7k/8/8/3g4/8/8/8/KN4H1 b - - c0 "h#2";\n'
     assert epd.recognise(line)
-    (problem,) = epd.parse(line, "test.epd").collection
+    (problem,) = registry.parse(epd.FORMAT, line, "test.epd").collection
     assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
     assert problem.stipulation == "h#2"

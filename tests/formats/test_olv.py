@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import olv, stored_answer
+from matewright.formats import olv, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
@@ -63,20 +63,20 @@ stipulation: ser-h#7
 
 
 def read(text: str) -> Collection:
-    parsed = olv.parse(text, "test.olv")
+    parsed = registry.parse(olv.FORMAT, text, "test.olv")
     assert parsed.warnings == ()
     return parsed.collection
 
 
 def warnings(text: str) -> list[str]:
-    return [str(warning) for warning in olv.parse(text, "test.olv").warnings]
+    return [str(warning) for warning in registry.parse(olv.FORMAT, text, "test.olv").warnings]
 
 
 # -- reading
 
 
 def test_fields_are_read() -> None:
-    first, second, _ = olv.parse(FOREIGN, "test.olv").collection
+    first, second, _ = registry.parse(olv.FORMAT, FOREIGN, "test.olv").collection
     assert first.position.fen == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
     assert (first.stipulation, first.authors) == ("#1", ("Doe, Jane",))
     assert first.solution_text == "1.Rg1-h1 #"
@@ -136,31 +136,31 @@ def test_twins_that_are_not_understood_are_kept_and_named(
     twins: str, unsupported: tuple[str, ...]
 ) -> None:
     text = f"algebraic: {{white: [Ka1]}}\nstipulation: '#2'\ntwins: {twins}\n"
-    (problem,) = olv.parse(text, "test.olv").collection
+    (problem,) = registry.parse(olv.FORMAT, text, "test.olv").collection
     assert problem.twins == ()
     assert problem.unsupported == unsupported
     assert len(warnings(text)) == len(unsupported)
-    edited = olv.render(Collection((replace(problem, comment="new"),)))
+    edited = olv.write(Collection((replace(problem, comment="new"),)))
     assert edited.startswith(text.rstrip())
 
 
 def test_edited_options_keep_their_order_and_words() -> None:
     (problem,) = read(TWINNED)
     edited = replace(problem, options=PlayOptions(set_play=True, duplex=True, max_solutions=3))
-    lines = olv.render(Collection((edited,))).splitlines()
+    lines = olv.write(Collection((edited,))).splitlines()
     assert lines[2] == "options: ['Variation', 'SetPlay', 'NoBoard', 'Duplex', 'MaxSolutions 3']"
     assert [lines[1], *lines[3:]] == [TWINNED.splitlines()[1], *TWINNED.splitlines()[3:]]
 
 
 def test_edited_twins_are_written_as_olive_does() -> None:
     (problem,) = read(TWINNED)
-    lines = olv.render(Collection((replace(problem, zero_position=True),))).splitlines()
+    lines = olv.write(Collection((replace(problem, zero_position=True),))).splitlines()
     assert lines[4:] == ["twins:", "  a: 'Move a1 b2'", "  b: 'Continued PolishType'"]
 
 
 def test_many_twins_have_letters_and_then_numbers() -> None:
     problem = Problem(twins=(Twin.parse("PolishType"),) * 30)
-    text = olv.render(Collection((problem,)))
+    text = olv.write(Collection((problem,)))
     assert "z5: 'PolishType'" in text
     assert read(text)[0].twins == problem.twins
 
@@ -168,7 +168,7 @@ def test_many_twins_have_letters_and_then_numbers() -> None:
 def test_a_right_denied_to_a_twin_alone_is_kept() -> None:
     position = Position.from_fen("4k3/8/8/8/8/8/8/4K1R1 w").with_castling("K", False)
     problem = Problem(position, twins=(Twin.parse("Move g1 h1"),))
-    (again,) = read(olv.render(Collection((problem,))))
+    (again,) = read(olv.write(Collection((problem,))))
     assert again.position.castling_denied == {"K"}
 
 
@@ -181,7 +181,7 @@ def test_who_begins_depends_on_the_options() -> None:
     ):
         (problem,) = read(f"{men}stipulation: '{stipulation}'\noptions: [{option}]\n")
         assert problem.position.turn is Colour(turn)
-        assert "HalfDuplex" not in olv.render(Collection((replace(problem, origin=None),)))
+        assert "HalfDuplex" not in olv.write(Collection((replace(problem, origin=None),)))
 
 
 def test_castling_and_en_passant_are_read_as_popeye_writes_them() -> None:
@@ -202,11 +202,11 @@ def test_flat_source_of_old_files_is_one_line() -> None:
 
 
 def test_unknown_men_keep_the_document_but_show_no_position() -> None:
-    third = olv.parse(FOREIGN, "test.olv").collection[2]
+    third = registry.parse(olv.FORMAT, FOREIGN, "test.olv").collection[2]
     assert third.position == Position()
     assert third.stipulation == "ser-h#7"
     assert third.trouble == (
-        "Document 3 of “test.olv” (line 29): the man “Lg1” in the field “white” is not known. "
+        "Problem 3 of “test.olv” (line 29): The man “Lg1” in the field “white” is not known. "
         "The document is kept, but its position is not shown."
     )
 
@@ -214,18 +214,18 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("stipulation: #1\n", "(line 1): the stipulation is empty."),
-        ("algebraic: {white: [Xf3]}\n", "the man “Xf3” in the field “white”"),
-        ("algebraic: {white: [Kf9]}\n", "the man “Kf9”"),
-        ("algebraic: {white: [royal Qf3]}\n", "the man “royal Qf3”"),
-        ("algebraic: {neutral: [Qf3]}\n", "the man “neutral”"),
+        ("stipulation: #1\n", "(line 1): The stipulation is empty."),
+        ("algebraic: {white: [Xf3]}\n", "The man “Xf3” in the field “white”"),
+        ("algebraic: {white: [Kf9]}\n", "The man “Kf9”"),
+        ("algebraic: {white: [royal Qf3]}\n", "The man “royal Qf3”"),
+        ("algebraic: {neutral: [Qf3]}\n", "The man “neutral”"),
         ("algebraic: {white: [Ka1], black: [Qa1]}\n", "puts a second man on a1"),
-        ("algebraic: [Ka1]\n", "the field “algebraic” must be the lists"),
-        ("algebraic: {white: {a: b}}\n", "the field “white” must be a list"),
-        ("stipulation: [a]\n", "the field “stipulation” must be text"),
-        ("authors: {a: b}\n", "the field “authors” must be a list of texts"),
-        ("stipulation: '#2'\nsource: [x]\n", "the field “source” must be"),
-        ("stipulation: '#2'\nsource: {date: [x]}\n", "the field “date” must be"),
+        ("algebraic: [Ka1]\n", "The field “algebraic” must be the lists"),
+        ("algebraic: {white: {a: b}}\n", "The field “white” must be a list"),
+        ("stipulation: [a]\n", "The field “stipulation” must be text"),
+        ("authors: {a: b}\n", "The field “authors” must be a list of texts"),
+        ("stipulation: '#2'\nsource: [x]\n", "The field “source” must be"),
+        ("stipulation: '#2'\nsource: {date: [x]}\n", "The field “date” must be"),
         ("stipulation: '#2'\noptions: [EnPassant]\n", "followed by three squares"),
         ("stipulation: '#2'\noptions: [Try, Circe]\n", "“Circe” is not supported yet"),
         ("stipulation: '#2'\noptions: [Duplex 3]\n", "“Duplex 3” is not supported yet"),
@@ -234,36 +234,40 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
 def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> None:
     (said,) = warnings(text)
     assert sentence in said
-    assert said.startswith("Document 1 of “test.olv” (line 1)")
-    assert olv.render(olv.parse(text, "").collection) == text
+    assert said.startswith("Problem 1 of “test.olv” (line 1)")
+    assert olv.write(registry.parse(olv.FORMAT, text, "").collection) == text
 
 
 def test_a_broken_document_does_not_hide_the_others() -> None:
     text = "---\nstipulation: '#1'\n---\na: [\n---\nstipulation: '#3'\n"
-    parsed = olv.parse(text, "test.olv")
+    parsed = registry.parse(olv.FORMAT, text, "test.olv")
     assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#3"]
     (warning,) = parsed.warnings
-    assert str(warning).startswith("Document 2 of “test.olv” (line 3, at line 5): this is not corr")
-    assert olv.render(parsed.collection) == text
+    assert str(warning).startswith("Problem 2 of “test.olv” (line 5): This is not corr")
+    assert olv.write(parsed.collection) == text
 
 
 def test_a_truncated_file_keeps_its_good_part() -> None:
     text = FOREIGN[: FOREIGN.index("HalfDuplex")]
-    parsed = olv.parse(text, "test.olv")
+    parsed = registry.parse(olv.FORMAT, text, "test.olv")
     assert parsed.collection[0].authors == ("Doe, Jane",)
     assert len(parsed.warnings) == 1
-    assert olv.render(parsed.collection) == text
+    assert olv.write(parsed.collection) == text
 
 
 @pytest.mark.parametrize("text", ["just words\n", "[1, 2]\n", "a: [\n", "name: x\nservices: {}\n"])
 def test_a_file_without_any_problem_is_refused(text: str) -> None:
-    with pytest.raises(FormatError, match=r"^Nothing in the file “test.olv” can be read.*line 1"):
-        olv.parse(text, "test.olv")
+    with pytest.raises(
+        FormatError, match=r"^Nothing in the file “test.olv” can be read.*line [12]\)"
+    ):
+        registry.parse(olv.FORMAT, text, "test.olv")
 
 
 def test_hopeless_files_are_not_read_to_the_end() -> None:
     with pytest.raises(FormatError, match="Nothing in the file"):
-        olv.parse("---\nrubbish\n" * 100_000 + "---\nstipulation: '#2'\n", "test.olv")
+        registry.parse(
+            olv.FORMAT, "---\nrubbish\n" * 100_000 + "---\nstipulation: '#2'\n", "test.olv"
+        )
 
 
 # -- writing
@@ -284,33 +288,33 @@ def test_hopeless_files_are_not_read_to_the_end() -> None:
     ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
-    assert olv.render(olv.parse(text, "").collection) == text
+    assert olv.write(registry.parse(olv.FORMAT, text, "").collection) == text
 
 
 def test_only_the_changed_field_of_the_edited_document_changes() -> None:
-    collection = olv.parse(FOREIGN, "").collection
+    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
     changed = replace(collection[0], stipulation="#2")
-    written = olv.render(collection.replace(0, changed))
+    written = olv.write(collection.replace(0, changed))
     assert written == FOREIGN.replace("stipulation: '#1' ", "stipulation: '#2' ", 1)
 
 
 def test_an_edit_that_is_undone_leaves_the_file_as_it_was() -> None:
-    collection = olv.parse(FOREIGN, "").collection
+    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
     there = collection.replace(0, replace(collection[0], comment="x"))
     back = there.replace(0, replace(there[0], comment=""))
-    assert olv.render(there) != FOREIGN
-    assert olv.render(back) == FOREIGN
+    assert olv.write(there) != FOREIGN
+    assert olv.write(back) == FOREIGN
 
 
 def test_unknown_fields_and_comments_survive_an_edit() -> None:
-    collection = olv.parse(FOREIGN, "").collection
+    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
     changed = replace(
         collection[0],
         authors=("Roe, R.", "no"),
         position=Position.from_fen("7k/5K2/8/8/8/8/8/5NR1 b"),
         source="Sample, 2001",
     )
-    written = olv.render(collection.replace(0, changed))
+    written = olv.write(collection.replace(0, changed))
     for kept in (
         "# A file as olive writes it",
         "# a comment to keep",
@@ -320,36 +324,38 @@ def test_unknown_fields_and_comments_survive_an_edit() -> None:
     ):
         assert kept in written
     assert FOREIGN[FOREIGN.index("---\nalgebraic") :] in written
-    again = olv.parse(written, "").collection[0]
+    again = registry.parse(olv.FORMAT, written, "").collection[0]
     assert told(again) == told(changed)
     assert again.extra == collection[0].extra
 
 
 def test_editing_a_document_with_fairy_men_keeps_them() -> None:
-    collection = olv.parse(FOREIGN, "").collection
-    written = olv.render(collection.replace(2, replace(collection[2], authors=("Me",))))
+    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
+    written = olv.write(collection.replace(2, replace(collection[2], authors=("Me",))))
     assert "{white: [Kf7, Lg1], black: [Kh8], neutral: [Pa2]}" in written
     assert "# the end" in written
     assert "authors: ['Me']" in written
 
 
 def test_another_position_ends_the_trouble() -> None:
-    problem = olv.parse(FOREIGN, "").collection[2]
+    problem = registry.parse(olv.FORMAT, FOREIGN, "").collection[2]
     assert replace(problem, comment="x").trouble
     assert replace(problem, position=Position.from_fen("7k/8/8/8/8/8/8/K7")).trouble == ""
 
 
 def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:
-    collection = olv.parse("---\nstipulation: '#1'\n---\na: [ 'x\n", "").collection
-    written = olv.render(collection.replace(1, replace(collection[1], stipulation="#2")))
+    collection = registry.parse(olv.FORMAT, "---\nstipulation: '#1'\n---\na: [ 'x\n", "").collection
+    written = olv.write(collection.replace(1, replace(collection[1], stipulation="#2")))
     assert "# a: [ 'x\n" in written
     assert [problem.stipulation for problem in read(written)] == ["#1", "#2"]
 
 
 def test_a_commented_out_document_is_kept_apart_from_a_broken_neighbour() -> None:
-    collection = olv.parse("---\nstipulation: '#1'\n---\na: 'x\n---\nb: \x07'x\n", "").collection
-    written = olv.render(collection.replace(2, replace(collection[2], stipulation="#3")))
-    again = olv.parse(written, "").collection
+    collection = registry.parse(
+        olv.FORMAT, "---\nstipulation: '#1'\n---\na: 'x\n---\nb: \x07'x\n", ""
+    ).collection
+    written = olv.write(collection.replace(2, replace(collection[2], stipulation="#3")))
+    again = registry.parse(olv.FORMAT, written, "").collection
     assert [problem.stipulation for problem in again] == ["#1", "", "#3"]
     assert "# b:  'x\n" in written
 
@@ -358,7 +364,7 @@ def test_doubled_fields_are_kept_as_a_comment_when_they_prevent_editing() -> Non
     text = "stipulation: '#1'\nstipulation: '#2'\nkeywords:\n"
     (problem,) = read(text)
     assert problem.stipulation == "#2"
-    written = olv.render(Collection((replace(problem, comment="x"),)))
+    written = olv.write(Collection((replace(problem, comment="x"),)))
     (again,) = read(written)
     assert (again.stipulation, again.comment) == ("#2", "x")
     assert again.extra == {"keywords": None}
@@ -368,16 +374,16 @@ def test_doubled_fields_are_kept_as_a_comment_when_they_prevent_editing() -> Non
 def test_problems_can_be_moved_removed_and_inserted() -> None:
     text = "stipulation: '#1'\n---\nstipulation: '#2'\n---\nstipulation: '#3'"
     collection = read(text).move(0, 2).insert(1, Problem(stipulation="#9")).remove(2)
-    written = olv.render(collection)
+    written = olv.write(collection)
     assert [problem.stipulation for problem in read(written)] == ["#2", "#9", "#1"]
 
 
 def test_directives_stay_legal_where_documents_move() -> None:
     text = "stipulation: '#1'\n...\n%YAML 1.1\n---\nstipulation: '#2'\n"
-    written = olv.render(read(text).move(0, 1).move(0, 1).move(1, 0))
+    written = olv.write(read(text).move(0, 1).move(0, 1).move(1, 0))
     assert len(read(written)) == 2
     collection = read(text)
-    doubled = olv.render(Collection((collection[1], collection[1])))
+    doubled = olv.write(Collection((collection[1], collection[1])))
     assert [problem.stipulation for problem in read(doubled)] == ["#2", "#2"]
 
 
@@ -391,7 +397,7 @@ def test_new_documents_look_like_olives() -> None:
         solution_text="1.e5*d6 ep. !\n  1...Ke8-d8\n",
     )
     assert (
-        olv.render(Collection((problem,)))
+        olv.write(Collection((problem,)))
         == """\
 ---
 authors: ['Doe, Jane']
@@ -415,16 +421,16 @@ comments: ['One.', 'Two.']
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.lists(problems() | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    written = olv.render(Collection(made))
-    again = olv.parse(written, "").collection
+    written = olv.write(Collection(made))
+    again = registry.parse(olv.FORMAT, written, "").collection
     assert [told(problem) for problem in again] == [told(problem) for problem in made]
-    assert olv.render(again) == written
+    assert olv.write(again) == written
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(place=st.integers(0, 1), data=st.data())
 def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> None:
-    collection = olv.parse(FOREIGN, "").collection
+    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
     changes: dict[str, object] = data.draw(
         st.fixed_dictionaries(
             {},
@@ -439,7 +445,7 @@ def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> Non
         )
     )
     changed = replace(collection[place], **changes)  # type: ignore[arg-type] # drawn to fit
-    again = olv.parse(olv.render(collection.replace(place, changed)), "").collection
+    again = registry.parse(olv.FORMAT, olv.write(collection.replace(place, changed)), "").collection
     assert told(again[place]) == told(changed)
     assert again[place].extra == changed.extra
     assert [told(other) for other in again] == [
@@ -457,7 +463,7 @@ def solved() -> Problem:
 
 
 def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
-    written = olv.render(Collection((solved,)))
+    written = olv.write(Collection((solved,)))
     (again,) = read(written)
     assert again.solution == solved.solution
     assert again.solution is not None
@@ -465,7 +471,7 @@ def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
     assert len(again.solution.tree.tree) == len(solved.solution.tree.tree) > 1
     assert again.solution_text == "", "the words were made from the answer"
     assert solution_text(solved.solution).splitlines()[0] in written
-    assert olv.render(read(written)) == written
+    assert olv.write(read(written)) == written
 
 
 def test_solving_a_foreign_document_keeps_the_rest_of_it(solved: Problem) -> None:
@@ -479,26 +485,26 @@ def test_solving_a_foreign_document_keeps_the_rest_of_it(solved: Problem) -> Non
         .replace(", keywords", "\nkeywords"),
     ):
         (problem,) = read(start)
-        once = olv.render(Collection((replace(problem, solution=solved.solution),)))
+        once = olv.write(Collection((replace(problem, solution=solved.solution),)))
         assert once.startswith("# mine\n---\nstipulation: '#2'\nalgebraic: {white: [Kf8, Rh1,")
         (again,) = read(once)
         assert again.solution == solved.solution
-        twice = olv.render(Collection((replace(again, comment="x"),)))
+        twice = olv.write(Collection((replace(again, comment="x"),)))
         assert read(twice)[0].solution == solved.solution
         assert twice.count("matewright: ") == 1
         bare = replace(read(twice)[0], solution=None, comment="")
-        assert olv.render(Collection((bare,))) == once[: once.index("solution:")]
+        assert olv.write(Collection((bare,))) == once[: once.index("solution:")]
 
 
 def test_words_of_others_stay_beside_the_answer(solved: Problem) -> None:
-    written = olv.render(Collection((replace(solved, solution_text="1.Rh6! by hand"),)))
+    written = olv.write(Collection((replace(solved, solution_text="1.Rh6! by hand"),)))
     (again,) = read(written)
     assert again.solution_text == "1.Rh6! by hand"
     assert again.solution_is_current
 
 
 def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
-    written = olv.render(Collection((solved,)))
+    written = olv.write(Collection((solved,)))
     (again,) = read(written.replace("stipulation: '#2'", "stipulation: '#3'"))
     assert solved.solution is not None
     assert again.solution is None
@@ -506,8 +512,8 @@ def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
 
 
 def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Problem) -> None:
-    written = olv.render(Collection((solved,))) + "conditions: [Circe]\n"
-    parsed = olv.parse(written, "test.olv")
+    written = olv.write(Collection((solved,))) + "conditions: [Circe]\n"
+    parsed = registry.parse(olv.FORMAT, written, "test.olv")
     (again,) = parsed.collection
     assert again.solution is None
     assert again.solution_text.startswith("Solved #2")
@@ -515,8 +521,10 @@ def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Proble
 
 
 def test_an_answer_that_contradicts_itself_is_left_out(solved: Problem) -> None:
-    written = olv.render(Collection((solved,)))
-    parsed = olv.parse(written.replace('"keys":["h1h6"]', '"keys":["h1h5"]'), "test.olv")
+    written = olv.write(Collection((solved,)))
+    parsed = registry.parse(
+        olv.FORMAT, written.replace('"keys":["h1h6"]', '"keys":["h1h5"]'), "test.olv"
+    )
     (warning,) = parsed.warnings
     assert "left out. The solution contradicts itself" in str(warning)
     assert parsed.collection[0].solution is None
@@ -534,19 +542,19 @@ def test_an_answer_is_packed_once_for_a_save(
         return write(solution, words)
 
     monkeypatch.setattr(stored_answer, "write", watched)
-    (problem,) = read(olv.render(Collection((solved,))))
+    (problem,) = read(olv.write(Collection((solved,))))
     packed.clear()
     collection = Collection((replace(problem, comment="x"),))
     assert olv.losses(collection) == ()
-    assert read(olv.render(collection))[0].solution == solved.solution
+    assert read(olv.write(collection))[0].solution == solved.solution
     assert len(packed) == 1
 
 
 def test_a_stale_answer_is_not_saved(solved: Problem) -> None:
-    written = olv.render(Collection((solved,)))
+    written = olv.write(Collection((solved,)))
     (again,) = read(written)
     stale = replace(again, position=again.position.put(0, None).put(8, again.position.board[7]))
-    assert "matewright" not in olv.render(Collection((stale,)))
+    assert "matewright" not in olv.write(Collection((stale,)))
 
 
 @pytest.mark.parametrize(
@@ -554,11 +562,11 @@ def test_a_stale_answer_is_not_saved(solved: Problem) -> None:
 )
 def test_a_damaged_answer_is_left_out_with_a_warning(stored: str) -> None:
     text = f"stipulation: '#2'\nalgebraic: {{white: [Ka1]}}\nmatewright: {json.dumps(stored)}\n"
-    parsed = olv.parse(text, "test.olv")
+    parsed = registry.parse(olv.FORMAT, text, "test.olv")
     assert parsed.collection[0].position.board_fen == "8/8/8/8/8/8/8/K7"
     assert parsed.collection[0].solution is None
-    assert "the solution stored in the field “matewright” was left out." in str(parsed.warnings[0])
-    assert olv.render(parsed.collection) == text
+    assert "The solution stored in the field “matewright” was left out." in str(parsed.warnings[0])
+    assert olv.write(parsed.collection) == text
 
 
 def test_an_answer_too_long_is_announced(solved: Problem, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -566,20 +574,20 @@ def test_an_answer_too_long_is_announced(solved: Problem, monkeypatch: pytest.Mo
     monkeypatch.setattr(stored_answer, "MOST_NODES", 2)
     (loss,) = olv.losses(Collection((Problem(), solved)))
     assert str(loss).startswith("Problem 2: the solution is too long")
-    assert "matewright:" not in olv.render(Collection((solved,)))
+    assert "matewright:" not in olv.write(Collection((solved,)))
 
 
 def test_ten_thousand_problems_keep_every_byte() -> None:
     text = FOREIGN * 3_334
-    parsed = olv.parse(text, "")
+    parsed = registry.parse(olv.FORMAT, text, "")
     assert len(parsed.collection) == 10_002
-    assert olv.render(parsed.collection) == text
+    assert olv.write(parsed.collection) == text
 
 
 def test_fairy_men_have_popeyes_letters() -> None:
     text = "---\nalgebraic: {white: [Ka1, Ng1, Sb1], black: [Kh8, Gd5]}\nstipulation: 'h#2'\n"
-    (problem,) = olv.parse(text, "test.olv").collection
+    (problem,) = registry.parse(olv.FORMAT, text, "test.olv").collection
     assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
     moved = replace(problem, position=problem.position.shift_man(6, 7))
-    written = "".join(olv.render(Collection((moved,))))
+    written = "".join(olv.write(Collection((moved,))))
     assert "white: [Ka1, Sb1, Nh1]\n  black: [Gd5, Kh8]\n" in written

@@ -136,7 +136,7 @@ def test_the_same_position_under_a_condition_is_another_problem(person: Person) 
     assert not window.answer.stale_badge.isHidden()
     assert "impossible" not in window.question.progress.known_label.toolTip()
     assert Entry.of(window.document.problem).answer is None, "nothing to be printed"
-    assert "impossible" not in olv.render(window.document.collection)
+    assert "impossible" not in olv.write(window.document.collection)
     person.press("Ctrl+Z", window.board)
     assert window.panel.caption.state.text == solved
     assert window.answer.stale_badge.isHidden()

@@ -12,7 +12,7 @@ import pytest
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import olv, stored_answer
+from matewright.formats import olv, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.notation import PROBLEM, Notation
@@ -93,7 +93,9 @@ def test_answers_come_back_from_json_and_files(fen: str, stipulation: str, set_p
     assert again.to_dict() == answer.to_dict()
     position = matewright.Position.from_fen(fen)
     problem = Problem(position, stipulation).solved(answer)
-    (read,) = olv.parse("".join(olv.render(Collection((problem,)))), "x.olv").collection
+    (read,) = registry.parse(
+        olv.FORMAT, "".join(olv.write(Collection((problem,)))), "x.olv"
+    ).collection
     assert read.solution == answer
     assert read.solution_is_current
 

@@ -34,7 +34,7 @@ def test_opening_and_saving_changes_nothing(path: Path) -> None:
     opened = files.load(path)
     assert (opened.path, len(opened.collection)) == (path, 3)
     (warning,) = opened.warnings
-    assert f"Document 3 of “{path}” (line 8" in str(warning)
+    assert f"Problem 3 of “{path}” (line 10" in str(warning)
     stamp = files.save(path, opened.collection, opened.stamp)
     assert path.read_text() == TEXT
     assert stamp.digest == opened.stamp.digest

@@ -57,7 +57,7 @@ def test_samples_are_read_without_warnings_and_written_back(name: str) -> None:
     path = FOLDER / name
     opened = files.load(path)
     assert opened.warnings == ()
-    assert olv.render(opened.collection) == path.read_text(encoding="utf-8")
+    assert olv.write(opened.collection) == path.read_text(encoding="utf-8")
     assert all(problem.source for problem in opened.collection)
 
 

@@ -170,7 +170,7 @@ def _name(file: str) -> str:
 
 def _text(file: str) -> str:
     if file != "-":
-        return read_text(Path(file))[0]
+        return read_text(Path(file)).text
     # Python leaves None in place of a stdin that was closed from the start.
     data = b"" if sys.stdin is None else sys.stdin.buffer.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:

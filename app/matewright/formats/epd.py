@@ -12,7 +12,16 @@ from collections.abc import Iterator
 from typing import Final
 
 from matewright.errors import FormatError, shortened
-from matewright.formats.format import FileFormat, Parsed, words
+from matewright.formats.format import (
+    FileFormat,
+    Output,
+    Reader,
+    Reading,
+    Record,
+    Writer,
+    at_line,
+    words,
+)
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import KINDS
@@ -24,11 +33,11 @@ from matewright.wording import Wording
 _words: Final = Wording("epd")
 
 NAME = "epd"
-MOST_UNREADABLE = 20
-"""A file that begins with so many unreadable lines is not read further."""
 MOST_LINE = 1024 * 1024
 """Longer lines are not read."""
 
+# Only the end of line characters part lines.
+_LINE = re.compile(r"[^\n]*\n|[^\n]+")
 _OPCODE = re.compile(r"[A-Za-z][A-Za-z0-9_]{0,14}")
 _MATE = re.compile(r"#[1-9][0-9]?")
 _STIPULATION = re.compile(
@@ -43,12 +52,16 @@ _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _ESCAPED = {escape[1]: character for character, escape in _ESCAPES.items()}
 
 
+_PLAIN = Output()
+
+
 # -- reading -------------------------------------------------------------------------------------
 
 
 def recognise(text: str) -> bool:
     """Whether the first line that says something begins with a board."""
-    first = next((line for _, line in _lines(text[:100_000]) if _says(line)), "")
+    lines = (found.group() for found in _LINE.finditer(text[:100_000]))
+    first = next(filter(_says, lines), "")
     return _BOARD.match(first.removeprefix("\ufeff")) is not None
 
 
@@ -57,28 +70,31 @@ def has_operations(line: str) -> bool:
     return _EPD.fullmatch(line.strip()) is not None
 
 
-def parse(text: str, file: str) -> Parsed:
-    """Read a file. Raises `FormatError` when not one line in it is a position."""
-    problems: list[Problem] = []
-    warnings: list[FormatError] = []
-    readable = False
-    first: FormatError | None = None
-    for number, piece in _pieces(text):
-        try:
-            problem, trouble = read_line(_cut(piece)[1]), ""
-            readable = True
-        except FormatError as error:
-            place = _words("Line {number} of “{file}”", number=number, file=file)
-            refusal = FormatError("epd-line", place=place, reason=error)
-            first = first or refusal
-            warnings.append(FormatError("not-shown", reason=refusal))
-            problem, trouble = Problem(stipulation=""), str(warnings[-1])
-        problems.append(problem.came_from(NAME, piece, trouble))
-        if not readable and len(problems) >= MOST_UNREADABLE:
-            break
-    if problems and not readable:
-        raise FormatError("nothing-readable", file=file, first=first)
-    return Parsed(Collection(tuple(problems)), tuple(warnings))
+def split(text: str) -> Iterator[Record]:
+    """The lines that say something, each with the comments before it; the last with the rest."""
+    number, start, end, line = 1, 0, 0, 1
+    says_something = False
+    for found in _LINE.finditer(text):
+        if not _says(found.group()):
+            continue
+        if says_something:
+            yield Record(number, line, text[start:end])
+            line += text.count("\n", start, end)
+            number, start = number + 1, end
+        says_something, end = True, found.end()
+    if text:
+        yield Record(number, line, text[start:])
+
+
+def read(record: Record) -> Reading | None:
+    """The problem of the only line that says something. Raises `FormatError`."""
+    before, line, _ = _cut(record.text)
+    if not line:
+        return None
+    try:
+        return Reading(read_line(line))
+    except FormatError as error:
+        raise at_line(error, before.count("\n") + 1) from None
 
 
 def read_line(line: str) -> Problem:
@@ -149,47 +165,26 @@ def _unquoted(operand: str) -> str:
     )
 
 
-def _lines(text: str) -> Iterator[tuple[int, str]]:
-    """The lines with their numbers and line ends; only the end of line characters part them."""
-    lines = re.finditer(r"[^\n]*\n|[^\n]+", text)
-    yield from ((number, line.group()) for number, line in enumerate(lines, start=1))
-
-
 def _says(line: str) -> bool:
     """Whether a line is more than blank or a comment."""
     return line.strip().removeprefix("\ufeff")[:1] not in ("", "#")
 
 
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that say something, each with the comments before it; the last with the rest."""
-    kept: tuple[int, str] | None = None
-    before = ""
-    for number, line in _lines(text):
-        before += line
-        if _says(line):
-            if kept:
-                yield kept
-            kept, before = (number, before), ""
-    if kept:
-        yield kept[0], kept[1] + before
-
-
 def _cut(piece: str) -> tuple[str, str, str]:
     """A piece as what stands before its line, the line without its end, and the rest."""
-    before = 0
-    for _, line in _lines(piece):
+    for found in _LINE.finditer(piece):
+        line = found.group()
         if _says(line):
             text = line.removeprefix("\ufeff").rstrip("\r\n")
-            start = before + len(line) - len(line.removeprefix("\ufeff"))
+            start = found.end() - len(line.removeprefix("\ufeff"))
             return piece[:start], text, piece[start + len(text) :]
-        before += len(line)
     return piece, "", ""
 
 
 # -- writing -------------------------------------------------------------------------------------
 
 
-def render(collection: Collection) -> str:
+def write(collection: Collection, _: Output = _PLAIN) -> str:
     """The text of a file with these problems."""
     return "".join(_joined(_piece(problem) for problem in collection))
 
@@ -281,8 +276,6 @@ FORMAT = FileFormat(
     NAME,
     words.later("Positions, one a line (EPD, FEN)"),
     (".epd", ".fen"),
-    recognise,
-    parse,
-    render,
-    losses,
+    Reader(recognise, split, read),
+    Writer(write, losses),
 )

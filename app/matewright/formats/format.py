@@ -1,17 +1,47 @@
-"""What every file format offers; `registry` holds them all."""
+"""What every file format offers; `registry` holds them all and reads with any of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.collection import Collection
+from matewright.model.notation import Notation
+from matewright.model.problem import Problem
 from matewright.wording import Wording
 
 words: Final = Wording("formats")
 """In which the formats describe themselves."""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One record of a file as it stands there.
+
+    `number` counts the records and `line` the lines of the file, both from 1; `line` is where the
+    record begins. In `text` binary formats have one character per byte (Latin-1). `context` is what
+    earlier records lay down for this one, such as the language of an input for Popeye.
+    """
+
+    number: int
+    line: int
+    text: str
+    context: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What one record says, and as plain reasons without a place what in it was not understood.
+
+    `trouble` is why its position could not be shown, though the rest was read. The field `line` of
+    a reason counts within the record.
+    """
+
+    problem: Problem
+    warnings: tuple[FormatError, ...] = ()
+    trouble: FormatError | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,26 +53,62 @@ class Parsed:
 
 
 @dataclass(frozen=True, slots=True)
+class Reader:
+    """How a format is read.
+
+    `recognise` tells from the first 100,000 characters whether a text without a known ending looks
+    like it. `split` cuts a text into records in its order, without understanding them: it is fast,
+    never raises, and the records joined are the text. `read` understands one; None when there is
+    nothing in it but comments. It raises `FormatError` with the plain reason, and with the field
+    `line`, counted within the record, where that is known. `binary` files are no text.
+    """
+
+    recognise: Callable[[str], bool]
+    split: Callable[[str], Iterator[Record]]
+    read: Callable[[Record], Reading | None]
+    binary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """How a document is to look, for formats that leave a choice."""
+
+    notation: Notation = field(default_factory=Notation)
+
+
+@dataclass(frozen=True, slots=True)
+class Writer:
+    """How a format is written.
+
+    In a format that is read too, `write` gives problems that are unchanged since they were read as
+    they were. Text with half a surrogate pair raises `UnicodeEncodeError` there or when the result
+    is encoded. `losses` says what `write` has to leave out.
+    """
+
+    write: Callable[[Collection, Output], str | bytes]
+    losses: Callable[[Collection], tuple[FormatError, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class FileFormat:
-    """A file format.
+    """A file format, which can be read, written or both.
 
     `name` is the key by which problems remember it, `description` what it is called in English,
-    `suffixes` its file name endings, the usual one first. `recognise` tells whether a text without
-    a known ending looks like it. `parse` reads text, given the file's name for messages. `render`
-    writes; problems unchanged since they were read in this format come out as they were. Text with
-    half a surrogate pair raises `UnicodeEncodeError` there or when the result is encoded. `losses`
-    says what `render` has to leave out.
+    `suffixes` its file name endings, the usual one first.
     """
 
     name: str
     description: str
     suffixes: tuple[str, ...]
-    recognise: Callable[[str], bool]
-    parse: Callable[[str, str], Parsed]
-    render: Callable[[Collection], str]
-    losses: Callable[[Collection], tuple[FormatError, ...]]
+    reader: Reader | None = None
+    writer: Writer | None = None
 
     @property
     def title(self) -> str:
         """The description in the reader's language."""
         return words(self.description)
+
+
+def at_line(error: FormatError, line: int) -> FormatError:
+    """The same reason with the line of the record where it arose, from 1."""
+    return FormatError(error.code, **{**error.fields, "line": line})

@@ -6,18 +6,16 @@ changed are replaced (`docs/formats.md` lists the fields).
 
 from __future__ import annotations
 
-from matewright.formats.format import FileFormat, words
-from matewright.formats.olv_reading import NAME, parse, recognise
-from matewright.formats.olv_writing import losses, render
+from matewright.formats.format import FileFormat, Reader, Writer, words
+from matewright.formats.olv_reading import NAME, read, recognise, split
+from matewright.formats.olv_writing import losses, write
 
-__all__ = ["FORMAT", "NAME", "losses", "parse", "recognise", "render"]
+__all__ = ["FORMAT", "NAME", "losses", "recognise", "write"]
 
 FORMAT = FileFormat(
     NAME,
     words.later("Problem collection (olive, YACPDB)"),
     (".olv", ".yaml", ".yml"),
-    recognise,
-    parse,
-    render,
-    losses,
+    Reader(recognise, split, read),
+    Writer(write, losses),
 )

@@ -18,19 +18,19 @@ from ruamel.yaml.scalarstring import (
 
 from matewright.errors import FormatError
 from matewright.formats import stored_answer, yaml_documents
-from matewright.formats.olv_options import options_of, rearranged
-from matewright.formats.olv_reading import (
+from matewright.formats.entry_reading import (
     FLAT_SOURCE,
     INTENDED,
-    NAME,
     OWN_KEY,
     SIDES,
     TWINS,
-    Reader,
     write_twins,
 )
+from matewright.formats.format import Output, Record
+from matewright.formats.olv_options import options_of, rearranged
+from matewright.formats.olv_reading import NAME, read
 from matewright.formats.solution_text import solution_text
-from matewright.formats.yaml_documents import Piece, YamlError
+from matewright.formats.yaml_documents import YamlError
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.problem import Origin, Problem
@@ -38,7 +38,10 @@ from matewright.model.problem import Origin, Problem
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '[^'\n]*(?:''[^'\n]*)*'\n", re.MULTILINE)
 
 
-def render(collection: Collection) -> str:
+_PLAIN = Output()
+
+
+def write(collection: Collection, _: Output = _PLAIN) -> str:
     """The text of a file with these problems."""
     return "".join(_joined(_document(problem) for problem in collection))
 
@@ -101,11 +104,15 @@ def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
 
     The stored answer, which is all our own, is spared the proof.
     """
-    again = Reader().problem(Piece(_OWN_LINE.sub("", text), 1))
+    try:
+        reading = read(Record(1, 1, _OWN_LINE.sub("", text)))
+    except FormatError:
+        return False
+    if reading is None:
+        return False
+    again = reading.problem
     return (
-        again is not None
-        and again.position.fen == problem.position.fen
-        and _fields(again, again.solution_text) == fields
+        again.position.fen == problem.position.fen and _fields(again, again.solution_text) == fields
     )
 
 

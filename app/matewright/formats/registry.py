@@ -1,77 +1,215 @@
-"""All file formats, and reading and writing files by the ending of their name."""
+"""All file formats, and reading and writing files by the ending of their name or by choice."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
 from matewright.formats import epd, olv
 from matewright.formats.atomic import write_bytes
-from matewright.formats.format import FileFormat, Parsed
-from matewright.formats.textfile import FileStamp, read_text
+from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
+from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
 from matewright.model.collection import Collection
+from matewright.model.problem import Problem
 
 FORMATS: tuple[FileFormat, ...] = (olv.FORMAT, epd.FORMAT)
-"""In the order file dialogs show them; the first is the one new files get."""
+"""In the order file dialogs show them; the first is the one new files get.
+
+Where several share an ending, the first is meant by it.
+"""
+
+MOST_UNREADABLE = 20
+"""A file that begins with so many unreadable records is of another kind, and refused."""
+
+_LOOKED_AT = 100_000
 
 
-def suffixes() -> tuple[str, ...]:
-    """The known file name endings, with the dot."""
-    return tuple(suffix for known in FORMATS for suffix in known.suffixes)
+def readable() -> tuple[FileFormat, ...]:
+    """The formats that can be read."""
+    return tuple(known for known in FORMATS if known.reader)
 
 
-def by_suffix(path: Path) -> FileFormat | None:
-    """The format a file name says; None when its ending is not known."""
-    return next((known for known in FORMATS if path.suffix.lower() in known.suffixes), None)
+def writable() -> tuple[FileFormat, ...]:
+    """The formats that can be written."""
+    return tuple(known for known in FORMATS if known.writer)
+
+
+def by_name(name: str) -> FileFormat:
+    """The format of that name. Raises `KeyError`."""
+    return {known.name: known for known in FORMATS}[name]
+
+
+def by_suffix(path: Path, formats: Iterable[FileFormat] = FORMATS) -> FileFormat | None:
+    """The first of some formats whose ending a file name has; None when it is not known."""
+    return next((known for known in formats if path.suffix.lower() in known.suffixes), None)
+
+
+# -- reading -------------------------------------------------------------------------------------
 
 
 def read(path: Path) -> Collection:
     """The problems of a file. Raises `FormatError`."""
-    return parse(path, read_text(path)[0]).collection
+    known, file = read_file(path)
+    return parse(known, file.text, str(path)).collection
 
 
-def parse(path: Path, text: str) -> Parsed:
-    """Read text in the format the file name says, or else the one it looks like.
+def read_file(
+    path: Path, known: FileFormat | None = None, encoding: str | None = None
+) -> tuple[FileFormat, TextFile]:
+    """The text of a file and its format: the one given, that of its ending, or what it looks like.
 
-    Raises `FormatError` when nothing can be made of it.
+    Text is decoded in the `encoding` if one is given. Raises `FormatError` for a file that cannot
+    be read at all, or is of no known kind.
     """
-    known = by_suffix(path) or next((known for known in FORMATS if known.recognise(text)), None)
+    data, stamp = read_bytes(path)
+    known = known or by_suffix(path, readable())
     if known is None:
-        raise FormatError("file-kind-unknown", file=str(path), known=_list(suffixes()))
-    return known.parse(text, str(path))
+        start = data[:_LOOKED_AT].decode("latin-1")
+        known = _recognised(start, binary=True)
+    if known is not None and reader_of(known).binary:
+        return known, TextFile(data.decode("latin-1"), stamp, "latin-1")
+    file = decode(data, stamp, str(path), encoding)
+    known = known or _recognised(file.text[:_LOOKED_AT], binary=False)
+    if known is None:
+        raise FormatError("file-kind-unknown", file=str(path), known=_endings(readable()))
+    return known, file
 
 
-def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:
-    """What a file of that name could not hold of the collection, as sentences."""
-    known = _to_write(path)
+def _recognised(start: str, *, binary: bool) -> FileFormat | None:
+    return next(
+        (
+            known
+            for known in FORMATS
+            if known.reader and known.reader.binary is binary and known.reader.recognise(start)
+        ),
+        None,
+    )
+
+
+def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
+    """All problems of a text; `file` is what messages call it.
+
+    A record that cannot be read becomes a problem with `trouble`, and a warning that says where.
+    Raises `FormatError` when not one of the records is a problem.
+    """
+    reader = reader_of(known)
+    refuse_unreadable(reader, reader.split(text), file)
+    problems: list[Problem] = []
+    warnings: list[FormatError] = []
+    for record in reader.split(text):
+        reading = read_record(known, record, file)
+        if reading is not None:
+            problems.append(reading.problem)
+            warnings += reading.warnings
+    return Parsed(Collection(tuple(problems)), tuple(warnings))
+
+
+def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
+    """What one record of a file says; None when it is blank.
+
+    The problem remembers the record, and each warning names file, record and line. What cannot be
+    read is kept: it becomes an empty problem with `trouble`.
+    """
+    reader = reader_of(known)
+    try:
+        reading = reader.read(record)
+    except FormatError as error:
+        reason = FormatError("not-shown", reason=_placed(error, record, file, reader))
+        kept = Problem(stipulation="").came_from(known.name, record.text, str(reason))
+        return Reading(kept, (reason,))
+    if reading is None:
+        return None
+    warnings = [_placed(warning, record, file, reader) for warning in reading.warnings]
+    trouble = ""
+    if reading.trouble is not None:
+        warnings.insert(0, _placed(reading.trouble, record, file, reader))
+        trouble = str(warnings[0])
+    problem = reading.problem.came_from(known.name, record.text, trouble)
+    return Reading(problem, tuple(warnings))
+
+
+def refuse_unreadable(reader: Reader, records: Iterable[Record], file: str) -> None:
+    """Raise `FormatError` where none of the first records of a file can be read.
+
+    So it is with a file of another kind; one of blank records is merely empty.
+    """
+    first: FormatError | None = None
+    for record in islice(records, MOST_UNREADABLE):
+        try:
+            if reader.read(record) is not None:
+                return
+        except FormatError as error:
+            first = first or _placed(error, record, file, reader)
+    if first is not None:
+        raise FormatError("nothing-readable", file=file, first=first)
+
+
+def _placed(reason: FormatError, record: Record, file: str, reader: Reader) -> FormatError:
+    """The reason with the place where it arose."""
+    if reader.binary:
+        return FormatError("in-binary-record", number=record.number, file=file, reason=reason)
+    within = reason.fields.get("line")
+    line = record.line + (within - 1 if isinstance(within, int) else 0)
+    return FormatError("in-record", number=record.number, file=file, line=line, reason=reason)
+
+
+def reader_of(known: FileFormat) -> Reader:
+    """How a format is read. Raises `FormatError` for one that is only written."""
+    if known.reader is None:
+        raise FormatError("format-not-read", name=known.name)
+    return known.reader
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+def losses(
+    path: Path, collection: Collection, known: FileFormat | None = None
+) -> tuple[FormatError, ...]:
+    """What a file of that name, or in that format, could not hold of the problems."""
+    known, writer = _to_write(path, known)
     unread = (
         FormatError("not-translated", number=number)
         for number, problem in enumerate(collection, start=1)
         if problem.origin and problem.origin.trouble and problem.origin.format != known.name
     )
-    return (*unread, *known.losses(collection))
+    return (*unread, *writer.losses(collection))
 
 
-def write(path: Path, collection: Collection, *, keep_backup: bool = True) -> FileStamp:
-    """Save the problems in the format the file name says; the file before stays as `NAME.bak`.
+def write(
+    path: Path,
+    collection: Collection,
+    known: FileFormat | None = None,
+    output: Output | None = None,
+    *,
+    keep_backup: bool = True,
+) -> FileStamp:
+    """Save the problems in a format, or the one of the ending; what was there stays as `NAME.bak`.
 
     Raises `FormatError`; the file that was there before is then intact.
     """
-    known = _to_write(path)
+    _, writer = _to_write(path, known)
     try:
-        data = known.render(collection).encode()
+        data = writer.write(collection, output or Output())
+        if isinstance(data, str):
+            data = data.encode()
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
         raise FormatError("text-not-utf8", file=str(path), character=character) from None
     return write_bytes(path, data, keep_backup=keep_backup)
 
 
-def _to_write(path: Path) -> FileFormat:
-    known = by_suffix(path)
+def _to_write(path: Path, known: FileFormat | None) -> tuple[FileFormat, Writer]:
+    known = known or by_suffix(path, writable())
     if known is None:
-        raise FormatError("file-suffix-unknown", file=str(path), known=_list(suffixes()))
-    return known
+        raise FormatError("file-suffix-unknown", file=str(path), known=_endings(writable()))
+    if known.writer is None:
+        raise FormatError("format-not-written", name=known.name)
+    return known, known.writer
 
 
-def _list(words: tuple[str, ...]) -> str:
+def _endings(formats: Iterable[FileFormat]) -> str:
+    words = tuple(dict.fromkeys(suffix for known in formats for suffix in known.suffixes))
     return ", ".join(words[:-1]) + " or " + words[-1]

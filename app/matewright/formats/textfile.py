@@ -28,11 +28,24 @@ class FileStamp:
         return cls(len(data), status.st_mtime_ns, hashlib.blake2b(data).digest())
 
 
-def read_text(path: Path) -> tuple[str, FileStamp]:
-    """The whole file as text, line ends untouched.
+@dataclass(frozen=True, slots=True)
+class TextFile:
+    """A file as text, line ends untouched, and the encoding it is written in."""
 
-    Raises `FormatError` for a file that is missing, unreadable, larger than `MOST_BYTES`, binary
-    or not UTF-8.
+    text: str
+    stamp: FileStamp
+    encoding: str = "utf-8"
+
+
+def read_text(path: Path, encoding: str | None = None) -> TextFile:
+    """The whole file as text. Raises `FormatError` as `read_bytes` and `decode` do."""
+    return decode(*read_bytes(path), str(path), encoding)
+
+
+def read_bytes(path: Path) -> tuple[bytes, FileStamp]:
+    """The whole file as it is.
+
+    Raises `FormatError` for a file that is missing, unreadable or larger than `MOST_BYTES`.
     """
     file = str(path)
     try:
@@ -54,7 +67,7 @@ def read_text(path: Path) -> tuple[str, FileStamp]:
         raise FormatError(
             "file-too-large", file=file, size=f"more than {MOST_BYTES:,}", most=f"{MOST_BYTES:,}"
         )
-    return _decode(data, file), FileStamp.of(data, status)
+    return data, FileStamp.of(data, status)
 
 
 def changed_on_disk(path: Path, stamp: FileStamp) -> bool:
@@ -80,12 +93,13 @@ def reason_of(error: OSError | ValueError) -> str:
     return text[:1].lower() + text[1:].rstrip(".")
 
 
-def _decode(data: bytes, file: str) -> str:
+def decode(data: bytes, stamp: FileStamp, file: str, encoding: str | None = None) -> TextFile:
+    """The content of a file as text. Raises `FormatError` for what is no text."""
     zero = data.find(0)
     if zero >= 0:
         raise FormatError("file-binary", file=file, line=data.count(b"\n", 0, zero) + 1)
     try:
-        return data.decode()
+        return TextFile(data.decode(encoding or "utf-8"), stamp, encoding or "utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         byte = f"0x{data[error.start]:02X}"

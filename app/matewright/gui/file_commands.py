@@ -247,15 +247,16 @@ class FileCommands(QObject):
 
 
 def _open_filter() -> str:
-    every = " ".join(f"*{suffix}" for suffix in registry.suffixes())
-    known = [_filter_of(one) for one in registry.FORMATS]
+    formats = registry.readable()
+    every = " ".join(f"*{suffix}" for known in formats for suffix in known.suffixes)
+    known = [_filter_of(one) for one in formats]
     problems = QCoreApplication.translate("FileCommands", "Chess problems")
     all_files = QCoreApplication.translate("FileCommands", "All files")
     return ";;".join([f"{problems} ({every})", *known, f"{all_files} (*)"])
 
 
 def _save_filter() -> str:
-    return ";;".join(map(_filter_of, registry.FORMATS))
+    return ";;".join(map(_filter_of, registry.writable()))
 
 
 def _filter_of(known: FileFormat) -> str:
@@ -263,7 +264,7 @@ def _filter_of(known: FileFormat) -> str:
 
 
 def _suffix_of(chosen: str) -> str:
-    for known in registry.FORMATS:
+    for known in registry.writable():
         if _filter_of(known) == chosen:
             return known.suffixes[0]
     return registry.FORMATS[0].suffixes[0]

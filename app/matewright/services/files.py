@@ -7,7 +7,7 @@ from pathlib import Path
 
 from matewright.errors import FormatError
 from matewright.formats import registry
-from matewright.formats.textfile import FileStamp, changed_on_disk, read_text
+from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection
 
 __all__ = ["FileStamp", "Opened", "changed_on_disk", "load", "losses", "save"]
@@ -25,9 +25,9 @@ class Opened:
 
 def load(path: Path) -> Opened:
     """Open a file. Raises `FormatError` with one sentence that names file and place."""
-    text, stamp = read_text(path)
-    parsed = registry.parse(path, text)
-    return Opened(path, parsed.collection, stamp, parsed.warnings)
+    known, file = registry.read_file(path)
+    parsed = registry.parse(known, file.text, str(path))
+    return Opened(path, parsed.collection, file.stamp, parsed.warnings)
 
 
 def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:

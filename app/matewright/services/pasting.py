@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from matewright.errors import FormatError
-from matewright.formats import epd, olv, popeye_text
+from matewright.formats import epd, olv, popeye_text, registry
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -83,8 +83,8 @@ def _read(text: str, turn: Colour) -> Pasted:
     if popeye_text.recognise(text):
         found = popeye_text.parse(text)
         return Pasted(Kind.POPEYE, tuple(found.collection), found.warnings)
-    if olv.FORMAT.recognise(text):
-        found = olv.FORMAT.parse(text, _SOURCE)
+    if olv.recognise(text):
+        found = registry.parse(olv.FORMAT, text, _SOURCE)
         for problem in found.collection:
             if problem.trouble:
                 raise FormatError("problem-trouble", trouble=problem.trouble)

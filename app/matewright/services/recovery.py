@@ -205,7 +205,7 @@ def _value(problem: Problem) -> dict[str, Any]:
 
 
 def _own_text(problem: Problem) -> str:
-    return olv.render(Collection((replace(problem, origin=None),)))
+    return olv.write(Collection((replace(problem, origin=None),)))
 
 
 def _header(value: dict[str, Any]) -> dict[str, Any]:
@@ -247,6 +247,5 @@ def _problem(value: dict[str, Any]) -> Problem:
 
 
 def _parsed(name: str, text: str) -> Problem:
-    known = next(known for known in registry.FORMATS if known.name == name)
-    (problem,) = known.parse(text, "").collection
+    (problem,) = registry.parse(registry.by_name(name), text).collection
     return problem

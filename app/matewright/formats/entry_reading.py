@@ -1,0 +1,231 @@
+"""Problems as the database YACPDB has them: what the fields of an entry say.
+
+The entry is YAML in `.olv` files and JSON elsewhere; here it is a plain value already.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from matewright.errors import FormatError, MatewrightError
+from matewright.formats import stored_answer
+from matewright.formats.format import Reading
+from matewright.formats.olv_options import sort_options, with_option
+from matewright.formats.yaml_documents import Value
+from matewright.model.move import square_number
+from matewright.model.parts import are_answered, letter
+from matewright.model.piece import KINDS, Colour
+from matewright.model.piece import Piece as Man
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.twin import Twin
+from matewright.wording import Wording
+
+_words: Final = Wording("entry")
+
+OWN_KEY = "matewright"
+"""The only field of our own: the last answer."""
+
+SIDES = (("white", Colour.WHITE), ("black", Colour.BLACK))
+INTENDED = "intended-solutions"
+TWINS = "twins"
+_MODELLED = (
+    "authors",
+    "source",
+    "stipulation",
+    "algebraic",
+    "solution",
+    "comments",
+    INTENDED,
+    OWN_KEY,
+)
+_KNOWN = {*_MODELLED, "options", "award", TWINS, "keywords"}
+_CODES = {kind.problem_letter: code for code, kind in KINDS.items()}
+_MAN = re.compile(rf"({'|'.join(_CODES)})([a-h][1-8])")
+FLAT_SOURCE = ("source-id", "date")
+_SOURCE_NUMBERS = (
+    ("volume", "vol."),
+    ("issue", "issue"),
+    ("problemid", "no."),
+    ("round", "round"),
+    ("pagenumber", "p."),
+)
+
+
+def read_entry(data: Value) -> Reading | None:
+    """The problem of an entry; None when it is empty. Raises `FormatError`."""
+    if data is None:
+        return None
+    if not isinstance(data, dict) or not data.keys() & _KNOWN:
+        raise FormatError("entry-not-fields")
+    entry = _Entry()
+    problem = entry.problem(data)
+    return Reading(problem, tuple(entry.warnings), entry.trouble)
+
+
+def read_twins(value: Value) -> tuple[tuple[Twin, ...], bool]:
+    """The twins in the order of their letters, and whether they begin with `a`: a zero position.
+
+    None when one of them is not understood, or the letters are not those that twins have.
+    """
+    if not isinstance(value, dict) or not value:
+        return (), False
+    letters = sorted(value, key=lambda name: (len(name), name))
+    zero_position = letters[0] == letter(0)
+    if letters != [letter(number + (not zero_position)) for number in range(len(letters))]:
+        return (), False
+    try:
+        return tuple(Twin.parse(str(value[name])) for name in letters), zero_position
+    except FormatError:
+        return (), False
+
+
+def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
+    """The twins as the field has them."""
+    return {letter(number + (not zero_position)): twin.text for number, twin in enumerate(twins)}
+
+
+@dataclass
+class _Entry:
+    """Makes a problem of the fields of an entry and collects what it did not understand."""
+
+    warnings: list[FormatError] = field(default_factory=list)
+    trouble: FormatError | None = None
+
+    def warn(self, code: str, **fields: object) -> None:
+        """Note what was not understood."""
+        self.warnings.append(FormatError(code, **fields))
+
+    def problem(self, data: dict[str, Value]) -> Problem:
+        """The problem a map of fields describes, as far as it is understood."""
+        stipulation = self.text(data, "stipulation")
+        if "stipulation" in data and data["stipulation"] is None:
+            self.warn("entry-stipulation-comment")
+        own, found = sort_options(self.texts(data, "options"))
+        options, others = PlayOptions.parse(found)
+        twins, zero_position = read_twins(data.get(TWINS))
+        try:
+            position = self.position(data.get("algebraic"), own, natural_turn(stipulation, options))
+        except FormatError as error:
+            position, self.trouble = Position(), error
+        extra: dict[str, object] = {
+            key: value for key, value in data.items() if key not in (*_MODELLED, "options")
+        }
+        if not isinstance(data.get("source"), dict):
+            for key in FLAT_SOURCE:
+                extra.pop(key, None)
+        if others:
+            extra["options"] = list(others)
+        if twins:
+            del extra[TWINS]
+        problem = Problem(
+            position=position,
+            stipulation=stipulation,
+            options=options,
+            twins=twins,
+            zero_position=zero_position,
+            intended=self.text(data, INTENDED),
+            authors=tuple(self.texts(data, "authors")),
+            source=self.source(data),
+            comment="\n\n".join(self.texts(data, "comments")),
+            solution_text=self.text(data, "solution"),
+            extra=extra,
+        )
+        for option in problem.unsupported:
+            self.warn("entry-option", option=option)
+        if OWN_KEY in data and self.trouble is None:
+            problem = self.with_solution(problem, self.text(data, OWN_KEY))
+        return problem
+
+    def text(self, data: Mapping[str, Value], key: str) -> str:
+        """A text; empty when there is none."""
+        value = data.get(key)
+        if isinstance(value, list | dict):
+            self.warn("entry-field", field=key, expected=_words("text"))
+            return ""
+        return value or ""
+
+    def texts(self, data: Mapping[str, Value], key: str) -> list[str]:
+        """A list of texts; a single text is a list of one."""
+        value = data.get(key)
+        if value is None:
+            return []
+        if isinstance(value, str):
+            return [value]
+        if isinstance(value, dict) or not all(isinstance(item, str | None) for item in value):
+            self.warn("entry-field", field=key, expected=_words("a list of texts"))
+            return []
+        return [item for item in value if isinstance(item, str)]
+
+    def source(self, data: Mapping[str, Value]) -> str:
+        """One line: name, numbers, date."""
+        value = data.get("source")
+        if isinstance(value, list):
+            self.warn("entry-field", field="source", expected=_words("a name or fields"))
+            return ""
+        if isinstance(value, dict):
+            numbers = [
+                f"{word} {self.text(value, key)}"
+                for key, word in _SOURCE_NUMBERS
+                if value.get(key) is not None
+            ]
+            parts = [self.text(value, "name"), *numbers, self.date(value.get("date"))]
+        else:
+            parts = [self.text(data, "source"), *(self.text(data, key) for key in FLAT_SOURCE)]
+        return ", ".join(part for part in parts if part)
+
+    def date(self, value: Value) -> str:
+        """`1922`, `2009-02` or `2009-02-05`."""
+        if not isinstance(value, dict):
+            return self.text({"date": value}, "date")
+        parts = [self.text(value, key) for key in ("year", "month", "day")]
+        return "-".join(part.zfill(2) for part in parts if part)
+
+    def position(self, value: Value, options: Iterable[str], natural: Colour) -> Position:
+        """The position. Raises `FormatError` when there is something this program cannot show."""
+        if not isinstance(value, dict | None):
+            raise FormatError(
+                "entry-field",
+                field="algebraic",
+                expected=_words("the lists “white” and “black”"),
+            )
+        board: list[Man | None] = [None] * 64
+        lists = value or {}
+        for key, entry in lists.items():
+            colour = dict(SIDES).get(key)
+            if colour is None and entry:
+                raise FormatError("entry-man", text=key, field="algebraic")
+            for text in self.texts(lists, key):
+                man = _MAN.fullmatch(text)
+                if man is None or colour is None:
+                    raise FormatError("entry-man", text=text, field=key)
+                square = square_number(man.group(2))
+                if board[square] is not None:
+                    raise FormatError("entry-square-taken", field=key, square=man.group(2))
+                board[square] = Man(colour, _CODES[man.group(1)])
+        position = Position(tuple(board), natural)
+        for option in options:
+            changed = with_option(position, option)
+            if changed is None:
+                self.warn("entry-field", field=option, expected=_words("followed by three squares"))
+            position = changed or position
+        return position
+
+    def with_solution(self, problem: Problem, stored: str) -> Problem:
+        """Take up the stored answer, when it is sound and answers this very problem."""
+        try:
+            solution, ours = stored_answer.read(stored, problem.solution_text)
+            answered = replace(problem, solution=solution, solution_is_stored=True)
+            if problem.unsupported and are_answered(problem, solution):
+                raise FormatError("solution-conditions", names=problem.unsupported_names)
+        except MatewrightError as error:
+            self.warn("entry-stored-solution", field=OWN_KEY, reason=error)
+            return problem
+        if not answered.solution_is_current:
+            return problem
+        # Our own words, made from the answer: the next answer will bring its own.
+        return replace(answered, solution_text="") if ours else answered
