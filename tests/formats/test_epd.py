@@ -11,6 +11,8 @@ from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from tests.formats.fuzzing import CASES, fuzz
+from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import WORDS, positions, problems, told
 
 FOREIGN = """\
@@ -131,10 +133,7 @@ AUTHORS = st.lists(WORDS.filter(lambda text: text and ";" not in text), max_size
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.lists(problems(AUTHORS), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    written = epd.write(Collection(made))
-    again = registry.parse(epd.FORMAT, written, "").collection
-    assert [told(problem) for problem in again] == [told(problem) for problem in made]
-    assert epd.write(again) == written
+    check_round_trip(epd.FORMAT, made)
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
@@ -148,6 +147,11 @@ def test_edited_problems_come_back_equal(place: int, comment: str, position: Pos
         told(problem) for problem in collection.replace(place, changed)
     ]
     assert again[place].extra == changed.extra
+
+
+@pytest.mark.parametrize("cases", CASES)
+def test_mutated_files_are_read_or_refused(cases: int) -> None:
+    fuzz(epd.FORMAT, [FOREIGN], cases)
 
 
 @given(st.text(max_size=80))

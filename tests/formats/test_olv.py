@@ -16,6 +16,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.twin import Twin
+from tests.formats.fuzzing import CASES, fuzz
+from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import (
     STIPULATIONS,
     WORDS,
@@ -421,10 +423,12 @@ comments: ['One.', 'Two.']
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.lists(problems() | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    written = olv.write(Collection(made))
-    again = registry.parse(olv.FORMAT, written, "").collection
-    assert [told(problem) for problem in again] == [told(problem) for problem in made]
-    assert olv.write(again) == written
+    check_round_trip(olv.FORMAT, made)
+
+
+@pytest.mark.parametrize("cases", CASES)
+def test_mutated_files_are_read_or_refused(cases: int) -> None:
+    fuzz(olv.FORMAT, [FOREIGN, TWINNED], cases)
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)

@@ -144,6 +144,10 @@ def compose(text: str) -> Value:
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
         raise YamlError("olv-yaml", line, reason=error.reason) from None
+    except UnicodeEncodeError as error:
+        # Half a surrogate pair comes from the clipboard; no file holds it.
+        line = text.count("\n", 0, error.start) + 1
+        raise YamlError("olv-yaml", line, reason=error.reason) from None
     except yaml.YAMLError as error:
         raise YamlError("olv-yaml", 1, reason=str(error)) from None
 

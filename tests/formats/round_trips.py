@@ -1,0 +1,38 @@
+"""Writing problems and reading them again, for any format that does both."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from matewright.formats import registry
+from matewright.formats.format import FileFormat, Output
+from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+from tests.formats.strategies import told
+
+
+def rewritten(known: FileFormat, problems: Sequence[Problem]) -> Collection:
+    """The problems after one journey; a second one must change nothing any more."""
+    text = _written(known, Collection(tuple(problems)))
+    again = registry.parse(known, text, "again").collection
+    assert _written(known, again) == text
+    return again
+
+
+def check_round_trip(
+    known: FileFormat,
+    problems: Sequence[Problem],
+    kept: Callable[[Problem], object] = told,
+) -> None:
+    """What a format holds of a problem (`kept`) is the same after writing and reading.
+
+    A format that cannot hold all of it says so: `kept` may leave out only what `losses` names.
+    """
+    again = rewritten(known, problems)
+    assert [kept(problem) for problem in again] == [kept(problem) for problem in problems]
+
+
+def _written(known: FileFormat, collection: Collection) -> str:
+    assert known.writer is not None, "only formats that are written make the journey"
+    data = known.writer.write(collection, Output())
+    return data if isinstance(data, str) else data.decode("latin-1")
