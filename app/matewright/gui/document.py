@@ -124,6 +124,17 @@ class Document(QObject):
         self.path_changed.emit()
         self._announce_modified()
 
+    def stand_by(self, stamp: files.FileStamp | None) -> None:
+        """Keep what is here though the file is in another state now, which saving is to replace."""
+        self._stamp = stamp
+        self.undo_stack.resetClean()
+        self._announce_modified()
+
+    def follow(self, path: Path) -> None:
+        """Note that the file has another name now."""
+        self._path = path
+        self.path_changed.emit()
+
     def _take(
         self, collection: Collection, path: Path | None, stamp: files.FileStamp | None
     ) -> None:

@@ -16,8 +16,8 @@ from matewright.formats.format import FileFormat
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.patience import wait_for
-from matewright.gui.document import Document
 from matewright.gui.jobs import Errand
+from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
 
@@ -50,10 +50,11 @@ class FileCommands(QObject):
     message = Signal(str)
 
     def __init__(
-        self, document: Document, settings: QSettings, windows: Windows, window: MainWindow
+        self, open_file: OpenFile, settings: QSettings, windows: Windows, window: MainWindow
     ) -> None:
         super().__init__(window)
-        self._document = document
+        self._document = open_file.document
+        self._watch = open_file.watch
         self._settings = settings
         self._windows = windows
         self._window = window
@@ -113,6 +114,37 @@ class FileCommands(QObject):
         self._windows.document_for(self._window).show_copy(opened)
         return True
 
+    def reload(self) -> bool:
+        """Show the file as it is on the disk now; asks before changes are given up."""
+        path = self._document.path
+        if path is None or self._is_busy:
+            return False
+        self.input_wanted.emit()
+        if self._document.is_modified and not questions.ask_about_reloading(
+            self._window, path.name
+        ):
+            return False
+        reading = self.tr("Reading {name} …").format(name=path.name)
+        try:
+            opened = self._carry_out(lambda: files.load(path), reading, can_cancel=True)
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot open the file"), str(error))
+            return False
+        if opened is None:
+            return False
+        place = self._document.current
+        self._document.show_opened(opened)
+        self._document.go_to(min(place, len(opened.collection) - 1))
+        self.message.emit(self.tr("Read {name} again").format(name=path.name))
+        return True
+
+    def follow(self) -> None:
+        """Go on under the name that somebody else gave to the file."""
+        new = self._watch.news.disk.renamed_to
+        if new is not None:
+            self._document.follow(new)
+            self._remember(new)
+
     # -- saving ------------------------------------------------------------------------------
 
     def save(self) -> bool:
@@ -157,10 +189,13 @@ class FileCommands(QObject):
         if self._is_busy:
             return False
         self.input_wanted.emit()
-        if not self._document.is_modified:
-            return True
         name = self._document.path.name if self._document.path else self.tr("Untitled")
-        answer = questions.ask_about_changes(self._window, name)
+        if self._document.is_modified:
+            answer = questions.ask_about_changes(self._window, name)
+        elif self._watch.is_gone:
+            answer = questions.ask_about_lost_file(self._window, name)
+        else:
+            return True
         if answer is questions.Answer.SAVE:
             return self.save()
         return answer is questions.Answer.DISCARD
@@ -184,14 +219,15 @@ class FileCommands(QObject):
             ):
                 return False
             backup = self._windows.preferences.get(BACKUPS)
-            new_stamp = self._carry_out(
-                lambda: files.save(path, collection, stamp, keep_backup=backup), saving
-            )
+            with self._watch.paused():
+                new_stamp = self._carry_out(
+                    lambda: files.save(path, collection, stamp, keep_backup=backup), saving
+                )
+                assert new_stamp is not None, "saving cannot be cancelled"
+                self._document.mark_saved(path, collection, new_stamp)
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot save the file"), str(error))
             return False
-        assert new_stamp is not None, "saving cannot be cancelled"
-        self._document.mark_saved(path, collection, new_stamp)
         self._remember(path)
         self.message.emit(self.tr("Saved {name}").format(name=path.name))
         return True

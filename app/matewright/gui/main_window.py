@@ -22,6 +22,7 @@ from matewright.gui.engine_dialogs import EngineDialogs
 from matewright.gui.escape import Escape
 from matewright.gui.file_commands import FileCommands
 from matewright.gui.file_line import FileLine
+from matewright.gui.file_notice import FileNotice
 from matewright.gui.first_steps import FirstSteps
 from matewright.gui.help import Help
 from matewright.gui.live_solving import LiveSolving
@@ -84,7 +85,8 @@ class MainWindow(QMainWindow):
         self.kept = self.open_file.kept
         self.session = self.open_file.session
         self.autosave = self.open_file.autosave
-        self.files = FileCommands(self.document, self.settings, self.windows, self)
+        self.files = FileCommands(self.open_file, self.settings, self.windows, self)
+        self.file_notice = FileNotice(self.document, self.open_file.watch, self.files, self)
         self.file_line = FileLine(self.document, self)
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
@@ -425,6 +427,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.ActivationChange and self.isActiveWindow():
             self.windows.note_use(self)
+            # Not every file system tells of changes.
+            self.open_file.watch.look()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt names it so
         """Let Tab pass over panes that are behind others: Qt takes them for visible."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from matewright.gui.autosave import Autosave
 from matewright.gui.document import Document
+from matewright.gui.file_watch import FileWatch, presence_folder
 from matewright.gui.kept_answers import KeptAnswers
 from matewright.gui.preferences import Preferences
 from matewright.gui.session import Session
@@ -17,6 +18,7 @@ class OpenFile(QObject):
     * `document`: the problems with their history; `kept`: their answers so far.
     * `session`: what is being solved of them; `autosave`: keeps what is not saved for the case of a
       crash.
+    * `watch`: notices what others do to the file.
     """
 
     def __init__(self, preferences: Preferences, parent: QObject) -> None:
@@ -25,6 +27,7 @@ class OpenFile(QObject):
         self.kept = KeptAnswers(self.document, self)
         self.session = Session(self.document, self)
         self.autosave = Autosave(self.document, preferences, self)
+        self.watch = FileWatch(self.document, presence_folder(), self)
 
     @property
     def is_untouched(self) -> bool:
@@ -37,3 +40,4 @@ class OpenFile(QObject):
         """End what goes on; for the closing window, whose document is saved or given up."""
         self.session.shut_down()
         self.autosave.shut_down()
+        self.watch.shut_down()

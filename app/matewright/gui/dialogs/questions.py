@@ -24,26 +24,33 @@ def _tr(text: str) -> str:
 
 def ask_about_changes(parent: QWidget, name: str) -> Answer:
     """Ask whether to save a document before it is closed. Esc means Cancel."""
-    box = _box(
+    return _ask_to_save(
         parent,
         _tr("Unsaved changes"),
         _tr("“{name}” has changes that are not saved.").format(name=name),
         _tr("Save them before going on?"),
     )
-    box.setIcon(QMessageBox.Icon.Question)
-    buttons = QMessageBox.StandardButton
-    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
-    # Not every platform gives its standard buttons a mnemonic.
-    for button, text in (
-        (buttons.Save, _tr("&Save")),
-        (buttons.Discard, _tr("&Discard")),
-        (buttons.Cancel, _tr("&Cancel")),
-    ):
-        box.button(button).setText(text)
-    box.setDefaultButton(buttons.Save)
-    box.setEscapeButton(buttons.Cancel)
-    answers = {buttons.Save: Answer.SAVE, buttons.Discard: Answer.DISCARD}
-    return answers.get(buttons(answered(box)), Answer.CANCEL)
+
+
+def ask_about_lost_file(parent: QWidget, name: str) -> Answer:
+    """Ask whether to save what is only in the window any more. Esc means Cancel."""
+    return _ask_to_save(
+        parent,
+        _tr("The file is gone"),
+        _tr("“{name}” was deleted or renamed by another program.").format(name=name),
+        _tr("Save its problems before going on?"),
+    )
+
+
+def ask_about_reloading(parent: QWidget, name: str) -> bool:
+    """Ask whether to read a file again though there are changes. True: read it."""
+    return _confirm(
+        parent,
+        _tr("Unsaved changes"),
+        _tr("“{name}” has changes here that are not saved.").format(name=name),
+        _tr("Give them up and show what is on the disk?"),
+        _tr("&Give Up Changes"),
+    )
 
 
 def ask_about_overwriting(parent: QWidget, name: str) -> bool:
@@ -98,6 +105,25 @@ def _box(parent: QWidget, title: str, text: str, details: str) -> QMessageBox:
     box.setText(text)
     box.setInformativeText(details)
     return box
+
+
+def _ask_to_save(parent: QWidget, title: str, text: str, details: str) -> Answer:
+    """Ask with Save as the usual answer."""
+    box = _box(parent, title, text, details)
+    box.setIcon(QMessageBox.Icon.Question)
+    buttons = QMessageBox.StandardButton
+    box.setStandardButtons(buttons.Save | buttons.Discard | buttons.Cancel)
+    # Not every platform gives its standard buttons a mnemonic.
+    for button, text in (
+        (buttons.Save, _tr("&Save")),
+        (buttons.Discard, _tr("&Discard")),
+        (buttons.Cancel, _tr("&Cancel")),
+    ):
+        box.button(button).setText(text)
+    box.setDefaultButton(buttons.Save)
+    box.setEscapeButton(buttons.Cancel)
+    answers = {buttons.Save: Answer.SAVE, buttons.Discard: Answer.DISCARD}
+    return answers.get(buttons(answered(box)), Answer.CANCEL)
 
 
 def _confirm(parent: QWidget, title: str, text: str, details: str, action: str) -> bool:
