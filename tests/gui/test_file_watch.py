@@ -5,70 +5,82 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
-from matewright.gui.file_watch import presence_folder
-from matewright.gui.open_file import OpenFile
+from matewright.gui import file_watch
+from matewright.gui.document import Document
+from matewright.gui.file_notice import FileNotice
+from matewright.gui.file_watch import FileWatch, presence_folder
 from matewright.model.position import Position
+from matewright.services import files
 from matewright.services.disk_look import DiskState
 from tests.gui.conftest import PRINZ, Person
-
-if TYPE_CHECKING:
-    from matewright.gui.file_notice import FileNotice
 
 TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
 THREE = TWO + "8/8/8/8/8/k7/8/K1r5 b - - dm 7;\n"
 
 
+@dataclass
+class Watched:
+    """A document, the eye on its file, and the strip that tells of it."""
+
+    document: Document
+    watch: FileWatch
+    notice: FileNotice
+    bot: QtBot
+
+    @property
+    def said(self) -> str:
+        return self.notice.words.toolTip() if not self.notice.isHidden() else ""
+
+    @property
+    def offered(self) -> list[str]:
+        buttons = self.notice.findChildren(QPushButton)
+        return [button.text() for button in buttons if not button.isHidden()]
+
+    def wait_for(self, words: str) -> None:
+        self.bot.waitUntil(lambda: words in self.said)
+
+    def wait_for_silence(self) -> None:
+        self.bot.waitUntil(lambda: not self.said)
+
+    def settle(self) -> None:
+        """Wait until all that has stirred so far was looked at."""
+        self.watch.look()
+        self.bot.waitUntil(lambda: not self.watch.is_busy)
+
+    def press(self, text: str) -> None:
+        buttons = self.notice.findChildren(QPushButton)
+        next(button for button in buttons if button.text() == text).click()
+
+
 @pytest.fixture
-def two(tmp_path: Path) -> Path:
+def two(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(file_watch, "_SETTLING", 10)
     path = tmp_path / "two.epd"
     path.write_text(TWO, encoding="utf-8")
     return path
 
 
 @pytest.fixture
-def at_two(person: Person, two: Path) -> Person:
-    person.window.files.open(two)
-    settle(person)
-    return person
-
-
-def settle(person: Person) -> None:
-    """Wait until nobody looks any more at what has stirred so far."""
-    watch = person.window.open_file.watch
-    watch.look()
-    person.bot.waitUntil(lambda: not watch.is_busy)
-
-
-def notice(person: Person) -> FileNotice:
-    return person.window.file_notice
-
-
-def said(person: Person) -> str:
-    strip = notice(person)
-    return strip.words.toolTip() if strip.isVisible() else ""
-
-
-def wait_for(person: Person, words: str) -> None:
-    person.bot.waitUntil(lambda: words in said(person))
-
-
-def offered(person: Person) -> list[str]:
-    return [
-        button.text() for button in notice(person).findChildren(QPushButton) if button.isVisible()
-    ]
-
-
-def press(person: Person, text: str) -> None:
-    person.press_button(notice(person), text)
-    QApplication.processEvents()
+def watched(qtbot: QtBot, two: Path, tmp_path: Path) -> Iterator[Watched]:
+    window = QMainWindow()
+    document = Document(window)
+    watch = FileWatch(document, tmp_path / "notes", window)
+    watched = Watched(document, watch, FileNotice(document, watch, window), qtbot)
+    document.show_opened(files.load(two))
+    watched.settle()
+    yield watched
+    watch.shut_down()
+    window.deleteLater()
 
 
 def replace_atomically(path: Path, text: str) -> None:
@@ -81,160 +93,119 @@ def replace_atomically(path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("change", [Path.write_text, replace_atomically])
-def test_a_change_is_told_and_read_again_by_one_click(
-    at_two: Person, two: Path, change: Callable[[Path, str], object]
+def test_a_change_is_told_and_counted(
+    watched: Watched, two: Path, change: Callable[[Path, str], object]
 ) -> None:
-    window = at_two.window
-    window.document.go_to(1)
     change(two, THREE)
-    wait_for(at_two, "Problems there: 3, here: 2.")
-    assert "“two.epd” was changed by another program at" in said(at_two)
-    assert offered(at_two) == ["Reload", "Keep Mine"]
-    press(at_two, "Reload")
-    assert len(window.document.collection) == 3
-    assert window.document.current == 1
-    assert not said(at_two)
-    assert not window.isWindowModified()
+    watched.wait_for("Problems there: 3, here: 2.")
+    assert "“two.epd” was changed by another program at" in watched.said
+    assert watched.offered == ["Reload", "Keep Mine"]
+    watched.document.edit_position(Position(), "clear")
+    assert "here, with changes that are not saved: 2." in watched.said
 
 
-def test_changes_after_an_atomic_replacement_are_noticed_too(at_two: Person, two: Path) -> None:
+def test_changes_after_an_atomic_replacement_are_noticed_too(watched: Watched, two: Path) -> None:
     for text, count in ((THREE, 3), (THREE + THREE, 6)):
         replace_atomically(two, text)
-        wait_for(at_two, f"Problems there: {count}")
-        press(at_two, "Reload")
-        assert len(at_two.window.document.collection) == count
+        watched.wait_for(f"Problems there: {count}")
+        watched.document.show_opened(files.load(two))
+        assert not watched.said
 
 
-def test_a_change_that_is_taken_back_is_no_news(at_two: Person, two: Path) -> None:
+def test_a_change_that_is_taken_back_is_no_news(watched: Watched, two: Path) -> None:
     two.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "was changed")
+    watched.wait_for("was changed")
     two.write_text(TWO, encoding="utf-8")
-    at_two.bot.waitUntil(lambda: not said(at_two))
+    watched.wait_for_silence()
 
 
-@pytest.mark.parametrize(("button", "count"), [("Give Up Changes", 3), ("Cancel", 2)])
-def test_changes_here_are_given_up_only_after_a_question(
-    at_two: Person, two: Path, button: str, count: int
-) -> None:
-    window = at_two.window
-    at_two.press("Ctrl+Shift+X", window.board)
-    two.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "with changes that are not saved: 2.")
-
-    def respond(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        at_two.press_button(dialog, button)
-
-    at_two.answer(lambda: press(at_two, "Reload"), respond)
-    assert len(window.document.collection) == count
-    assert window.isWindowModified() is (count == 2)
-
-
-def test_who_keeps_his_own_saves_it_without_a_question_and_the_other_stays_as_backup(
-    at_two: Person, two: Path
+def test_who_keeps_his_own_saves_over_it_and_the_other_stays_as_backup(
+    watched: Watched, two: Path
 ) -> None:
     two.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "Problems there: 3")
-    press(at_two, "Keep Mine")
-    assert not said(at_two)
-    assert at_two.window.isWindowModified(), "the disk has something else"
-    assert at_two.window.files.save()
+    watched.wait_for("Problems there: 3")
+    watched.press("Keep Mine")
+    document = watched.document
+    assert not watched.said
+    assert document.is_modified, "the disk has something else"
+    assert not document.changed_on_disk
+    files.save(two, document.collection, document.stamp)
     assert two.read_text(encoding="utf-8") == TWO
     assert two.with_name("two.epd.bak").read_text(encoding="utf-8") == THREE
 
 
-def test_a_change_behind_a_decision_is_told_again(at_two: Person, two: Path) -> None:
+def test_a_change_behind_a_decision_is_told_again(watched: Watched, two: Path) -> None:
     two.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "Problems there: 3")
-    press(at_two, "Keep Mine")
+    watched.wait_for("Problems there: 3")
+    watched.press("Keep Mine")
     two.write_text(THREE + THREE, encoding="utf-8")
-    wait_for(at_two, "Problems there: 6")
+    watched.wait_for("Problems there: 6")
 
 
-def test_what_cannot_be_read_any_more_is_told(at_two: Person, two: Path) -> None:
+def test_what_is_no_text_any_more_is_not_counted(watched: Watched, two: Path) -> None:
     two.write_bytes(b"\0\0\0")
-    wait_for(at_two, "was changed by another program")
-    assert "Problems there" not in said(at_two)
-    sentence = at_two.read_box(lambda: press(at_two, "Reload"))
-    assert "two.epd" in sentence
-    assert len(at_two.window.document.collection) == 2
+    watched.wait_for("was changed by another program")
+    watched.settle()
+    assert "Problems there" not in watched.said
 
 
 # -- no false alarms -------------------------------------------------------------------------------
 
 
-def test_nothing_is_told_of_what_the_window_itself_saves(at_two: Person, two: Path) -> None:
-    seen: list[DiskState] = []
-    watch = at_two.window.open_file.watch
-    watch.changed.connect(lambda: seen.append(watch.news.disk.state))
-    for _ in range(3):
-        at_two.press("Ctrl+Shift+F", at_two.window.board)
-        at_two.window.document.edit_position(Position.from_fen(PRINZ), "set up")
-        at_two.window.document.edit_position(Position(), "clear")
-        assert at_two.window.files.save()
-        settle(at_two)
-    assert seen == []
+def test_nothing_is_told_of_what_the_window_itself_saves(watched: Watched, two: Path) -> None:
+    told: list[DiskState] = []
+    watch, document = watched.watch, watched.document
+    watch.changed.connect(lambda: told.append(watch.news.disk.state))
+    for fen in (PRINZ, "8/8/8/8/8/8/8/8 w - -"):
+        document.edit_position(Position.from_fen(fen), "set up")
+        with watch.paused():
+            stamp = files.save(two, document.collection, document.stamp)
+            # The disk stirs before the document knows.
+            QApplication.processEvents()
+            watch.look()
+            document.mark_saved(two, document.collection, stamp)
+        watched.settle()
+    assert told == []
     two.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "Problems there: 3")
+    watched.wait_for("Problems there: 3")
 
 
-def test_nothing_is_told_of_a_file_that_is_only_touched(at_two: Person, two: Path) -> None:
+def test_nothing_is_told_of_a_file_that_is_only_touched(watched: Watched, two: Path) -> None:
     os.utime(two, (1, 1))
     replace_atomically(two, TWO)
-    settle(at_two)
-    assert not said(at_two)
+    watched.settle()
+    assert not watched.said
 
 
-def test_a_document_without_a_file_watches_nothing(person: Person) -> None:
-    person.window.files.open_sample()
-    settle(person)
-    assert not said(person)
-    assert not person.window.menus.file.reload.isEnabled()
+def test_a_document_without_a_file_watches_nothing(watched: Watched, two: Path) -> None:
+    watched.document.start_new()
+    two.unlink()
+    watched.settle()
+    assert not watched.said
 
 
 # -- gone and renamed ------------------------------------------------------------------------------
 
 
-def test_a_deleted_file_can_be_saved_again(at_two: Person, two: Path) -> None:
+def test_a_deleted_file_is_told_until_it_is_back(watched: Watched, two: Path) -> None:
     two.unlink()
-    wait_for(at_two, "“two.epd” was deleted or moved away.")
-    assert offered(at_two) == ["Save It Again", "Save As …"]
-    press(at_two, "Save It Again")
-    at_two.bot.waitUntil(lambda: not said(at_two))
-    assert two.read_text(encoding="utf-8") == TWO
-
-
-def test_a_window_does_not_close_on_the_last_copy_without_a_question(
-    at_two: Person, two: Path
-) -> None:
-    two.unlink()
-    wait_for(at_two, "deleted")
-
-    def respond(dialog: QWidget) -> None:
-        assert isinstance(dialog, QMessageBox)
-        assert "was deleted or renamed by another program" in dialog.text()
-        at_two.press_button(dialog, "Cancel")
-
-    at_two.answer(at_two.window.close, respond)
-    assert at_two.window.isVisible()
-
-
-def test_a_file_that_comes_back_is_no_news(at_two: Person, two: Path) -> None:
-    two.unlink()
-    wait_for(at_two, "deleted")
+    watched.wait_for("“two.epd” was deleted or moved away.")
+    assert watched.offered == ["Save It Again", "Save As …"]
     two.write_text(TWO, encoding="utf-8")
-    at_two.bot.waitUntil(lambda: not said(at_two))
+    watched.wait_for_silence()
+    two.write_text(THREE, encoding="utf-8")
+    watched.wait_for("Problems there: 3")
 
 
-def test_the_window_goes_on_under_a_new_name(at_two: Person, two: Path) -> None:
+def test_a_renamed_file_can_be_followed(watched: Watched, two: Path) -> None:
     new = two.rename(two.with_name("three.epd"))
-    wait_for(at_two, "“two.epd” was renamed: it is called “three.epd” now.")
-    press(at_two, "Use the New Name")
-    at_two.bot.waitUntil(lambda: not said(at_two))
-    assert at_two.window.windowTitle() == "three.epd[*] – Matewright"
-    assert at_two.window.document.path == new
+    watched.wait_for("“two.epd” was renamed: it is called “three.epd” now.")
+    assert watched.offered == ["Use the New Name", "Save It Again"]
+    watched.document.follow(new)
+    watched.settle()
+    assert not watched.said
     new.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "Problems there: 3")
+    watched.wait_for("“three.epd” was changed")
 
 
 # -- who else has it open --------------------------------------------------------------------------
@@ -249,60 +220,92 @@ sys.stdin.read()
 """
 
 
-def test_two_running_programs_notice_each_other(at_two: Person, two: Path) -> None:
-    assert not said(at_two)
-    command = [sys.executable, "-c", SHOW, str(presence_folder()), str(two)]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
-        wait_for(at_two, "has been open in another running Matewright since")
-        assert offered(at_two) == []
-        notice(at_two).close_button.click()
-        assert not said(at_two)
-        other.kill()
-        other.wait()
-
-
-def test_the_one_that_comes_second_is_told_at_once(person: Person, two: Path) -> None:
-    command = [sys.executable, "-c", SHOW, str(presence_folder()), str(two)]
+@contextmanager
+def another_program(folder: Path, path: Path) -> Iterator[None]:
+    """One that shows the file until it is killed."""
+    command = [sys.executable, "-c", SHOW, str(folder), str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as other:
         assert other.stdout is not None
         other.stdout.readline()
-        person.window.files.open(two)
-        wait_for(person, "has been open in another running Matewright since")
-        other.kill()
-        other.wait()
+        try:
+            yield
+        finally:
+            other.kill()
+            other.wait()
 
 
-def test_both_windows_of_one_program_know(at_two: Person, two: Path) -> None:
-    # A file can come to be shown twice, if somebody renames it.
-    open_file = OpenFile(at_two.window.preferences, at_two.window.windows)
-    open_file.document.follow(two)
-    wait_for(at_two, "has been open in another window of this program since")
-    open_file.shut_down()
-    at_two.bot.waitUntil(lambda: not said(at_two))
-
-
-def test_a_closed_window_has_the_file_open_no_more(
-    at_two: Person, monkeypatch: pytest.MonkeyPatch
+def test_two_running_programs_notice_each_other(
+    watched: Watched, two: Path, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_, **__: ("", ""))
-    assert [*presence_folder().glob("*.open")]
-    at_two.window.close()
-    assert not [*presence_folder().iterdir()]
+    with another_program(tmp_path / "notes", two):
+        watched.wait_for("“two.epd” has been open in another running Matewright since")
+        assert watched.offered == []
+        watched.notice.close_button.click()
+        assert not watched.said
+        # The one that comes second is told at once.
+        watched.document.start_new()
+        watched.document.show_opened(files.load(two))
+        watched.wait_for("has been open in another running Matewright since")
+    watched.watch.look()
+    watched.wait_for_silence()
 
 
-# -- what it looks like ----------------------------------------------------------------------------
+def test_two_windows_of_one_program_know_of_each_other(
+    watched: Watched, two: Path, tmp_path: Path
+) -> None:
+    # A file can come to be shown twice, if somebody renames it.
+    document = Document()
+    other = FileWatch(document, tmp_path / "notes", document)
+    document.follow(two)
+    watched.wait_for("has been open in another window of this program since")
+    other.shut_down()
+    watched.wait_for_silence()
 
 
-def test_the_strip_fits_a_small_window(at_two: Person, two: Path) -> None:
-    window = at_two.window
+# -- in the window ---------------------------------------------------------------------------------
+
+
+def test_the_window_reads_its_file_again_and_asks_before_something_is_lost(
+    person: Person, two: Path
+) -> None:
+    window = person.window
     window.resize(QSize(1024, 700))
-    at_two.press("Ctrl+Shift+X", window.board)
+    window.files.open(two)
+    window.document.go_to(1)
+    person.press("Ctrl+Shift+X", window.board)
     two.write_text(THREE, encoding="utf-8")
-    wait_for(at_two, "two.epd")
-    QApplication.processEvents()
-    assert window.size() == QSize(1024, 700)
+    notice = window.file_notice
+    person.bot.waitUntil(lambda: "with changes that are not saved: 2" in notice.words.toolTip())
     assert all(
-        window.rect().contains(button.rect().translated(button.mapTo(window, button.rect().topLeft())))
-        for button in notice(at_two).findChildren(QPushButton)
+        window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
+        for button in notice.findChildren(QPushButton)
         if button.isVisible()
     )
+
+    def respond(button: str) -> Callable[[QWidget], None]:
+        def press(dialog: QWidget) -> None:
+            assert isinstance(dialog, QMessageBox)
+            person.press_button(dialog, button)
+
+        return press
+
+    person.answer(notice.reload_button.click, respond("Cancel"))
+    assert window.isWindowModified()
+    person.answer(notice.reload_button.click, respond("Give Up Changes"))
+    assert len(window.document.collection) == 3
+    assert window.document.current == 1
+    assert not window.isWindowModified()
+    assert notice.isHidden()
+    two.write_bytes(b"\0\0\0")
+    assert "two.epd" in person.read_box(lambda: person.press("F5", window.board))
+    assert len(window.document.collection) == 3
+    two.unlink()
+    person.bot.waitUntil(lambda: "deleted" in notice.words.toolTip())
+    # Nothing was edited, but these are the last copies.
+    person.answer(window.close, respond("Cancel"))
+    assert window.isVisible()
+    notice.save_button.click()
+    assert two.read_text(encoding="utf-8") == THREE
+    assert notice.isHidden()
+    window.close()
+    assert not [*presence_folder().iterdir()]

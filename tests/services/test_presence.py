@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import subprocess
 import sys
@@ -63,7 +62,7 @@ def test_another_program_is_seen_until_it_is_killed(tmp_path: Path) -> None:
         other.wait()
         assert mine.others(path) == ()
     mine.withdraw()
-    assert not [name for name in os.listdir(folder) if not name.endswith(".lock")]
+    assert not [*folder.glob("*.open")]
 
 
 def test_a_folder_that_cannot_be_written_keeps_nobody_from_working(tmp_path: Path) -> None:

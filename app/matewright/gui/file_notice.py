@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.document import Document
-from matewright.gui.file_commands import FileCommands
 from matewright.gui.file_watch import FileWatch
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, icon
@@ -29,11 +28,17 @@ _MOST_LINES: Final = 2
 
 
 class FileNotice(QToolBar):
-    """Stands above everything else in the window while there is news of the file."""
+    """Stands above everything else in the window while there is news of the file.
 
-    def __init__(
-        self, document: Document, watch: FileWatch, files: FileCommands, window: QMainWindow
-    ) -> None:
+    * `reload_wanted`, `follow_wanted`, `save_wanted`, `save_as_wanted`: what somebody chose to do.
+    """
+
+    reload_wanted = Signal()
+    follow_wanted = Signal()
+    save_wanted = Signal()
+    save_as_wanted = Signal()
+
+    def __init__(self, document: Document, watch: FileWatch, window: QMainWindow) -> None:
         super().__init__(window)
         self.setObjectName("file_notice")
         self.setWindowTitle(self.tr("About the File"))
@@ -48,11 +53,11 @@ class FileNotice(QToolBar):
         self._watch = watch
         self.words = ElidedLabel(self, most_lines=_MOST_LINES)
         self.words.set_icon("warning")
-        self.reload_button = self._button(self.tr("Reload"), files.reload)
+        self.reload_button = self._button(self.tr("Reload"), self.reload_wanted.emit)
         self.keep_button = self._button(self.tr("Keep Mine"), watch.keep_mine)
-        self.follow_button = self._button(self.tr("Use the New Name"), files.follow)
-        self.save_button = self._button(self.tr("Save It Again"), files.save)
-        self.save_as_button = self._button(self.tr("Save As …"), files.save_as)
+        self.follow_button = self._button(self.tr("Use the New Name"), self.follow_wanted.emit)
+        self.save_button = self._button(self.tr("Save It Again"), self.save_wanted.emit)
+        self.save_as_button = self._button(self.tr("Save As …"), self.save_as_wanted.emit)
         self.close_button = QToolButton()
         self.close_button.setAutoRaise(True)
         self.close_button.setIcon(icon("close"))

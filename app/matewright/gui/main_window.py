@@ -86,7 +86,7 @@ class MainWindow(QMainWindow):
         self.session = self.open_file.session
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.open_file, self.settings, self.windows, self)
-        self.file_notice = FileNotice(self.document, self.open_file.watch, self.files, self)
+        self.file_notice = FileNotice(self.document, self.open_file.watch, self)
         self.file_line = FileLine(self.document, self)
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
@@ -183,6 +183,10 @@ class MainWindow(QMainWindow):
         document.current_changed.connect(self._current_changed)
         document.list_changed.connect(self._offer_list)
         self.files.message.connect(self.file_line.tell)
+        self.file_notice.reload_wanted.connect(self.files.reload)
+        self.file_notice.follow_wanted.connect(self.files.follow)
+        self.file_notice.save_wanted.connect(self.files.save)
+        self.file_notice.save_as_wanted.connect(self.files.save_as)
         self.autosave.failed.connect(self.file_line.tell)
         self.solution.copied.connect(self.file_line.tell)
         self.files.input_wanted.connect(self.typed.commit)
