@@ -107,6 +107,15 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "paste-unknown-line": "Line {line}: this is no position; FEN or EPD is expected.",
         "paste-too-long": "The text has {size} characters; at most {most} are pasted.",
         "paste-too-many": "The text holds {count} problems; at most {most} are pasted. Open it as a file instead.",
+        # searching
+        "query-field": "Search, character {at}: there is no field “{name}”. Choose from: {known}. What is not meant as a field goes between quotation marks.",
+        "query-no-value": "Search, character {at}: something is missing after “{name}”.",
+        "query-number": "Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.",
+        "query-or": "Search, character {at}: “OR” has to stand between two conditions.",
+        "query-quote": "Search, character {at}: the quotation mark is not closed.",
+        "query-sign": "Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.",
+        "query-square": "Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.",
+        "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
         # validation
         "many-men": "{colour} has {count} men; in a game there are at most 16.",
         "many-pawns": "{colour} has {count} pawns; in a game there are at most 8.",

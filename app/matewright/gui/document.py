@@ -8,14 +8,17 @@ stipulation has been edited since is stale, and current again once the edit is u
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Collection as Places
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
@@ -31,6 +34,7 @@ class Document(QObject):
     * `list_changed`: problems were added or removed.
     * `modified_changed` (bool): whether saving is needed.
     * `path_changed`: another file is behind it.
+    * `replaced`: these are the problems of another file; comes before `list_changed`.
     """
 
     problem_changed = Signal(int)
@@ -38,6 +42,7 @@ class Document(QObject):
     list_changed = Signal()
     modified_changed = Signal(bool)
     path_changed = Signal()
+    replaced = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,6 +150,7 @@ class Document(QObject):
         self._current = 0
         self._path, self._stamp = path, stamp
         self._new_solutions = False
+        self.replaced.emit()
         self.path_changed.emit()
         self.list_changed.emit()
         self.current_changed.emit(0)
@@ -167,7 +173,8 @@ class Document(QObject):
         """Replace the position by one typed as FEN; all of one visit to the field is one step."""
         if position != self.problem.position:
             changed = replace(self.problem, position=position)
-            self._push_edit(changed, self.tr("Type FEN"), (self._current, visit))
+            typing = (self._current, visit)
+            self._push_edit({self._current: changed}, self.tr("Type FEN"), typing)
 
     def edit_stipulation(self, text: str) -> None:
         """Replace the stipulation of the current problem, as one undo step.
@@ -180,17 +187,29 @@ class Document(QObject):
 
     def edit(self, problem: Problem, description: str) -> None:
         """Replace the current problem but for its solution, as one undo step."""
-        self._push_edit(problem, description)
+        self._push_edit({self._current: problem}, description)
+
+    def edit_many(self, problems: Mapping[int, Problem], description: str) -> None:
+        """Replace the problems in many places but for their solutions, as one undo step."""
+        if problems:
+            self._push_edit(problems, description)
 
     def _push_edit(
-        self, problem: Problem, description: str, typing: tuple[int, int] | None = None
+        self,
+        problems: Mapping[int, Problem],
+        description: str,
+        typing: tuple[int, int] | None = None,
     ) -> None:
-        place, before = self._current, self.problem
+        before = {place: self._collection.entry(place) for place in problems}
+        after = {
+            place: _with_answer_of(before[place], before[place].changed(problem))
+            for place, problem in problems.items()
+        }
         self.undo_stack.push(
             _Step(
                 description,
-                redo=lambda: self._put(place, problem),
-                undo=lambda: self._put(place, before),
+                redo=lambda: self._put(after, instead_of=before),
+                undo=lambda: self._put(before, instead_of=after),
                 typing=typing,
             )
         )
@@ -199,64 +218,157 @@ class Document(QObject):
         """Add a problem after the current one and show it, as one undo step."""
         self.insert_all((problem,), description)
 
-    def insert_all(self, problems: Sequence[Problem], description: str) -> None:
-        """Add problems after the current one and show the first of them, as one undo step."""
-        place, held = self._current + 1, tuple(problems)
+    def insert_all(
+        self, problems: Iterable[Problem | Entry], description: str, at: int | None = None
+    ) -> None:
+        """Add problems and show the first of them, as one undo step.
+
+        They come to stand at a place, or after the current one. Entries are copied: each is another
+        problem than the one it was copied from. Those that were not read stay unread.
+        """
+        place = self._current + 1 if at is None else at
+        before = self._current
+        held = {
+            place + number: one.copy() if isinstance(one, Entry) else Entry(one)
+            for number, one in enumerate(problems)
+        }
 
         def put_in() -> None:
-            self._insert(place, held)
+            self._insert(held)
 
         def take_out() -> None:
             # With all they have got since: an answer is no step of its own and must not be lost.
             nonlocal held
-            held = self._remove(place, len(held), show=place - 1)
+            held = self._remove(held, show=before)
 
-        self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
+        if held:
+            self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
 
     def remove_current(self, description: str) -> None:
         """Remove the current problem, as one undo step; the last one cannot be removed."""
-        if len(self._collection) == 1:
+        self.remove_places((self._current,), description)
+
+    def remove_places(self, places: Iterable[int], description: str) -> None:
+        """Remove problems, as one undo step; where none is left there is an empty board."""
+        going = frozenset(places)
+        if len(going) == len(self._collection):
+            self._push_whole(lambda: Collection((Problem(),)), description)
             return
-        place = self._current
-        held: tuple[Problem, ...] = (self.problem,)
+        held = {place: self._collection.entry(place) for place in going}
 
         def take_out() -> None:
             nonlocal held
-            held = self._remove(place, 1, show=place)
+            held = self._remove(held, show=min(going))
 
         def put_back() -> None:
-            self._insert(place, held)
+            self._insert(held)
 
-        self.undo_stack.push(_Step(description, redo=take_out, undo=put_back))
+        if going:
+            self.undo_stack.push(_Step(description, redo=take_out, undo=put_back))
+
+    def _push_whole(self, change: Callable[[], Collection], description: str) -> None:
+        """Put another collection in the place of the whole, as one undo step."""
+        before = self._collection
+
+        def go_forth() -> None:
+            nonlocal before
+            before = self._collection
+            self._collection = change()
+            self._show_list(0)
+
+        def go_back() -> None:
+            self._collection = before
+            self._show_list(0)
+
+        self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
+
+    def move_places(self, places: Iterable[int], target: int, description: str) -> None:
+        """Carry problems together, in their order, to another place, as one undo step.
+
+        `target` counts among the problems that stay: 0 is the beginning, their number the end.
+        """
+        going = sorted(set(places))
+        come = range(target, target + len(going))
+
+        def go_forth() -> None:
+            self._reorder(self._collection.move_all(going, target))
+
+        def go_back() -> None:
+            carried = self._collection.entries[come.start : come.stop]
+            rest = self._collection.remove(*come)
+            self._reorder(rest.insert_at(dict(zip(going, carried, strict=True))))
+
+        if going and going != list(come):
+            self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
+
+    def rearrange(self, order: Sequence[int], description: str) -> None:
+        """Bring all problems into another order, given by their present places; one undo step."""
+        forth = array("i", order)
+        if all(place == number for number, place in enumerate(forth)):
+            return
+
+        def go_forth() -> None:
+            self._reorder(self._collection.rearranged(forth))
+
+        def go_back() -> None:
+            back = sorted(range(len(forth)), key=forth.__getitem__)
+            self._reorder(self._collection.rearranged(back))
+
+        self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))
 
     def set_solution(self, place: int, solution: Solution) -> None:
         """Store an answer beside a problem; no undo step, but the file needs saving."""
-        solved = self._collection[place].solved(solution)
-        self._collection = self._collection.replace(place, solved)
+        self.set_solutions({place: solution})
+
+    def set_solutions(self, solutions: Mapping[int, Solution]) -> None:
+        """Store answers beside problems; no undo step, but the file needs saving."""
+        solved = {
+            place: self._collection[place].solved(solution) for place, solution in solutions.items()
+        }
+        self._collection = self._collection.replace_all(solved)
         self._new_solutions = True
-        self.problem_changed.emit(place)
+        self._announce_changes(solved)
         self._announce_modified()
 
     # -- what undo steps do ------------------------------------------------------------------
 
-    def _put(self, place: int, problem: Problem) -> None:
-        known = self._collection[place]
-        changed = replace(
-            problem, solution=known.solution, solution_is_stored=known.solution_is_stored
-        )
-        self._collection = self._collection.replace(place, changed)
-        self.problem_changed.emit(place)
-        self.go_to(place)
+    def _put(self, entries: Mapping[int, Entry], *, instead_of: Mapping[int, Entry]) -> None:
+        known = self._collection
+        new = {
+            place: entry
+            if known.entry(place) is instead_of[place]
+            else _with_answer_of(known.entry(place), entry)
+            for place, entry in entries.items()
+        }
+        self._collection = known.replace_all(new)
+        self._announce_changes(new)
+        if self._current not in new:
+            self.go_to(min(new))
 
-    def _insert(self, place: int, problems: tuple[Problem, ...]) -> None:
-        self._collection = self._collection.insert(place, *problems)
-        self._show_list(place)
+    def _announce_changes(self, places: Places[int]) -> None:
+        if len(places) <= _MOST_ANNOUNCED:
+            for place in places:
+                self.problem_changed.emit(place)
+        else:
+            self.list_changed.emit()
+            self.current_changed.emit(self._current)
 
-    def _remove(self, place: int, count: int, *, show: int) -> tuple[Problem, ...]:
-        whole, end = self._collection.problems, place + count
-        self._collection = Collection((*whole[:place], *whole[end:]))
+    def _insert(self, entries: Mapping[int, Entry]) -> None:
+        self._collection = self._collection.insert_at(entries)
+        self._show_list(min(entries))
+
+    def _remove(self, places: Iterable[int], *, show: int) -> dict[int, Entry]:
+        """Take problems out, and answer the entries they had at last."""
+        taken = {place: self._collection.entry(place) for place in places}
+        self._collection = self._collection.remove(*taken)
         self._show_list(show)
-        return whole[place:end]
+        return taken
+
+    def _reorder(self, collection: Collection) -> None:
+        """Take over the same problems in another order; the one that is shown stays shown."""
+        shown = self._collection.entry(self._current)
+        self._collection = collection
+        self._show_list(collection.entries.index(shown))
 
     def _show_list(self, place: int) -> None:
         self._current = min(place, len(self._collection) - 1)
@@ -268,6 +380,18 @@ class Document(QObject):
             self._was_modified = self.is_modified
             self.modified_changed.emit(self._was_modified)
 
+
+def _with_answer_of(known: Entry, entry: Entry) -> Entry:
+    """A version of a problem with the answer that another version has got."""
+    problem = known.problem
+    solution, is_stored = problem.solution, problem.solution_is_stored
+    if entry.problem.solution is solution:
+        return entry
+    return entry.changed(replace(entry.problem, solution=solution, solution_is_stored=is_stored))
+
+
+_MOST_ANNOUNCED: Final = 20
+"""Problems that are announced one by one when they change together; else it is the list's turn."""
 
 _TYPING = 1
 """The kind of steps that Qt offers to be merged; others have none (-1)."""

@@ -1,25 +1,137 @@
-"""A collection: the problems a file holds, in order."""
+"""A collection: the problems a file holds, in order; most of a large one are not read yet."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import overload
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from threading import Lock
+from typing import Final, Protocol, overload, runtime_checkable
 
 from matewright.model.problem import Problem
 
 
-@dataclass(frozen=True, slots=True)
+@runtime_checkable
+class Unread(Protocol):
+    """A problem as the text it is to be read from."""
+
+    @property
+    def format(self) -> str:
+        """The name of the file format the text is in."""
+
+    @property
+    def text(self) -> str:
+        """The text, as it stands in the file."""
+
+    def read(self) -> Problem:
+        """The problem. Never fails: text that cannot be read gives a problem with `trouble`."""
+
+
+_KEEPING: Final = Lock()
+"""Two threads that read the same entry at once are to get the same object."""
+
+
+class Entry:
+    """One version of one problem of a collection, compared by identity.
+
+    What it says never changes: an edited problem is another entry, made with `changed`, whose
+    `identity` is the same. So what was worked out for an entry stays true of it.
+    """
+
+    __slots__ = ("__weakref__", "_content", "_identity")
+
+    def __init__(self, content: Problem | Unread) -> None:
+        self._content = content
+        self._identity: Entry | None = None
+
+    @property
+    def identity(self) -> Entry:
+        """The first version of the problem: what all its versions have in common, and no other."""
+        return self._identity or self
+
+    @property
+    def unread(self) -> Unread | None:
+        """The text it is to be read from; None once the problem is there."""
+        content = self._content
+        return None if isinstance(content, Problem) else content
+
+    @property
+    def problem(self) -> Problem:
+        """The problem: read when it is first asked for, and then kept."""
+        content = self._content
+        if isinstance(content, Problem):
+            return content
+        found = content.read()
+        with _KEEPING:
+            if isinstance(self._content, Problem):
+                return self._content
+            self._content = found
+        return found
+
+    def peek(self) -> Problem:
+        """The problem, read for this once: for whoever walks over many."""
+        content = self._content
+        return content if isinstance(content, Problem) else content.read()
+
+    def untouched_text(self, format_name: str) -> str | None:
+        """The text to write back as it was; None when it changed or was another format's.
+
+        What is not read yet is not read for that.
+        """
+        content = self._content
+        if isinstance(content, Problem):
+            return content.untouched_text(format_name)
+        return content.text if content.format == format_name else None
+
+    def changed(self, problem: Problem) -> Entry:
+        """A further version of the same problem."""
+        entry = Entry(problem)
+        entry._identity = self.identity
+        return entry
+
+    def copy(self) -> Entry:
+        """Another problem that says the same."""
+        return Entry(self._content)
+
+
 class Collection(Sequence[Problem]):
     """An immutable sequence of problems. Every change returns a new collection.
 
-    Places count from 0; a place outside the collection raises `IndexError`.
+    Places count from 0; a place outside the collection raises `IndexError`. A problem that is asked
+    for by its place is read and kept; iterating reads without keeping, so that walking over a large
+    collection needs no memory. Slicing, inserting, removing and moving read nothing.
+
+    Two collections are equal when their problems are.
     """
 
-    problems: tuple[Problem, ...] = ()
+    __slots__ = ("_entries",)
+    __hash__ = None  # type: ignore[assignment] # Equality would have to read all problems.
+
+    def __init__(self, problems: Iterable[Problem | Unread | Entry] = ()) -> None:
+        self._entries = tuple(one if isinstance(one, Entry) else Entry(one) for one in problems)
+
+    @classmethod
+    def _of(cls, entries: tuple[Entry, ...]) -> Collection:
+        """Of entries that are there already, which is a matter of a millisecond."""
+        made = cls.__new__(cls)
+        made._entries = entries
+        return made
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All entries in order; nothing is read."""
+        return self._entries
+
+    def entry(self, place: int) -> Entry:
+        """The entry in that place; nothing is read."""
+        return self._entries[place]
+
+    def peek(self, place: int) -> Problem:
+        """The problem in that place, which is not kept if it was not read yet."""
+        return self._entries[place].peek()
 
     def __len__(self) -> int:
-        return len(self.problems)
+        return len(self._entries)
 
     @overload
     def __getitem__(self, place: int) -> Problem: ...
@@ -27,34 +139,106 @@ class Collection(Sequence[Problem]):
     def __getitem__(self, place: slice) -> Collection: ...
     def __getitem__(self, place: int | slice) -> Problem | Collection:
         if isinstance(place, slice):
-            return Collection(self.problems[place])
-        return self.problems[place]
+            return Collection._of(self._entries[place])
+        return self._entries[place].problem
 
     def __iter__(self) -> Iterator[Problem]:
-        return iter(self.problems)
+        return (entry.peek() for entry in self._entries)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Collection):
+            return NotImplemented
+        return len(self) == len(other) and all(
+            mine is theirs or mine.peek() == theirs.peek()
+            for mine, theirs in zip(self._entries, other._entries, strict=True)
+        )
+
+    def __repr__(self) -> str:
+        return f"<Collection of {len(self)}>"
+
+    def places_of(self, identities: Iterable[Entry]) -> dict[Entry, int]:
+        """Where the problems of these identities stand; those that are not here are left out."""
+        wanted = set(identities)
+        if not wanted:
+            return {}
+        found = {}
+        for place, entry in enumerate(self._entries):
+            identity = entry._identity or entry
+            if identity in wanted:
+                found[identity] = place
+        return found
+
+    # -- changing ----------------------------------------------------------------------------
 
     def replace(self, place: int, problem: Problem) -> Collection:
-        """With another problem in that place."""
+        """With another version of the problem in that place."""
         self._check(place)
-        return Collection((*self.problems[:place], problem, *self.problems[place + 1 :]))
+        return self.replace_all({place: problem})
 
-    def insert(self, place: int, *problems: Problem) -> Collection:
+    def replace_all(self, problems: Mapping[int, Problem | Entry]) -> Collection:
+        """With other versions of the problems in these places."""
+        entries = list(self._entries)
+        for place, new in problems.items():
+            self._check(place)
+            entries[place] = new if isinstance(new, Entry) else entries[place].changed(new)
+        return Collection._of(tuple(entries))
+
+    def insert(self, place: int, *problems: Problem | Unread | Entry) -> Collection:
         """With problems put in before that place; the length itself appends."""
         if place != len(self):
             self._check(place)
-        return Collection((*self.problems[:place], *problems, *self.problems[place:]))
+        new = Collection(problems)._entries
+        return Collection._of((*self._entries[:place], *new, *self._entries[place:]))
 
-    def remove(self, place: int) -> Collection:
-        """Without the problem in that place."""
-        self._check(place)
-        return Collection((*self.problems[:place], *self.problems[place + 1 :]))
+    def insert_at(self, entries: Mapping[int, Entry]) -> Collection:
+        """With entries put in so that each stands in its place afterwards: undoes `remove`."""
+        rest = iter(self._entries)
+        count = len(self) + len(entries)
+        if not all(0 <= place < count for place in entries):
+            raise IndexError(max(entries))
+        return Collection._of(
+            tuple(entries[place] if place in entries else next(rest) for place in range(count))
+        )
+
+    def remove(self, *places: int) -> Collection:
+        """Without the problems in these places."""
+        return self._keep(self._set_of(places))
 
     def move(self, place: int, target: int) -> Collection:
         """With one problem carried to another place; it stands at `target` afterwards."""
-        self._check(place)
         self._check(target)
-        rest = self.remove(place)
-        return rest.insert(target, self.problems[place])
+        return self.move_all((place,), target)
+
+    def move_all(self, places: Iterable[int], target: int) -> Collection:
+        """With problems carried together, in their order; the first of them stands at `target`.
+
+        `target` counts among the problems that stay: 0 is the beginning, the number of those that
+        stay the end.
+        """
+        going = self._set_of(places)
+        stay = self._keep(going)._entries
+        if not 0 <= target <= len(stay):
+            raise IndexError(target)
+        carried = (self._entries[place] for place in sorted(going))
+        return Collection._of((*stay[:target], *carried, *stay[target:]))
+
+    def rearranged(self, order: Iterable[int]) -> Collection:
+        """With the problems in another order, given by their present places, all of them."""
+        places = tuple(order)
+        if len(places) != len(self) or self._set_of(places) != set(range(len(self))):
+            raise IndexError(len(places))
+        return Collection._of(tuple(self._entries[place] for place in places))
+
+    def _keep(self, going: set[int]) -> Collection:
+        return Collection._of(
+            tuple(entry for place, entry in enumerate(self._entries) if place not in going)
+        )
+
+    def _set_of(self, places: Iterable[int]) -> set[int]:
+        found = set(places)
+        for place in found:
+            self._check(place)
+        return found
 
     def _check(self, place: int) -> None:
         if not 0 <= place < len(self):

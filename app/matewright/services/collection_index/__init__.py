@@ -1,0 +1,11 @@
+"""The working index of a collection: finding, sorting and comparing 200,000 problems at once.
+
+`query` is the language people search in (docs/searching.md), `index` what answers, over SQLite;
+`row` is what the index knows of a problem, `likeness` when two problems are the same. The file on
+disk stays the truth: an index can be thrown away at any time and is built again from the problems.
+"""
+
+from matewright.services.collection_index.index import FIELDS, Index, Order, SortColumn
+from matewright.services.collection_index.query import Query
+
+__all__ = ["FIELDS", "Index", "Order", "Query", "SortColumn"]

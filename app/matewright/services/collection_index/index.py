@@ -1,0 +1,308 @@
+"""The index itself: rows in SQLite, the order of the collection beside them."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import sqlite3
+from array import array
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from matewright.services.collection_index.query import Query
+from matewright.services.collection_index.row import MEN, Row, folded
+
+VERSION: Final = "1"
+"""Of the tables and of what stands in them; an index of another version is built anew."""
+
+FIELDS: Final = ("author", "source", "keyword")
+"""The fields whose values can be listed, for completion."""
+
+_COLUMNS: Final = (
+    "author",
+    "source",
+    "stipulation",
+    "year",
+    "white",
+    "black",
+    "men",
+    "state",
+    "exact",
+    "alike",
+    "is_warned",
+    *(f'"{man}"' for man in MEN),
+)
+_TABLES: Final = f"""
+CREATE TABLE about (name TEXT PRIMARY KEY, value) WITHOUT ROWID;
+CREATE TABLE problem (key INTEGER PRIMARY KEY, {", ".join(_COLUMNS)});
+CREATE TABLE other_man (key INTEGER, man TEXT, board INTEGER, PRIMARY KEY (key, man))
+    WITHOUT ROWID;
+CREATE TABLE value (field TEXT, text TEXT, key INTEGER, folded TEXT,
+    PRIMARY KEY (field, text, key)) WITHOUT ROWID;
+CREATE VIRTUAL TABLE words USING fts5 (author, source, keyword, text, content = '',
+    tokenize = "unicode61 remove_diacritics 2");
+"""
+_PUT: Final = f"INSERT INTO problem VALUES ({', '.join('?' * (len(_COLUMNS) + 1))})"  # noqa: S608
+"""(Only question marks.)"""
+_CACHE: Final = -32_000
+"""Of pages, in kibibytes, with SQLite's sign for that unit."""
+
+
+class SortColumn(StrEnum):
+    """By what a collection can be sorted; `PLACE` is its own order."""
+
+    PLACE = "place"
+    AUTHOR = "author"
+    SOURCE = "source"
+    STIPULATION = "stipulation"
+    YEAR = "year"
+    MEN = "men"
+    STATE = "state"
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """How what is found is sorted; what is equal stands in the order of the collection."""
+
+    column: SortColumn = SortColumn.PLACE
+    descending: bool = False
+
+
+class Index:
+    """What is known of many problems, each under a key: a number that is never used again.
+
+    The collection is a list of keys (`set_order`); answers are places in it. A problem that is
+    edited gets another key, and the row of its former state stays for the case of undo.
+
+    `path` is a file that is kept for the next time; without one the index is private and goes with
+    its connection. A file that is damaged or of another version is made anew, and one that another
+    program holds is left to it: this index is private then. Errors of SQLite later on raise
+    `sqlite3.Error`; the index is to be thrown away with `start_again` then.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        self._path = path
+        self._keys: array[int] = array("q")
+        self._database = self._open()
+
+    def _open(self) -> sqlite3.Connection:
+        if self._path is not None:
+            for attempt in ("as it is", "anew"):
+                try:
+                    return _connected(self._path)
+                except sqlite3.OperationalError:
+                    # Locked, or nothing can be written there.
+                    break
+                except (sqlite3.DatabaseError, _OtherVersionError):
+                    if attempt == "as it is":
+                        _remove(self._path)
+            self._path = None
+        return _connected(None)
+
+    @property
+    def is_private(self) -> bool:
+        """Whether nothing of it is kept."""
+        return self._path is None
+
+    def start_again(self) -> None:
+        """Throw everything away: an empty index takes its place."""
+        self._database.close()
+        if self._path is not None:
+            _remove(self._path)
+        self._keys = array("q")
+        self._database = self._open()
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._database.close()
+
+    # -- what it is about --------------------------------------------------------------------
+
+    def begin_file(self, digest: bytes, count: int) -> Sequence[int] | None:
+        """Take up what is known of a file in that state, whose records are then the collection.
+
+        Answer the keys of its records in order; those up to `next_key` are known already. Of
+        another state nothing is known: the index is then empty, and the keys count from 0.
+        """
+        about = dict(self._database.execute("SELECT name, value FROM about"))
+        stored = array("q", about["order"]) if about.get("order") else array("q", range(count))
+        if about.get("digest") != digest or len(stored) != count:
+            if about.get("digest") is not None or self.next_key:
+                self.start_again()
+            stored = array("q", range(count))
+            self._tell(digest=digest)
+        self._keys = stored
+        return stored
+
+    def keep_as(self, digest: bytes) -> None:
+        """Note that the file in that state holds the collection as it is now."""
+        self._tell(digest=digest, order=self._keys.tobytes())
+
+    def _tell(self, **about: bytes) -> None:
+        with self._database:
+            self._database.executemany("REPLACE INTO about VALUES (?, ?)", list(about.items()))
+
+    @property
+    def next_key(self) -> int:
+        """The number after the highest key that has a row."""
+        (last,) = self._database.execute("SELECT max(key) FROM problem").fetchone()
+        return 0 if last is None else last + 1
+
+    # -- keeping it up to date ---------------------------------------------------------------
+
+    def put(self, rows: Iterable[tuple[int, Row]]) -> None:
+        """Take up rows under new keys, all or none."""
+        problems, others, values, words = [], [], [], []
+        for key, row in rows:
+            exact, alike = row.likeness or (None, None)
+            problems.append(
+                (
+                    key,
+                    row.author,
+                    row.source,
+                    row.stipulation,
+                    row.year,
+                    row.white,
+                    row.black,
+                    row.men,
+                    row.state,
+                    exact,
+                    alike,
+                    row.is_warned,
+                    *row.boards,
+                )
+            )
+            others += [(key, man, board) for man, board in row.others]
+            known = (
+                *(("author", author) for author in row.authors),
+                *(("keyword", keyword) for keyword in row.keywords),
+                ("source", row.source_name),
+            )
+            values += [(field, text, key, folded(text)) for field, text in known if text]
+            words.append((key, row.author, row.source, "; ".join(row.keywords), row.text))
+        with self._database as database:
+            database.executemany(_PUT, problems)
+            database.executemany("INSERT INTO other_man VALUES (?, ?, ?)", others)
+            database.executemany("INSERT OR IGNORE INTO value VALUES (?, ?, ?, ?)", values)
+            database.executemany(
+                "INSERT INTO words (rowid, author, source, keyword, text) VALUES (?, ?, ?, ?, ?)",
+                words,
+            )
+
+    def set_order(self, keys: Iterable[int]) -> None:
+        """Note the keys of the problems of the collection, in order."""
+        self._keys = array("q", keys)
+
+    def splice(self, start: int, stop: int, keys: Iterable[int]) -> None:
+        """Put other problems in the place of a stretch of the collection."""
+        self._keys[start:stop] = array("q", keys)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def find(self, query: Query, order: Order | None = None) -> array[int]:
+        """The places of the problems that are found, in that order."""
+        order = order or Order()
+        column = "NULL" if order.column is SortColumn.PLACE else order.column.value
+        sql = f"SELECT key, {column} FROM problem p WHERE {query.where}"  # noqa: S608 - conditions of ours
+        found = dict(self._database.execute(sql, query.parameters))
+        keys = self._keys
+        places = [place for place, key in enumerate(keys) if key in found]
+        if order.column is SortColumn.PLACE:
+            return array("i", reversed(places) if order.descending else places)
+        told = [place for place in places if found[keys[place]] not in (None, "")]
+        # Those of whom nothing is known come last, whichever way.
+        untold = [place for place in places if found[keys[place]] in (None, "")]
+        sort_keys = {place: _sort_key(order.column, found[keys[place]]) for place in told}
+        told.sort(key=sort_keys.__getitem__, reverse=order.descending)
+        return array("i", told + untold)
+
+    def values(self, field: str) -> list[str]:
+        """The values one of `FIELDS` has in the collection, in alphabetical order."""
+        present = set(self._keys)
+        found = self._database.execute("SELECT text, key FROM value WHERE field = ?", (field,))
+        return sorted({text for text, key in found if key in present}, key=folded)
+
+    def duplicates(self, *, alike: bool = False) -> list[tuple[int, ...]]:
+        """The places of problems that are the same, in groups of at least two.
+
+        The same is one position with one stipulation; `alike` also what becomes the same when it is
+        mirrored, turned or has its colours exchanged. The groups stand in the order of their first.
+        """
+        sql = "SELECT key, exact FROM problem WHERE exact IS NOT NULL"
+        known = dict(self._database.execute(sql.replace("exact", "alike") if alike else sql))
+        groups: dict[bytes, list[int]] = {}
+        for place, key in enumerate(self._keys):
+            if key in known:
+                groups.setdefault(known[key], []).append(place)
+        return [tuple(group) for group in groups.values() if len(group) > 1]
+
+    def warned(self) -> array[int]:
+        """The places of the problems with something that was not understood."""
+        found = {
+            key for (key,) in self._database.execute("SELECT key FROM problem WHERE is_warned")
+        }
+        return array("i", (place for place, key in enumerate(self._keys) if key in found))
+
+
+class _OtherVersionError(Exception):
+    """A file of tables that are not ours."""
+
+
+def _connected(path: Path | None) -> sqlite3.Connection:
+    if path is not None:
+        with contextlib.suppress(OSError):
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    # An empty name is a database on the disk that nobody else can see.
+    database = sqlite3.connect(path or "", timeout=0, check_same_thread=False)
+    try:
+        database.create_function("bits", 1, _bits, deterministic=True)
+        # Held by one program: what another writes would belong to other keys.
+        database.execute("PRAGMA locking_mode = EXCLUSIVE")
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = NORMAL")
+        database.execute(f"PRAGMA cache_size = {_CACHE}")
+        database.execute("BEGIN IMMEDIATE")
+        tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        if not tables:
+            database.rollback()
+            database.executescript(_TABLES)
+            database.execute("INSERT INTO about VALUES ('version', ?)", (VERSION,))
+            database.commit()
+        else:
+            _check_version(database, tables)
+        database.rollback()
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def _check_version(database: sqlite3.Connection, tables: set[str]) -> None:
+    known = "about" in tables and database.execute(
+        "SELECT 1 FROM about WHERE name = 'version' AND value = ?", (VERSION,)
+    )
+    if not known or known.fetchone() is None:
+        raise _OtherVersionError
+
+
+def _remove(path: Path) -> None:
+    for suffix in ("", "-wal", "-shm"):
+        with contextlib.suppress(OSError):
+            path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def _bits(board: int) -> int:
+    return (board & 0xFFFF_FFFF_FFFF_FFFF).bit_count()
+
+
+_DIGITS: Final = re.compile(r"[0-9]+")
+
+
+def _sort_key(column: SortColumn, value: int | str) -> int | str:
+    if column is SortColumn.STIPULATION:
+        # By numbers, not by their digits.
+        return _DIGITS.sub(lambda digits: digits.group().zfill(4), str(value))
+    return value

@@ -1,0 +1,316 @@
+"""The language in which people search a collection; docs/searching.md describes it to them."""
+
+from __future__ import annotations
+
+import operator
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import reduce
+from typing import Final
+
+from matewright.errors import FormatError, MatewrightError
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Verdict
+from matewright.services.collection_index.row import MEN, canonical, folded
+
+_NAMES: Final = {
+    "author": "author",
+    "source": "source",
+    "stip": "stipulation",
+    "stipulation": "stipulation",
+    "keyword": "keyword",
+    "tag": "keyword",
+    "state": "state",
+    "year": "year",
+    "men": "men",
+    "white": "white",
+    "black": "black",
+    "text": "text",
+}
+"""What people may call each field."""
+
+_FIRST_NAMES: Final = tuple({field: name for name, field in reversed(_NAMES.items())}.values())[
+    ::-1
+]
+
+_TERM: Final = re.compile(
+    r"""(?P<minus>-?)
+    (?:(?P<name>[^\W\d_][\w-]*)(?P<sign>:|<=|>=|<|>|=))?
+    (?P<value>(?:"[^"]*"|[^\s"])*)""",
+    re.VERBOSE,
+)
+_MAN: Final = re.compile(r"(?P<colour>[wbn])(?P<letters>[a-z][a-z0-9]?)", re.IGNORECASE)
+_SQUARE: Final = re.compile(r"[a-h?][1-8?]", re.IGNORECASE)
+_NUMBER: Final = re.compile(r"[0-9]{1,5}")
+_RANGE: Final = re.compile(r"([0-9]{1,5})?\.\.([0-9]{1,5})?")
+_OR: Final = frozenset({"OR", "|"})
+_SIGNS: Final = {":": "=", "=": "=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
+_SIGN_BIT: Final = 1 << 63
+
+_Parameter = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class _Condition:
+    """A condition of SQL with its parameters."""
+
+    sql: str
+    parameters: tuple[_Parameter, ...] = ()
+
+    def negated(self) -> _Condition:
+        # What is not known is not so: without a year no year is met.
+        return _Condition(f"NOT coalesce({self.sql}, 0)", self.parameters)
+
+
+def _joined(conditions: Iterable[_Condition], word: str) -> _Condition:
+    many = tuple(conditions)
+    if len(many) == 1:
+        return many[0]
+    sql = f" {word} ".join(condition.sql for condition in many)
+    return _Condition(f"({sql})", sum((one.parameters for one in many), ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """What is searched for; `Query()` finds everything.
+
+    `text` is what was typed, `where` and `parameters` say the same to SQLite.
+    """
+
+    text: str = ""
+    where: str = "1"
+    parameters: tuple[_Parameter, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether it finds everything, because nothing is asked for."""
+        return not self.text.strip()
+
+    @classmethod
+    def parse(cls, text: str) -> Query:
+        """Read what was typed. Raises `FormatError` for the first mistake.
+
+        Its field `at` is the place of the mistake, counted in characters from 1.
+        """
+        groups: list[list[_Condition]] = [[]]
+        for place, term in _terms(text):
+            if term in _OR:
+                if not groups[-1]:
+                    raise FormatError("query-or", at=place)
+                groups.append([])
+            else:
+                groups[-1].append(_condition(term, place))
+        if not groups[-1]:
+            if len(groups) == 1:
+                return cls(text)
+            raise FormatError("query-or", at=len(text) + 1)
+        whole = _joined((_joined(group, "AND") for group in groups), "OR")
+        return cls(text, whole.sql, whole.parameters)
+
+
+def _terms(text: str) -> Iterator[tuple[int, str]]:
+    """What stands between blanks outside of quotation marks, with its place from 1."""
+    for found in re.finditer(r'(?:"[^"]*"|[^\s"])+|"', text):
+        if found.group() == '"' or found.group().count('"') % 2:
+            raise FormatError("query-quote", at=text.index('"', found.start()) + 1)
+        yield found.start() + 1, found.group()
+
+
+def _condition(term: str, place: int) -> _Condition:
+    match = _TERM.fullmatch(term)
+    # The pattern takes any term: its last part takes everything between quotation marks.
+    assert match is not None, "a term without a meaning"
+    name, sign, value = match["name"], match["sign"], match["value"]
+    at = place + match.start("value")
+    if name is None:
+        if not value:
+            raise FormatError("query-no-value", at=at, name=term)
+        condition = _free(value)
+    elif not value.replace('"', ""):
+        raise FormatError("query-no-value", at=at, name=name + sign)
+    elif name.lower() in _NAMES:
+        condition = _FIELDS[_NAMES[name.lower()]](_Told(name, sign, value, place, at))
+    elif _MAN.fullmatch(name):
+        condition = _men(_Told(name, sign, value, place, at))
+    else:
+        known = ", ".join(_FIRST_NAMES)
+        raise FormatError("query-field", at=place, name=name, known=known)
+    return condition.negated() if match["minus"] else condition
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A term: its field, how it compares with what, and where field and value stand."""
+
+    name: str
+    sign: str
+    value: str
+    place: int
+    at: int
+
+    def values(self) -> Iterator[tuple[int, str]]:
+        """The values parted by commas, without quotation marks, with their places."""
+        for found in re.finditer(r'(?:"[^"]*"|[^,"])+|(?<=,)(?=,|\Z)|\A(?=,)', self.value):
+            value = found.group().replace('"', "").strip()
+            if not value:
+                raise FormatError("query-no-value", at=self.at + found.start(), name=self.name)
+            yield self.at + found.start(), value
+
+    def only_equal(self) -> None:
+        if self.sign not in (":", "="):
+            raise FormatError("query-sign", at=self.place, name=self.name, sign=self.sign)
+
+
+def _free(value: str) -> _Condition:
+    """A word or, between quotation marks, a phrase; a stipulation is meant as one."""
+    text = value.replace('"', "")
+    if text == value:
+        try:
+            return _Condition("stipulation = ?", (Stipulation.parse(text).text.lower(),))
+        except MatewrightError:
+            pass
+    return _words(text, is_whole=text != value)
+
+
+def _words(text: str, *, is_whole: bool = False, column: str = "") -> _Condition:
+    """Words one after the other; the last may be the beginning of a word."""
+    if not any(character.isalnum() for character in text):
+        # Nothing the full text knows of.
+        return _Condition("0")
+    phrase = '"' + text.replace('"', "") + '"' + ("" if is_whole else " *")
+    within = f"{column} : " if column else ""
+    return _Condition(
+        "key IN (SELECT rowid FROM words WHERE words MATCH ?)", (f"{within}{phrase}",)
+    )
+
+
+def _in_text(told: _Told) -> _Condition:
+    told.only_equal()
+    return _joined(
+        (_words(value, is_whole='"' in told.value, column="text") for _, value in told.values()),
+        "OR",
+    )
+
+
+def _part_of(column: str) -> Callable[[_Told], _Condition]:
+    """What holds a text anywhere, without regard to case and accents."""
+
+    def condition(told: _Told) -> _Condition:
+        told.only_equal()
+        return _joined(
+            (_Condition(f"instr({column}, ?) > 0", (folded(value),)) for _, value in told.values()),
+            "OR",
+        )
+
+    return condition
+
+
+def _keyword(told: _Told) -> _Condition:
+    told.only_equal()
+    return _joined(
+        (
+            _Condition(
+                "key IN (SELECT key FROM value WHERE field = 'keyword' AND instr(folded, ?) > 0)",
+                (folded(value),),
+            )
+            for _, value in told.values()
+        ),
+        "OR",
+    )
+
+
+def _stipulation(told: _Told) -> _Condition:
+    told.only_equal()
+
+    def one(value: str) -> _Condition:
+        if "*" not in value:
+            return _Condition("stipulation = ?", (canonical(value),))
+        # Only the star is to mean something.
+        pattern = "".join(f"[{c}]" if c in "[?" else c for c in folded(value))
+        return _Condition("stipulation GLOB ?", (pattern,))
+
+    return _joined((one(value) for _, value in told.values()), "OR")
+
+
+def _state(told: _Told) -> _Condition:
+    told.only_equal()
+
+    def one(at: int, value: str) -> _Condition:
+        wanted = folded(value).replace(" ", "-")
+        for verdict in Verdict:
+            name = verdict.name.lower().replace("_", "-")
+            words = {name, folded(verdict.value), folded(verdict.word)}
+            if wanted in {word.replace(" ", "-") for word in words}:
+                return _Condition("state = ?", (name,))
+        known = ", ".join(folded(verdict.word).replace(" ", "-") for verdict in Verdict)
+        raise FormatError("query-state", at=at, text=value, known=known)
+
+    return _joined((one(at, value) for at, value in told.values()), "OR")
+
+
+def _number(column: str) -> Callable[[_Told], _Condition]:
+    return lambda told: _compared(column, told)
+
+
+def _compared(expression: str, told: _Told, parameters: tuple[_Parameter, ...] = ()) -> _Condition:
+    """A number compared with one or several, or with a range `1890..1910`."""
+
+    def one(at: int, value: str) -> _Condition:
+        if _NUMBER.fullmatch(value):
+            sql = f"{expression} {_SIGNS[told.sign]} ?"
+            return _Condition(sql, (*parameters, int(value)))
+        span = _RANGE.fullmatch(value)
+        if span is None or told.sign not in (":", "=") or not any(span.groups()):
+            raise FormatError("query-number", at=at, text=value, name=told.name)
+        ends = [
+            _Condition(f"{expression} {sign} ?", (*parameters, int(end)))
+            for sign, end in zip((">=", "<="), span.groups(), strict=True)
+            if end
+        ]
+        return _joined(ends, "AND")
+
+    return _joined((one(at, value) for at, value in told.values()), "OR")
+
+
+def _men(told: _Told) -> _Condition:
+    """How many men of a kind there are, or on which square one of them stands."""
+    man = _MAN.fullmatch(told.name)
+    assert man is not None, "the caller has looked"
+    name = man["colour"].lower() + man["letters"].upper()
+    board, parameters = f'"{name}"', ()  # type: str, tuple[_Parameter, ...]
+    if name not in MEN:
+        board = "coalesce((SELECT board FROM other_man o WHERE o.key = p.key AND man = ?), 0)"
+        parameters = (name,)
+    if told.sign not in ("=", ":") or _NUMBER.match(told.value) or ".." in told.value:
+        return _compared(f"bits({board})", told, parameters)
+    masks = [_mask(at, value, told.name) for at, value in told.values()]
+    mask = reduce(operator.or_, masks)
+    signed = mask - 2 * _SIGN_BIT if mask & _SIGN_BIT else mask
+    return _Condition(f"({board} & ?) != 0", (*parameters, signed))
+
+
+def _mask(at: int, value: str, name: str) -> int:
+    """The squares that are meant, as bits; `?` is any file or row."""
+    if not _SQUARE.fullmatch(value):
+        raise FormatError("query-square", at=at, text=value, name=name)
+    file, row = value[0].lower(), value[1]
+    return sum(
+        1 << square
+        for square in range(64)
+        if file in ("?", "abcdefgh"[square & 7]) and row in ("?", "12345678"[square >> 3])
+    )
+
+
+_FIELDS: Final[dict[str, Callable[[_Told], _Condition]]] = {
+    "author": _part_of("author"),
+    "source": _part_of("source"),
+    "stipulation": _stipulation,
+    "keyword": _keyword,
+    "state": _state,
+    "year": _number("year"),
+    "men": _number("men"),
+    "white": _number("white"),
+    "black": _number("black"),
+    "text": _in_text,
+}

@@ -1,0 +1,122 @@
+"""What the index knows of one problem."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+
+from matewright.errors import MatewrightError
+from matewright.model.piece import Colour
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import judge
+from matewright.services.collection_index.likeness import Likeness, likeness
+
+MEN: Final = tuple(f"{colour}{letter}" for colour in "wb" for letter in "KQRBSP")
+"""The men that have a board of their own in the index, by colour and problem letter."""
+
+_YEAR: Final = re.compile(r"(?<![0-9])(1[4-9][0-9][0-9]|20[0-9][0-9])(?![0-9])")
+_SIGN: Final = 1 << 63
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One problem as the index keeps it.
+
+    Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
+    h8) for each of `MEN`; `others` are the boards of all other men. `white` and `black` count the
+    men of either side, `men` those of both and of neither. `likeness` is None without men.
+    """
+
+    author: str
+    source: str
+    stipulation: str
+    year: int | None
+    white: int
+    black: int
+    men: int
+    state: str
+    text: str
+    boards: tuple[int, ...]
+    others: tuple[tuple[str, int], ...]
+    authors: tuple[str, ...]
+    keywords: tuple[str, ...]
+    source_name: str
+    likeness: Likeness | None
+    is_warned: bool = False
+
+
+def folded(text: str) -> str:
+    """A text as it is compared and sorted: without case and accents, blanks in a row as one."""
+    plain = unicodedata.normalize("NFKD", text).casefold()
+    return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
+
+
+def canonical(stipulation: str) -> str:
+    """A stipulation as it is compared: in its canonical form if it is understood."""
+    try:
+        return Stipulation.parse(stipulation).text.lower()
+    except MatewrightError:
+        return folded(stipulation)
+
+
+def year_of(source: str) -> int | None:
+    """The year a source names; the last one where there are several."""
+    found = _YEAR.findall(source)
+    return int(found[-1]) if found else None
+
+
+def row_of(problem: Problem, *, is_warned: bool = False) -> Row:
+    """What the index is to know of a problem."""
+    boards: dict[str, int] = {}
+    white = black = men = 0
+    for square, man in problem.position.men():
+        name = man.colour.value + man.kind.problem_letter
+        boards[name] = boards.get(name, 0) | 1 << square
+        white += man.colour is Colour.WHITE
+        black += man.colour is Colour.BLACK
+        men += 1
+    words = (problem.solution_text, problem.comment, *_said(problem.extra))
+    return Row(
+        author=folded("; ".join(problem.authors)),
+        source=folded(problem.source),
+        stipulation=canonical(problem.stipulation),
+        year=year_of(problem.source),
+        white=white,
+        black=black,
+        men=men,
+        state=judge(problem).verdict.name.lower().replace("_", "-"),
+        text=" ".join(word for word in words if word),
+        boards=tuple(_signed(boards.get(name, 0)) for name in MEN),
+        others=tuple((name, _signed(bits)) for name, bits in boards.items() if name not in MEN),
+        authors=problem.authors,
+        keywords=keywords_of(problem),
+        source_name=problem.source.split(",")[0].strip(),
+        likeness=likeness(problem) if men else None,
+        is_warned=is_warned,
+    )
+
+
+def keywords_of(problem: Problem) -> tuple[str, ...]:
+    """The keywords of a problem."""
+    found = problem.extra.get("keywords")
+    many = found if isinstance(found, list) else [found]
+    return tuple(word for word in many if isinstance(word, str) and word)
+
+
+def _said(value: object) -> list[str]:
+    """All texts in what a file says beyond the fields of a problem."""
+    if isinstance(value, str):
+        return [value]
+    if isinstance(value, dict):
+        return [text for inner in value.values() for text in _said(inner)]
+    if isinstance(value, list):
+        return [text for inner in value for text in _said(inner)]
+    return []
+
+
+def _signed(bits: int) -> int:
+    """As SQLite keeps 64 bits."""
+    return bits - 2 * _SIGN if bits & _SIGN else bits
