@@ -117,7 +117,10 @@ class FileCommands(QObject):
     def reload(self) -> bool:
         """Show the file as it is on the disk now; asks before changes are given up."""
         path = self._document.path
-        if path is None or self._is_busy:
+        if self._is_busy:
+            return False
+        if path is None:
+            self.message.emit(self.tr("These problems have no file yet that could be read again"))
             return False
         self.input_wanted.emit()
         if self._document.is_modified and not questions.ask_about_reloading(

@@ -37,9 +37,7 @@ class FileMenu(Entries):
         self.menu.addSeparator()
         self.add("save", self.tr("&Save"), files.save, keys.Save, picture="save")
         self.add("save-as", self.tr("Save &As …"), files.save_as, "Ctrl+Shift+S", picture="save-as")
-        self.reload = self.add("reload", self.tr("Re&load from Disk"), files.reload, keys.Refresh)
-        window.document.path_changed.connect(self._show_file)
-        self._show_file()
+        self.add("reload", self.tr("Reload from &Disk"), files.reload, keys.Refresh)
         self.menu.addSeparator()
         self._make_export_menu()
         self.add("print", self.tr("&Print …"), window.publishing.print_problems, keys.Print)
@@ -64,10 +62,6 @@ class FileMenu(Entries):
             picture="copy",
             menu=menu,
         )
-
-    def _show_file(self) -> None:
-        """Offer what needs a file on the disk."""
-        self.reload.setEnabled(self._window.document.path is not None)
 
     def show_recent(self) -> None:
         """Fill the menu of recent files."""
