@@ -53,7 +53,9 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "file-unreadable": "The file “{file}” cannot be read: {reason}.",
         "file-too-large": "The file “{file}” has {size} bytes; at most {most} are read.",
         "file-binary": "The file “{file}” is not text: there is a zero byte in line {line}.",
-        "file-not-utf8": "The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.",
+        "file-not-encoded": "The file “{file}” is not text in the encoding {encoding}: line {line} holds the byte {byte}.",
+        "encoding-guessed": "The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.",
+        "encoding-changed": "The file was saved as UTF-8, because it has characters that do not exist in {encoding}.",
         "file-kind-unknown": "The file “{file}” is not recognised; files ending in {known} can be read.",
         "file-suffix-unknown": "The name “{file}” does not say the format; let it end in {known}.",
         "file-read-only": "The file “{file}” is read-only, so it was not changed.",
@@ -225,6 +227,7 @@ _COLOURS: Final = (
 _WHOLE = frozenset(
     {
         "detail",
+        "encoding",
         "expected",
         "file",
         "first",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import epd, olv
+from matewright.formats import encodings, epd, olv
 from matewright.formats.atomic import write_bytes
+from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
 from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
 from matewright.model.collection import Collection
@@ -69,7 +71,7 @@ def read_file(
         start = data[:_LOOKED_AT].decode("latin-1")
         known = _recognised(start, binary=True)
     if known is not None and reader_of(known).binary:
-        return known, TextFile(data.decode("latin-1"), stamp, "latin-1")
+        return known, TextFile(data.decode("latin-1"), stamp)
     file = decode(data, stamp, str(path), encoding)
     known = known or _recognised(file.text[:_LOOKED_AT], binary=False)
     if known is None:
@@ -184,21 +186,32 @@ def write(
     known: FileFormat | None = None,
     output: Output | None = None,
     *,
+    encoding: str = UTF8,
     keep_backup: bool = True,
 ) -> FileStamp:
     """Save the problems in a format, or the one of the ending; what was there stays as `NAME.bak`.
 
-    Raises `FormatError`; the file that was there before is then intact.
+    Text is encoded as wanted, or in UTF-8 where a character does not exist there: the stamp tells
+    which. Raises `FormatError`; the file that was there before is then intact.
     """
     _, writer = _to_write(path, known)
     try:
-        data = writer.write(collection, output or Output())
-        if isinstance(data, str):
-            data = data.encode()
+        written = writer.write(collection, output or Output())
+        if isinstance(written, bytes):
+            data, encoding = written, UTF8
+        else:
+            data, encoding = _encoded(written, encoding)
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
         raise FormatError("text-not-utf8", file=str(path), character=character) from None
-    return write_bytes(path, data, keep_backup=keep_backup)
+    return replace(write_bytes(path, data, keep_backup=keep_backup), encoding=encoding)
+
+
+def _encoded(text: str, encoding: str) -> tuple[bytes, str]:
+    try:
+        return encodings.encode(text, encoding), encoding
+    except UnicodeEncodeError:
+        return text.encode(), UTF8
 
 
 def _to_write(path: Path, known: FileFormat | None) -> tuple[FileFormat, Writer]:

@@ -5,36 +5,56 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from matewright.errors import FormatError
+from matewright.formats import encodings
+from matewright.formats.encodings import ENCODINGS, UTF8
 
-MOST_BYTES = 64 * 1024 * 1024
+__all__ = [
+    "ENCODINGS",
+    "MOST_BYTES",
+    "FileStamp",
+    "TextFile",
+    "changed_on_disk",
+    "decode",
+    "read_bytes",
+    "read_text",
+    "reason_of",
+]
+
+MOST_BYTES = 512 * 1024 * 1024
 """Larger files are refused before they are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class FileStamp:
-    """What a file looked like when it was read or written here."""
+    """What a file looked like when it was read or written here, and how its text is encoded."""
 
     size: int
     modified: int
     digest: bytes
+    encoding: str = UTF8
 
     @classmethod
-    def of(cls, data: bytes, status: os.stat_result) -> FileStamp:
+    def of(cls, data: bytes, status: os.stat_result, encoding: str = UTF8) -> FileStamp:
         """The stamp of a file with that content and status."""
-        return cls(len(data), status.st_mtime_ns, hashlib.blake2b(data).digest())
+        return cls(len(data), status.st_mtime_ns, hashlib.blake2b(data).digest(), encoding)
 
 
 @dataclass(frozen=True, slots=True)
 class TextFile:
-    """A file as text, line ends untouched, and the encoding it is written in."""
+    """A file as text, line ends untouched, and as a sentence how its encoding was guessed."""
 
     text: str
     stamp: FileStamp
-    encoding: str = "utf-8"
+    warnings: tuple[FormatError, ...] = ()
+
+    @property
+    def encoding(self) -> str:
+        """A key of `ENCODINGS`."""
+        return self.stamp.encoding
 
 
 def read_text(path: Path, encoding: str | None = None) -> TextFile:
@@ -94,13 +114,26 @@ def reason_of(error: OSError | ValueError) -> str:
 
 
 def decode(data: bytes, stamp: FileStamp, file: str, encoding: str | None = None) -> TextFile:
-    """The content of a file as text. Raises `FormatError` for what is no text."""
-    zero = data.find(0)
-    if zero >= 0:
+    """The content of a file as text, in the encoding given, told by its first bytes, or guessed.
+
+    A byte order mark is no part of the text. Raises `FormatError` for what is no text.
+    """
+    chosen = encoding or encodings.marked(data) or UTF8
+    if not chosen.startswith("utf-16") and (zero := data.find(0)) >= 0:
         raise FormatError("file-binary", file=file, line=data.count(b"\n", 0, zero) + 1)
+    warnings: tuple[FormatError, ...] = ()
     try:
-        return TextFile(data.decode(encoding or "utf-8"), stamp, encoding or "utf-8")
+        text = encodings.decode(data, chosen)
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        byte = f"0x{data[error.start]:02X}"
-        raise FormatError("file-not-utf8", file=file, line=line, byte=byte) from None
+        guessed = None if encoding or chosen != UTF8 else encodings.guess(data)
+        if guessed is None:
+            line = data.count(b"\n", 0, error.start) + 1
+            byte = f"0x{data[error.start]:02X}"
+            title = encodings.title(chosen)
+            raise FormatError(
+                "file-not-encoded", file=file, encoding=title, line=line, byte=byte
+            ) from None
+        chosen, text = guessed, encodings.decode(data, guessed)
+        title = encodings.title(guessed)
+        warnings = (FormatError("encoding-guessed", file=file, encoding=title),)
+    return TextFile(text, replace(stamp, encoding=chosen), warnings)

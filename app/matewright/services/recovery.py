@@ -177,12 +177,11 @@ def _lock_path(path: Path) -> Path:
 
 
 def _values(snapshot: Snapshot) -> Iterator[dict[str, Any]]:
-    stamp = snapshot.stamp
     yield {
         "kind": _KIND,
         "version": _VERSION,
         "path": str(snapshot.path) if snapshot.path else None,
-        "stamp": [stamp.size, stamp.modified, stamp.digest.hex()] if stamp else None,
+        "stamp": _stamp_value(snapshot.stamp) if snapshot.stamp else None,
         "saved": datetime.now().astimezone().isoformat(timespec="seconds"),
         "count": len(snapshot.collection),
         "current": snapshot.current,
@@ -223,11 +222,15 @@ def _summary(header: dict[str, Any]) -> Summary:
     return Summary(path, saved, int(header["count"]), position, file_changed)
 
 
+def _stamp_value(stamp: FileStamp) -> list[Any]:
+    return [stamp.size, stamp.modified, stamp.digest.hex(), stamp.encoding]
+
+
 def _stamp(value: list[Any] | None) -> FileStamp | None:
     if value is None:
         return None
-    size, modified, digest = value
-    return FileStamp(int(size), int(modified), bytes.fromhex(digest))
+    size, modified, digest, *encoding = value
+    return FileStamp(int(size), int(modified), bytes.fromhex(digest), *map(str, encoding))
 
 
 def _problem(value: dict[str, Any]) -> Problem:
