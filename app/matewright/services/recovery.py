@@ -14,18 +14,17 @@ import contextlib
 import json
 import secrets
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import olv, registry
 from matewright.formats.atomic import write_bytes
 from matewright.formats.textfile import FileStamp, changed_on_disk
 from matewright.model.collection import Collection
 from matewright.model.position import Position
-from matewright.model.problem import Origin, Problem
+from matewright.services import problem_records
 from matewright.services.process_lock import ProcessLock
 
 _SUFFIX: Final = ".recovery"
@@ -114,7 +113,7 @@ class RecoveryFile:
         """What it holds. Raises `FormatError` when it is damaged."""
         with self._damage_told(), self._path.open(encoding="utf-8") as stream:
             header = _header(json.loads(stream.readline()))
-            problems = tuple(_problem(json.loads(line)) for line in stream)
+            problems = tuple(problem_records.read(json.loads(line)) for line in stream)
             summary, current = _summary(header), header["current"]
             if len(problems) != summary.count or not 0 <= current < summary.count:
                 raise ValueError(f"{len(problems)} of {summary.count} problems")
@@ -188,23 +187,7 @@ def _values(snapshot: Snapshot) -> Iterator[dict[str, Any]]:
         "fen": snapshot.collection[snapshot.current].position.fen,
     }
     for problem in snapshot.collection:
-        yield _value(problem)
-
-
-def _value(problem: Problem) -> dict[str, Any]:
-    origin = problem.origin
-    if origin is None:
-        return {"now": _own_text(problem)}
-    value: dict[str, Any] = {"format": origin.format, "text": origin.text}
-    if origin.trouble:
-        value |= {"trouble": origin.trouble, "read": _own_text(origin.problem)}
-    if problem.untouched_text(origin.format) is None:
-        value["now"] = _own_text(problem)
-    return value
-
-
-def _own_text(problem: Problem) -> str:
-    return olv.write(Collection((replace(problem, origin=None),)))
+        yield problem_records.write(problem)
 
 
 def _header(value: dict[str, Any]) -> dict[str, Any]:
@@ -231,24 +214,3 @@ def _stamp(value: list[Any] | None) -> FileStamp | None:
         return None
     size, modified, digest, *encoding = value
     return FileStamp(int(size), int(modified), bytes.fromhex(digest), *map(str, encoding))
-
-
-def _problem(value: dict[str, Any]) -> Problem:
-    now = _parsed(olv.NAME, value["now"]) if "now" in value else None
-    if "format" not in value:
-        if now is None:
-            raise ValueError("a problem without text")
-        return replace(now, origin=None)
-    name, text, trouble = value["format"], value["text"], value.get("trouble", "")
-    if trouble:
-        # Alone it would be refused as a file in which nothing can be read.
-        as_read = replace(_parsed(olv.NAME, value["read"]), origin=None)
-    else:
-        as_read = replace(_parsed(name, text), origin=None)
-    origin = Origin(name, text, as_read, trouble)
-    return replace(now or as_read, origin=origin)
-
-
-def _parsed(name: str, text: str) -> Problem:
-    (problem,) = registry.parse(registry.by_name(name), text).collection
-    return problem

@@ -1,0 +1,56 @@
+"""Single problems as values of JSON, from which they come back with all they had.
+
+A problem that was not edited is there as the piece of the file it came from, so that saving writes
+that piece back as it was; an edited one also as `.olv`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from matewright.formats import olv, registry
+from matewright.model.collection import Collection
+from matewright.model.problem import Origin, Problem
+
+
+def write(problem: Problem) -> dict[str, Any]:
+    """The record of a problem."""
+    origin = problem.origin
+    if origin is None:
+        return {"now": _own_text(problem)}
+    value: dict[str, Any] = {"format": origin.format, "text": origin.text}
+    if origin.trouble:
+        value |= {"trouble": origin.trouble, "read": _own_text(origin.problem)}
+    if problem.untouched_text(origin.format) is None:
+        value["now"] = _own_text(problem)
+    return value
+
+
+def read(value: dict[str, Any]) -> Problem:
+    """The problem of a record.
+
+    A damaged record raises a `MatewrightError`, `KeyError`, `TypeError` or `ValueError`.
+    """
+    now = _parsed(olv.NAME, value["now"]) if "now" in value else None
+    if "format" not in value:
+        if now is None:
+            raise ValueError("a problem without text")
+        return replace(now, origin=None)
+    name, text, trouble = value["format"], value["text"], value.get("trouble", "")
+    if trouble:
+        # Alone it would be refused as a file in which nothing can be read.
+        as_read = replace(_parsed(olv.NAME, value["read"]), origin=None)
+    else:
+        as_read = replace(_parsed(name, text), origin=None)
+    origin = Origin(name, text, as_read, trouble)
+    return replace(now or as_read, origin=origin)
+
+
+def _own_text(problem: Problem) -> str:
+    return olv.write(Collection((replace(problem, origin=None),)))
+
+
+def _parsed(name: str, text: str) -> Problem:
+    (problem,) = registry.parse(registry.by_name(name), text).collection
+    return problem
