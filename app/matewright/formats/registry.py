@@ -65,7 +65,17 @@ def read_file(
     Text is decoded in the `encoding` if one is given. Raises `FormatError` for a file that cannot
     be read at all, or is of no known kind.
     """
-    data, stamp = read_bytes(path)
+    return understand(*read_bytes(path), path, known, encoding)
+
+
+def understand(
+    data: bytes,
+    stamp: FileStamp,
+    path: Path,
+    known: FileFormat | None = None,
+    encoding: str | None = None,
+) -> tuple[FileFormat, TextFile]:
+    """The same for the content of a file that was read already, or of a stream of that name."""
     known = known or by_suffix(path, readable())
     if known is None:
         start = data[:_LOOKED_AT].decode("latin-1")
@@ -194,17 +204,30 @@ def write(
     Text is encoded as wanted, or in UTF-8 where a character does not exist there: the stamp tells
     which. Raises `FormatError`; the file that was there before is then intact.
     """
-    _, writer = _to_write(path, known)
+    known, _ = _to_write(path, known)
+    data, encoding = render(known, collection, output, encoding=encoding, file=str(path))
+    return replace(write_bytes(path, data, keep_backup=keep_backup), encoding=encoding)
+
+
+def render(
+    known: FileFormat,
+    collection: Collection,
+    output: Output | None = None,
+    *,
+    encoding: str = UTF8,
+    file: str = "",
+) -> tuple[bytes, str]:
+    """What a file in a format holds, and the encoding of its text: the one wanted, or UTF-8.
+
+    `file` is what messages call it. Raises `FormatError`.
+    """
+    writer = writer_of(known)
     try:
         written = writer.write(collection, output or Output())
-        if isinstance(written, bytes):
-            data, encoding = written, UTF8
-        else:
-            data, encoding = _encoded(written, encoding)
+        return (written, UTF8) if isinstance(written, bytes) else _encoded(written, encoding)
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
-        raise FormatError("text-not-utf8", file=str(path), character=character) from None
-    return replace(write_bytes(path, data, keep_backup=keep_backup), encoding=encoding)
+        raise FormatError("text-not-utf8", file=file, character=character) from None
 
 
 def _encoded(text: str, encoding: str) -> tuple[bytes, str]:
@@ -218,9 +241,14 @@ def _to_write(path: Path, known: FileFormat | None) -> tuple[FileFormat, Writer]
     known = known or by_suffix(path, writable())
     if known is None:
         raise FormatError("file-suffix-unknown", file=str(path), known=_endings(writable()))
+    return known, writer_of(known)
+
+
+def writer_of(known: FileFormat) -> Writer:
+    """How a format is written. Raises `FormatError` for one that is only read."""
     if known.writer is None:
         raise FormatError("format-not-written", name=known.name)
-    return known, known.writer
+    return known.writer
 
 
 def _endings(formats: Iterable[FileFormat]) -> str:
