@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-_AUTHORS: Final = ("Loyd, Samuel", "Шумов, Илья", "Kohtz, Johannes", "Kockelkorn, Carl") + tuple(
-    f"Author {number}, {name}" for number in range(400) for name in ("Ada", "Émile", "Jörg")
+_AUTHORS: Final = (
+    "Loyd, Samuel",
+    "Шумов, Илья",
+    "Kohtz, Johannes",
+    *(f"Author {number}, {name}" for number in range(400) for name in ("Ada", "Émile", "Jörg")),
 )
 _SOURCES: Final = tuple(f"Journal {number}" for number in range(300))
 _STIPULATIONS: Final = ("#2", "#2", "#2", "#3", "#3", "#4", "h#2", "h#3", "s#2", "ser-h#5")
@@ -20,7 +23,7 @@ _SEED: Final = 1866
 
 def documents(count: int) -> Iterator[str]:
     """So many documents of an `.olv` file, always the same; one in fifty repeats an earlier one."""
-    chance = random.Random(_SEED)  # noqa: S311 - nothing secret
+    chance = random.Random(_SEED)
     recent: list[str] = []
     for _ in range(count):
         if recent and chance.random() < 0.02:

@@ -23,7 +23,7 @@ from matewright.formats.format import (
     words,
 )
 from matewright.formats.solution_text import solution_text
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.model.piece import KINDS
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -186,16 +186,16 @@ def _cut(piece: str) -> tuple[str, str, str]:
 
 def write(collection: Collection, _: Output = _PLAIN) -> str:
     """The text of a file with these problems."""
-    return "".join(_joined(_piece(problem) for problem in collection))
+    return "".join(_joined(_piece(entry) for entry in collection.entries))
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:
     """The solution trees and fields a line cannot hold."""
     return tuple(
         FormatError("epd-loses", number=number, what=what)
-        for number, problem in enumerate(collection, start=1)
-        if problem.untouched_text(NAME) is None
-        for what in _lost(problem)
+        for number, entry in enumerate(collection.entries, start=1)
+        if entry.untouched_text(NAME) is None
+        for what in _lost(entry.peek())
     )
 
 
@@ -230,10 +230,11 @@ def _joined(pieces: Iterator[str]) -> Iterator[str]:
         before = piece
 
 
-def _piece(problem: Problem) -> str:
-    untouched = problem.untouched_text(NAME)
+def _piece(entry: Entry) -> str:
+    untouched = entry.untouched_text(NAME)
     if untouched is not None:
         return untouched
+    problem = entry.peek()
     line = write_line(problem)
     if problem.origin is None or problem.origin.format != NAME:
         return line + "\n"
@@ -276,6 +277,6 @@ FORMAT = FileFormat(
     NAME,
     words.later("Positions, one a line (EPD, FEN)"),
     (".epd", ".fen"),
-    Reader(recognise, split, read),
+    Reader(recognise, split, read, cuts_locally=True),
     Writer(write, losses),
 )

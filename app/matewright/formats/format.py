@@ -61,12 +61,15 @@ class Reader:
     never raises, and the records joined are the text. `read` understands one; None when there is
     nothing in it but comments. It raises `FormatError` with the plain reason, and with the field
     `line`, counted within the record, where that is known. `binary` files are no text.
+    `cuts_locally`: where a record ends depends on the text from its beginning to the end of the
+    next one, and on nothing before; large files are then cut piece by piece.
     """
 
     recognise: Callable[[str], bool]
     split: Callable[[str], Iterator[Record]]
     read: Callable[[Record], Reading | None]
     binary: bool = False
+    cuts_locally: bool = False
 
 
 @dataclass(frozen=True, slots=True)

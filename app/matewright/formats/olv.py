@@ -16,6 +16,6 @@ FORMAT = FileFormat(
     NAME,
     words.later("Problem collection (olive, YACPDB)"),
     (".olv", ".yaml", ".yml"),
-    Reader(recognise, split, read),
+    Reader(recognise, split, read, cuts_locally=True),
     Writer(write, losses),
 )

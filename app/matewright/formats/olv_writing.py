@@ -31,7 +31,7 @@ from matewright.formats.olv_options import options_of, rearranged
 from matewright.formats.olv_reading import NAME, read
 from matewright.formats.solution_text import solution_text
 from matewright.formats.yaml_documents import YamlError
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
 from matewright.model.problem import Origin, Problem
 
@@ -43,17 +43,17 @@ _PLAIN = Output()
 
 def write(collection: Collection, _: Output = _PLAIN) -> str:
     """The text of a file with these problems."""
-    return "".join(_joined(_document(problem) for problem in collection))
+    return "".join(_joined(_document(entry) for entry in collection.entries))
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:
     """Answers too long to be stored."""
     return tuple(
         FormatError("olv-long-solution", number=number)
-        for number, problem in enumerate(collection, start=1)
-        if problem.solution is not None
+        for number, entry in enumerate(collection.entries, start=1)
+        if entry.untouched_text(NAME) is None
+        and (problem := entry.peek()).solution is not None
         and problem.solution_is_current
-        and problem.untouched_text(NAME) is None
         and not stored_answer.fits(problem.solution)
     )
 
@@ -75,10 +75,11 @@ def _joined(documents: Iterable[str]) -> Iterator[str]:
         before = text
 
 
-def _document(problem: Problem) -> str:
-    untouched = problem.untouched_text(NAME)
+def _document(entry: Entry) -> str:
+    untouched = entry.untouched_text(NAME)
     if untouched is not None:
         return untouched
+    problem = entry.peek()
     stored = own_words = ""
     if problem.solution is not None and problem.solution_is_current:
         if not problem.solution_text:

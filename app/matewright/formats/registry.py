@@ -184,8 +184,12 @@ def losses(
     known, writer = _to_write(path, known)
     unread = (
         FormatError("not-translated", number=number)
-        for number, problem in enumerate(collection, start=1)
-        if problem.origin and problem.origin.trouble and problem.origin.format != known.name
+        for number, entry in enumerate(collection.entries, start=1)
+        # What is written back as it was needs no translation, and no reading.
+        if entry.untouched_text(known.name) is None
+        and (origin := entry.peek().origin)
+        and origin.trouble
+        and origin.format != known.name
     )
     return (*unread, *writer.losses(collection))
 

@@ -2,25 +2,36 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats import encodings, registry
+from matewright.formats import encodings, registry, segments
 from matewright.formats.encodings import UTF8
-from matewright.formats.format import FileFormat
-from matewright.formats.textfile import FileStamp, changed_on_disk
+from matewright.formats.format import FileFormat, Reading, Record
+from matewright.formats.textfile import FileStamp, changed_on_disk, read_bytes
 from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+from matewright.services.work import Cancelled, Work
 
 __all__ = [
+    "MOST_READ_AT_ONCE",
+    "Cancelled",
     "FileStamp",
     "Opened",
+    "UnreadRecord",
+    "Work",
     "changed_on_disk",
     "encoding_change",
     "load",
     "losses",
     "save",
 ]
+
+MOST_READ_AT_ONCE: Final = 500
+"""Problems of a file that are read when it is opened; so many take a tenth of a second."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,14 +44,76 @@ class Opened:
     warnings: tuple[FormatError, ...] = ()
 
 
-def load(path: Path, known: FileFormat | None = None, encoding: str | None = None) -> Opened:
+@dataclass(frozen=True, slots=True)
+class UnreadRecord:
+    """A record of a file that is read when its problem is asked for.
+
+    `format` is the name of the file format, `file` what messages call the file.
+    """
+
+    format: str
+    file: str
+    record: Record
+
+    @property
+    def text(self) -> str:
+        """The record as it stands in the file."""
+        return self.record.text
+
+    def read(self) -> Problem:
+        """The problem, which has `trouble` if the record cannot be read."""
+        return self.reading().problem
+
+    def reading(self) -> Reading:
+        """The problem, and what in the record was not understood."""
+        known = registry.by_name(self.format)
+        reading = registry.read_record(known, self.record, self.file)
+        # It is an entry of the file already, so it is kept though there is nothing in it.
+        return reading or Reading(Problem(stipulation="").came_from(self.format, self.text))
+
+
+def load(
+    path: Path,
+    known: FileFormat | None = None,
+    encoding: str | None = None,
+    work: Work | None = None,
+) -> Opened:
     """Open a file, in a format and an encoding of one's choice or in those it seems to have.
 
-    Raises `FormatError` with one sentence that names file and place.
+    The problems of a file with more than `MOST_READ_AT_ONCE` stay unread, and what is not
+    understood comes to light when they are read. `work` counts the records; it may be cancelled,
+    which raises `Cancelled`. Raises `FormatError` with one sentence that names file and place.
     """
-    known, file = registry.read_file(path, known, encoding)
-    parsed = registry.parse(known, file.text, str(path))
-    return Opened(path, parsed.collection, file.stamp, (*file.warnings, *parsed.warnings))
+    work = work or Work()
+    known, stamp, warnings, records = _records(path, known, encoding, work)
+    reader, file = registry.reader_of(known), str(path)
+    registry.refuse_unreadable(reader, records, file)
+    entries: list[Problem | UnreadRecord]
+    if len(records) > MOST_READ_AT_ONCE:
+        entries = [UnreadRecord(known.name, file, record) for record in records]
+    else:
+        read = (registry.read_record(known, record, file) for record in records)
+        readings = [reading for reading in read if reading is not None]
+        entries = [reading.problem for reading in readings]
+        warnings += tuple(warning for reading in readings for warning in reading.warnings)
+    return Opened(path, Collection(entries), stamp, warnings)
+
+
+def _records(
+    path: Path, known: FileFormat | None, encoding: str | None, work: Work
+) -> tuple[FileFormat, FileStamp, tuple[FormatError, ...], list[Record]]:
+    likely = known or registry.by_suffix(path, registry.readable())
+    if likely is not None:
+        reader = registry.reader_of(likely)
+        data, stamp = read_bytes(path)
+        if segments.can_split(reader, data, encoding):
+            with contextlib.suppress(UnicodeDecodeError):
+                return likely, stamp, (), list(work.counted(segments.split(reader, data)))
+            work.done = 0
+        del data
+    known, text = registry.read_file(path, known, encoding)
+    records = list(work.counted(registry.reader_of(known).split(text.text)))
+    return known, text.stamp, text.warnings, records
 
 
 def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:
