@@ -1,88 +1,163 @@
 """Reading what people write for Popeye: `BeginProblem … EndProblem`, with words shortened or not.
 
-Read are the position, stipulation, options, twins and where the problem comes from. What nothing
-here obeys, such as fairy conditions, is kept by name, so that the problem is not solved as if it
-had none. The grammar is Popeye 4's (`input/plaintext/`).
+The words are English, German or French. Read are the position, stipulation, options, twins and
+where the problem comes from. What nothing here obeys, such as fairy conditions, is kept by its
+English name, so that the problem is not solved as if it had none. The grammar is Popeye 4.104's
+(`input/plaintext/`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Final, NoReturn
 
 from matewright.errors import FormatError
-from matewright.formats.format import Parsed
+from matewright.formats.format import Reading, Record, at_line
 from matewright.formats.olv_options import sort_options, with_option
-from matewright.formats.popeye_words import LANGUAGES, Command, Language, meant
-from matewright.model.collection import Collection
+from matewright.formats.popeye_words import (
+    ENGLISH,
+    LANGUAGES,
+    TEXTS,
+    Command,
+    Language,
+)
 from matewright.model.move import square_number
-from matewright.model.piece import Colour, Piece
+from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
 from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 1024 * 1024
-"""Longer texts are not read."""
+"""Longer problems are not read."""
+
+_SHORTEST: Final = 3
+"""One or two letters begin a text of any kind, or are a man."""
 
 _WORD = re.compile(r"[^\s;,]+")
 _LINE_REST = re.compile(r"[ \t;.,]*([^\r\n]*)")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
 _MAN = re.compile(r"([a-z0-9]{1,2})((?:[a-h][1-8])+)?", re.IGNORECASE)
+_MAN_ALONE = re.compile(r"[a-z0-9]{1,2}", re.IGNORECASE)
+_ROW = re.compile(r"[0-9]{1,2}|[=+-]?(?:\.[^/]{2}|[^/.=+-])")
 _END_OF_TWIN = (Command.TWIN, Command.ZERO_POSITION, Command.NEXT, Command.END)
+_KEPT_CHANGES = ("Condition", "SStipulation")
 
 
-def recognise(text: str) -> bool:
-    """Whether the text begins as Popeye's input does."""
+# -- records -------------------------------------------------------------------------------------
+
+
+def language_of(text: str) -> Language | None:
+    """The language of an input for Popeye, by its first word; None for any other text."""
     first = _WORD.search(text.removeprefix("\ufeff"))
-    return first is not None and _language(first.group()) is not None
-
-
-def parse(text: str) -> Parsed:
-    """Read all problems. Raises `FormatError`, which names the line of what was not understood."""
-    if len(text) > MOST_CHARACTERS:
-        size = f"{len(text):,}"
-        raise FormatError("popeye-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
-    words = _Words(text.removeprefix("\ufeff"))
-    begin = words.take()
-    language = _language(begin)
-    if language is None:
-        words.fail("popeye-begin")
-    problems: list[Problem] = []
-    warnings: list[FormatError] = []
-    last = Command.NEXT
-    while last is Command.NEXT:
-        reader = _Reader(words, language)
-        last = reader.read()
-        problem = reader.problem()
-        problems.append(problem)
-        warnings += [
-            FormatError("popeye-unsupported", number=len(problems), text=name)
-            for name in problem.unsupported
-        ]
-    return Parsed(Collection(tuple(problems)), tuple(warnings))
+    return _language(first.group()) if first else None
 
 
 def _language(begin: str) -> Language | None:
     """The language whose word for the beginning this is."""
-    # One or two letters begin a text of any kind.
-    shortest = 3
-    for language in LANGUAGES:
-        command = language.commands.get(meant(begin, language.commands))
-        if len(begin) >= shortest and command is Command.BEGIN:
-            return language
-    return None
+    if len(begin) < _SHORTEST:
+        return None
+    return next(
+        (
+            language
+            for language in LANGUAGES.values()
+            if language.command(begin) is Command.BEGIN
+        ),
+        None,
+    )
 
 
-class _Words:
+def split(text: str) -> Iterator[Record]:
+    """The problems, each with the word that ends it; the context is the language.
+
+    What stands before the first goes with it, what stands behind the last with that.
+    """
+    number, line, start = 1, 1, 0
+    language = language_of(text) or ENGLISH
+    marks = _MARKS[language.name]
+    # The end of the record at hand, when its last word has been seen.
+    end = -1
+    place = 0
+    while mark := marks.search(text, place):
+        place = mark.end()
+        kind = mark.lastgroup
+        if kind == "begin" and end >= 0:
+            yield Record(number, line, text[start:end], language.name)
+            line += text.count("\n", start, end)
+            number, start, end = number + 1, end, -1
+        elif kind in ("next", "end") and end < 0:
+            end = place
+            if kind == "next":
+                yield Record(number, line, text[start:end], language.name)
+                line += text.count("\n", start, end)
+                number, start, end = number + 1, end, -1
+        if kind == "begin" and (found := _language(mark.group("begin").strip())):
+            language, marks = found, _MARKS[found.name]
+    if start < len(text):
+        yield Record(number, line, text[start:], language.name)
+
+
+def _marks(language: Language) -> re.Pattern[str]:
+    """What parts problems, and the texts in which such words mean nothing."""
+    end_of_word = r"(?=[\s;,]|\Z)"
+    texts = "|".join(_beginnings(language, command) for command in Command if command in TEXTS)
+    begin = "|".join(_beginnings(one, Command.BEGIN) for one in LANGUAGES.values())
+    following = r"(?:[ \t]*\r?\n)?"
+    return re.compile(
+        rf"(?<![^\s;,])(?:(?P<text>(?:{texts}){end_of_word}[^\r\n]*)"
+        rf"|(?P<begin>(?:{begin}){end_of_word})"
+        rf"|(?P<next>(?:{_beginnings(language, Command.NEXT)}){end_of_word}{following})"
+        rf"|(?P<end>(?:{_beginnings(language, Command.END)}){end_of_word}{following}))",
+        re.IGNORECASE,
+    )
+
+
+def _beginnings(language: Language, command: Command) -> str:
+    """A pattern for the word for a command and all that it may be shortened to."""
+    word = language.word_for(command)
+    lengths = range(_SHORTEST, len(word) + 1)
+    shortest = next(size for size in lengths if language.command(word[:size]) is command)
+    return word[:shortest] + "".join(f"(?:{letter}" for letter in word[shortest:]) + ")?" * (
+        len(word) - shortest
+    )
+
+
+_MARKS: Final = {language.name: _marks(language) for language in LANGUAGES.values()}
+
+
+def read(record: Record) -> Reading | None:
+    """The problem of a record; None where there is nothing but the words around one.
+
+    Raises `FormatError` with the line of what was not understood.
+    """
+    if len(record.text) > MOST_CHARACTERS:
+        size = f"{len(record.text):,}"
+        raise FormatError("popeye-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+    language = LANGUAGES.get(record.context, ENGLISH)
+    words = Words(record.text)
+    if language.command(words.next) is Command.BEGIN:
+        words.take()
+    elif record.number == 1:
+        words.take()
+        words.fail("popeye-begin")
+    reader = _Reader(words, language)
+    if not reader.read():
+        return None
+    problem = reader.problem()
+    return Reading(
+        problem, tuple(FormatError("popeye-unsupported", text=name) for name in problem.unsupported)
+    )
+
+
+class Words:
     """The words of a text, one after another; what stands between them is of no meaning."""
 
     def __init__(self, text: str) -> None:
         self._text = text
         self._word: re.Match[str] | None = None
-        self._next = _WORD.search(text)
+        self._next = _WORD.search(text, int(text.startswith("\ufeff")))
 
     @property
     def next(self) -> str:
@@ -90,13 +165,21 @@ class _Words:
         return self._next.group() if self._next else ""
 
     @property
+    def after_next(self) -> str:
+        """The word behind the next one; empty at the end."""
+        found = _WORD.search(self._text, self._next.end()) if self._next else None
+        return found.group() if found else ""
+
+    @property
     def next_begins_a_line(self) -> bool:
+        """Whether nothing stands before the next word in its line."""
         if self._next is None:
             return False
         start = self._next.start()
         return not self._text[self._text.rfind("\n", 0, start) + 1 : start].strip()
 
     def take(self) -> str:
+        """The next word, and go on behind it."""
         word, self._word = self.next, self._next
         if self._next is not None:
             self._next = _WORD.search(self._text, self._next.end())
@@ -113,9 +196,8 @@ class _Words:
 
     def fail(self, code: str, **fields: object) -> NoReturn:
         """Refuse the word that was taken last."""
-        raise FormatError(
-            code, line=self.line, text=self._word.group() if self._word else "", **fields
-        )
+        text = self._word.group() if self._word else ""
+        raise FormatError(code, line=self.line, text=text, **fields)
 
     @property
     def line(self) -> int:
@@ -128,19 +210,20 @@ class _Words:
 class _Reader:
     """Reads the commands of one problem and makes it of them."""
 
-    words: _Words
+    words: Words
     language: Language
     position: Position = field(default_factory=Position)
     stipulation: str = ""
     options: list[tuple[str, int]] = field(default_factory=list)
     """With the lines they stand in."""
     conditions: list[str] = field(default_factory=list)
-    twins: list[Twin] = field(default_factory=list)
+    twins: list[str] = field(default_factory=list)
+    twin_lines: list[int] = field(default_factory=list)
     zero_position: bool = False
-    texts: dict[Command, str] = field(default_factory=dict)
+    texts: dict[Command, list[str]] = field(default_factory=dict)
 
-    def read(self) -> Command:
-        """Read up to the end of the problem; answers whether another one follows."""
+    def read(self) -> bool:
+        """Read up to the end of the problem; answers whether there was any command."""
         deeds: dict[Command, Callable[[], None]] = {
             Command.STIPULATION: self._read_stipulation,
             Command.STRUCTURED_STIPULATION: lambda: self.words.fail("popeye-structured"),
@@ -151,21 +234,24 @@ class _Reader:
             Command.OPTION: self._read_options,
             Command.TWIN: self._read_twin,
             Command.ZERO_POSITION: self._read_zero_position,
+            Command.LATEX: self._skip_names_of_men,
+            Command.LATEX_PIECES: self._skip_names_of_men,
         }
+        is_empty = True
         while True:
             word = self.words.take()
-            command = self._command(word)
             if not word:
                 self.words.fail("popeye-end")
+            command = self.language.command(word)
             if command is None or command is Command.BEGIN:
                 self.words.fail("popeye-command")
             if command in (Command.NEXT, Command.END):
-                return command
+                return not is_empty
+            is_empty = False
+            if command in TEXTS:
+                self.texts.setdefault(command, []).append(self.words.take_line())
             if command in deeds:
                 deeds[command]()
-            else:
-                line = self.words.take_line()
-                self.texts[command] = "\n".join(filter(None, (self.texts.get(command), line)))
 
     def problem(self) -> Problem:
         """The problem that was told."""
@@ -184,25 +270,40 @@ class _Reader:
             extra["options"] = list(others)
         if self.conditions:
             extra["conditions"] = list(self.conditions)
-        source = [self.texts.get(command, "") for command in (Command.ORIGIN, Command.AWARD)]
-        comments = [self.texts.get(command, "") for command in (Command.TITLE, Command.REMARK)]
-        author = self.texts.get(Command.AUTHOR, "")
+        award = self._told(Command.AWARD, ", ")
+        if award:
+            extra["award"] = {"distinction": award}
+        title, remarks = self._told(Command.TITLE, "\n"), self._told(Command.REMARK, "\n")
         return Problem(
             position=position,
             stipulation=self.stipulation,
             options=options,
-            twins=tuple(self.twins),
+            twins=self._parsed_twins(extra),
             zero_position=self.zero_position,
-            authors=(author,) if author else (),
-            source=", ".join(filter(None, source)),
-            comment="\n\n".join(filter(None, comments)),
+            authors=tuple(filter(None, self.texts.get(Command.AUTHOR, ()))),
+            source=self._told(Command.ORIGIN, ", "),
+            comment="\n\n".join(filter(None, (title, remarks))),
             extra=extra,
         )
 
-    def _command(self, word: str) -> Command | None:
-        if not word:
-            return None
-        return self.language.commands.get(meant(word, self.language.commands))
+    def _told(self, command: Command, between: str) -> str:
+        return between.join(filter(None, self.texts.get(command, ())))
+
+    def _parsed_twins(self, extra: dict[str, object]) -> tuple[Twin, ...]:
+        """The twins; all of them are kept as text where one changes what nothing here obeys."""
+        if any(word in _KEPT_CHANGES for text in self.twins for word in text.split()):
+            first = 0 if self.zero_position else 1
+            extra["twins"] = {
+                chr(ord("a") + place): text for place, text in enumerate(self.twins[:25], first)
+            }
+            return ()
+        found = []
+        for text, line in zip(self.twins, self.twin_lines, strict=True):
+            try:
+                found.append(Twin.parse(text))
+            except FormatError as error:
+                raise at_line(error, line) from None
+        return tuple(found)
 
     # -- the commands ------------------------------------------------------------------------
 
@@ -211,58 +312,84 @@ class _Reader:
         if not self.stipulation:
             self.words.fail("popeye-end")
 
-    def _read_forsyth(self) -> None:
-        rows = self.words.take()
-        fen = ""
-        for letter in rows:
-            code = self.language.men.get(letter.lower())
-            if letter.isalpha() and code is None:
-                self.words.fail("popeye-forsyth-letter", letter=letter)
-            fen += letter if code is None else code if letter.isupper() else code.lower()
-        try:
-            self.position = Position.from_fen(fen)
-        except FormatError as error:
-            self.words.fail("in-line", reason=str(error))
+    def _skip_names_of_men(self) -> None:
+        while self.words.next and not self._ends_here():
+            self.words.take()
 
     def _read_array(self) -> None:
         self.position = Position.from_fen(INITIAL_FEN)
 
+    def _read_forsyth(self) -> None:
+        rows = self.words.take().removesuffix("/").split("/")
+        if len(rows) != 8:
+            raise FormatError("fen-rows", line=self.words.line, count=len(rows))
+        position = Position()
+        for row, text in zip(range(7, -1, -1), rows, strict=True):
+            file = 0
+            for part in _ROW.findall(text):
+                if part.isdecimal():
+                    file += int(part)
+                    continue
+                if file < 8:
+                    position = position.put(8 * row + file, self._man_in_forsyth(part))
+                file += 1
+            if file != 8:
+                raise FormatError(
+                    "fen-row-length", line=self.words.line, row=row + 1, text=text, count=file
+                )
+        self.position = position
+
+    def _man_in_forsyth(self, text: str) -> Piece:
+        letters = text.lstrip("=+-").removeprefix(".")
+        colour = Colour.WHITE if letters[0].isupper() else Colour.BLACK
+        if text[0] in "+-":
+            colour = Colour.WHITE if text[0] == "+" else Colour.BLACK
+        if text[0] == "=":
+            self.words.fail("popeye-neutral")
+        return self._man(colour, letters, "popeye-forsyth-letter", letter=letters)
+
+    def _man(self, colour: Colour, letters: str, refusal: str, **fields: object) -> Piece:
+        english = self.language.men.get(letters.lower())
+        code = _CODES.get(english or "")
+        if code is None:
+            self.words.fail(refusal, **fields)
+        return Piece(colour, code)
+
     def _read_pieces(self) -> None:
-        colour = self._colour()
-        if colour is None:
+        count = 0
+        while self._colour_comes():
+            self._read_men()
+            count += 1
+        if not count:
             self.words.take()
             self.words.fail("popeye-colour")
-        while colour is not None:
-            self._read_men(colour)
-            colour = self._colour()
 
-    def _colour(self) -> Colour | None:
-        """Take the word for a colour, if the next one is that."""
-        language = self.language
-        name = (
-            meant(self.words.next, (*language.colours, language.neutral)) if self.words.next else ""
-        )
-        if not name:
-            return None
-        self.words.take()
-        if name == language.neutral:
-            self.words.fail("popeye-neutral")
-        return language.colours[name]
+    def _colour_comes(self) -> bool:
+        word = self.words.next
+        # A man's letter may begin the word for a colour.
+        is_man = _MAN_ALONE.fullmatch(word) and _SQUARES.fullmatch(self.words.after_next)
+        return not is_man and bool(self.language.colours.meant(word))
 
-    def _read_men(self, colour: Colour) -> None:
+    def _read_men(self) -> None:
+        """A colour and the men that have it."""
+        name = self.language.colours.meant(self.words.take())
+        if name not in _COLOURS:
+            self.words.fail("popeye-neutral" if name == "Neutral" else "popeye-invisible")
+        if attribute := self.language.attributes.meant(self.words.next):
+            self.words.take()
+            self.words.fail("popeye-attribute", attribute=attribute)
         count = 0
         while man := _MAN.fullmatch(self.words.next):
-            if not man[2] and meant(self.words.next, self.language.colours):
+            if not man[2] and self._colour_comes():
                 break
             self.words.take()
-            code = self.language.men.get(man[1].lower())
-            if code is None:
-                self.words.fail("popeye-man", man=man[1])
-            squares = man[2] or self.words.take()
+            squares = man[2]
+            piece = self._man(_COLOURS[name], man[1], "popeye-man", man=man[1])
+            squares = squares or self.words.take()
             if not _SQUARES.fullmatch(squares):
                 self.words.fail("popeye-square-list")
-            for name in re.findall("..", squares.lower()):
-                self.position = self.position.put(square_number(name), Piece(colour, code))
+            for square in re.findall("..", squares.lower()):
+                self.position = self.position.put(square_number(square), piece)
             count += 1
         if not count:
             self.words.fail("popeye-man", man=self.words.take())
@@ -270,20 +397,30 @@ class _Reader:
     def _read_condition(self) -> None:
         found = []
         while self.words.next and not self._ends_here():
-            found.append(self.words.take())
+            found.append(self._condition_in_english(self.words.take()))
         self.conditions.append(" ".join(found))
 
+    def _condition_in_english(self, word: str) -> str:
+        language = self.language
+        if language is ENGLISH or _SQUARES.fullmatch(word):
+            return word
+        if len(word) < _SHORTEST:
+            return language.men.get(word.lower(), word).upper()
+        return language.conditions.meant(word) or language.variants.meant(word) or word
+
     def _ends_here(self) -> bool:
-        """Whether a command comes: conditions are many, and no list of them is kept here."""
+        """Whether a command comes: what stands behind conditions is told in no list here."""
         word = self.words.next
-        command = self._command(word)
-        is_whole = word.casefold() in self.language.commands
+        if len(word) < _SHORTEST:
+            return False
+        command = self.language.command(word)
+        is_whole = self.language.is_whole_command(word)
         return command is not None and (is_whole or self.words.next_begins_a_line)
 
     def _read_options(self) -> None:
         while word := self.words.next:
-            name = meant(word, self.language.options)
-            if not name and self._command(word) is not None:
+            name = self.language.options.meant(word)
+            if not name and self.language.command(word) is not None:
                 return
             self.words.take()
             found, line = [name or word], self.words.line
@@ -294,19 +431,61 @@ class _Reader:
     def _is_parameter(self, word: str) -> bool:
         return bool(word) and (word.isdigit() or _SQUARES.fullmatch(word) is not None)
 
-    def _read_twin(self) -> None:
-        found = []
-        while self.words.next and not self._ends_twin():
-            found.append(self.words.take())
-        try:
-            self.twins.append(Twin.parse(" ".join(found)))
-        except FormatError as error:
-            self.words.fail("in-line", reason=str(error))
-
-    def _ends_twin(self) -> bool:
-        # Some commands, such as Stipulation, are changes of a twin as well.
-        return self._command(self.words.next) in _END_OF_TWIN
+    # -- twins -------------------------------------------------------------------------------
 
     def _read_zero_position(self) -> None:
         self.zero_position = True
         self._read_twin()
+
+    def _read_twin(self) -> None:
+        """Take the changes of a twin, and put them into English."""
+        self.twin_lines.append(self.words.line)
+        found: list[str] = []
+        change = ""
+        while (word := self.words.next) and not self._ends_twin(word, change):
+            self.words.take()
+            known = self._change(word)
+            if known:
+                change = known
+                found.append(known)
+            elif self.language.command(word) is Command.REMARK and word.lower() != change.lower():
+                self.texts.setdefault(Command.REMARK, []).append(self.words.take_line())
+            else:
+                found.append(self._parameter_in_english(change, word))
+                if change == "Stipulation":
+                    change = ""
+        self.twins.append(" ".join(found))
+
+    def _change(self, word: str) -> str:
+        """The English word for a change of a twin, if a word means one."""
+        return self.language.changes.meant(word) if len(word) >= _SHORTEST else ""
+
+    def _ends_twin(self, word: str, change: str) -> bool:
+        if len(word) < _SHORTEST or self._change(word):
+            return False
+        if change == "Stipulation":
+            return self.language.is_whole_command(word)
+        return self.language.command(word) in _END_OF_TWIN
+
+    def _parameter_in_english(self, change: str, word: str) -> str:
+        language = self.language
+        if change == "Condition":
+            return self._condition_in_english(word)
+        if change == "Add":
+            named = language.colours.meant(word) or language.attributes.meant(word)
+            man = _MAN.fullmatch(word)
+            if man and (man[2] or not named or len(word) < _SHORTEST):
+                return _in_english(language, man[1]) + (man[2] or "")
+            return named or word
+        if change == "Substitute":
+            return _in_english(language, word)
+        return word
+
+
+def _in_english(language: Language, letters: str) -> str:
+    """The English letters of a man; what is none is left as it is."""
+    return language.men[letters.lower()].upper() if letters.lower() in language.men else letters
+
+
+_COLOURS: Final = {colour.english: colour for colour in Colour}
+_CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}

@@ -1,0 +1,323 @@
+"""The words of Popeye 4.104 for fairy conditions and their variants.
+
+In each line the English, German and French word; one word stands for all three. Nothing here obeys
+any of them: they are kept, named and translated.
+"""
+
+from typing import Final
+
+CONDITIONS: Final = """\
+Circe
+MirrorCirce SpiegelCirce CirceMalefique
+Madrasi
+Volage
+Hypervolage
+BichromChess BichromesSchach Bichromatique
+MonochromChess MonochromesSchach Monochromatique
+GridChess Gitterschach Grille
+KoeKo KoeKo Koeko
+BlackEdgeMover SchwarzerRandzueger NoirBordCoup
+WhiteEdgeMover WeisserRandzueger BlancBordCoup
+Leofamily
+ChineseChess ChinesischesSchach Chinoises
+Patrouille PatrouilleSchach Patrouille
+PWC PlatzwechselCirce CirceEchange
+NoCapture Ohneschlag SansPrises
+ImmunChess Immunschach Immun
+MirrorImmunChess SpiegelImmunschach ImmunMalefique
+ContactGridChess KontaktGitter ContactGrille
+Imitator
+CavalierMajeur
+HaanerChess HaanerSchach Haan
+ChameleonCirce ChamaeleonCirce CirceCameleon
+CouscousCirce CouscousCirce CirceCouscous
+EquipollentsCirce EquipollentsCirce CirceEquipollents
+FileCirce
+BlackMaximummer SchwarzerLaengstzueger NoirMaximum
+BlackMinimummer SchwarzerKuerzestzueger NoirMinimum
+WhiteMaximummer WeisserLaengstzueger BlancMaximum
+WhiteMinimummer WeisserKuerzestzueger BlancMinimum
+MagicSquares MagischeFelder CaseMagique
+Sentinelles
+Tibet TibetSchach Tibet
+DoubleTibet DoppeltibetSchach DoubleTibet
+DiagramCirce DiagrammCirce CirceDiagramme
+Hole Loch Trou
+BlackMustCapture SchwarzerSchlagzwang NoirPriseForce
+WhiteMustCapture WeisserSchlagzwang BlancPriseForce
+ReflectiveKings ReflektierendeKoenige RoisReflecteurs
+TransmutedKings TransmutierendeKoenige RoisTransmutes
+BlackFollowMyLeader SchwarzerVerfolgungszueger NoirPoursuite
+WhiteFollowMyLeader WeisserVerfolgungszueger BlancPoursuite
+DuellistChess Duellantenschach Duelliste
+ParrainCirce CirceParrain CirceParrain
+NoIProm OhneIUW SansIProm
+SymmetryCirce SymmetrieCirce CirceSymetrique
+VogtlaenderChess VogtlaenderSchach EchecsVogtlaender
+EinsteinChess EinsteinSchach EchecsEinstein
+Bicolores
+NewKoeko NeuKoeko KoekoNouveaux
+CirceClone
+AntiCirce
+MirrorFileCirce SpiegelFileCirce FileCirceMalefique
+AntipodeanCirce AntipodenCirce CirceAntipoden
+MirrorCirceClone SpiegelCirceclone CirceCloneMalefique
+MirrorAntiCirce AntiSpiegelCirce AntiCirceMalefique
+DiagramAntiCirce AntiDiagrammCirce AntiCirceDiagramme
+FileAntiCirce AntiFileCirce AntiFileCirce
+SymmetryAntiCirce AntiSymmetrieCirce AntiCirceSymetrique
+MirrorFileAntiCirce AntiSpiegelFileCirce AntiFileCirceMalefique
+AntipodeanAntiCirce AntiAntipodenCirce AntiCirceAntipoden
+EquipollentsAntiCirce AntiEquipollentsCirce AntiCirceEquipollents
+FileImmunChess FileImmunSchach ImmunFile
+DiagramImmunChess DiagrammImmunSchach ImmunDiagramme
+MirrorFileImmunChess SpiegelFileImmunSchach ImmunFileMalefique
+SymmetryImmunChess SymmetrieImmunSchach ImmunSymmetrique
+AntipodeanImmunChess AntipodenImmunSchach ImmunAntipoden
+EquipollentsImmunChess EquipollentsImmunSchach ImmunEquipollents
+ReversalEinsteinChess ReversesEinsteinSchach ReversEchecsEinstein
+SuperCirce
+RelegationChess Degradierung Degradierung
+NorskSjakk
+TraitorChess TraitorChess EchecsTraitor
+AndernachChess AndernachSchach EchecsAndernach
+WhiteForcedSquare WeissesZwangsfeld BlancCaseForce
+WhiteConsequentForcedSquare WeissesKonsequentesZwangsfeld BlancCaseForceConsequent
+BlackForcedSquare SchwarzesZwangsfeld NoirCaseForce
+BlackConsequentForcedSquare SchwarzesKonsequentesZwangsfeld NoirCaseForceConsequent
+ChameleonChess ChamaeleonSchach EchecsCameleon
+FunctionaryChess BeamtenSchach EchecsFonctionnaire
+GlasgowChess GlasgowSchach EchecsGlasgow
+AntiAndernachChess AntiAndernachSchach EchecsAntiAndernach
+FrischAufCirce
+VerticalMirrorCirce VertikalesSpiegelCirce CirceMalefiqueVerticale
+Isardam
+ChecklessChess OhneSchach SansEchecs
+DiametralCirce DiametralCirce CirceDiametrale
+PromOnly UWnur PromSeul
+RankCirce
+ExclusiveChess ExklusivSchach EchecsExclusif
+MarsCirce
+MarsMirrorCirce MarsSpiegelCirce MarsCirceMalefique
+PhantomChess PhantomSchach EchecsPhantom
+WhiteReflectiveKing WeisserReflektierenderKoenig BlancRoiReflecteur
+BlackReflectiveKing SchwarzerReflektierenderKoenig NoirRoiReflecteur
+WhiteTransmutedKing WeisserTransmutierenderKoenig BlancRoiTransmute
+BlackTransmutedKing SchwarzerTransmutierenderKoenig NoirRoiTransmute
+AntiEinsteinChess AntiEinsteinSchach EchecsAntiEinstein
+MirrorCouscousCirce SpiegelCouscousCirce CirceCouscousMalefique
+BlackRoyalSquare SchwarzesKoeniglichesFeld NoirCaseRoyal
+WhiteRoyalSquare WeissesKoeniglichesFeld BlancCaseRoyal
+BrunnerChess BrunnerSchach EchecsBrunner
+PlusChess PlusSchach EchecsPlus
+CirceAssassin AssassinCirce CirceAssassin
+PatienceChess PatienceSchach EchecsPatience
+RepublicanChess RepublikanerSchach EchecsRepublicains
+ExtinctionChess AusrottungsSchach EchecsExtinction
+CentralChess ZentralSchach EchecsCentral
+ActuatedRevolvingBoard
+MessignyChess MessignySchach EchecsMessigny
+Woozles
+BiWoozles
+Heffalumps
+BiHeffalumps
+WhitePromSquares UWFeldWeiss BlancCasePromotion
+BlackPromSquares UWFeldSchwarz NoirCasePromotion
+NoWhitePromotion OhneWeissUW SansBlancPromotion
+NoBlackPromotion OhneSchwarzUW SansNoirPromotion
+EiffelChess EiffelSchach EchecsEiffel
+BlackUltraSchachZwang SchwarzerUltraSchachZwang NoirUltraSchachZwang
+WhiteUltraSchachZwang WeisserUltraSchachZwang BlancUltraSchachZwang
+ActuatedRevolvingCentre
+ShieldedKings SchutzKoenige ShieldedKings
+LineChameleonChess LinienChamaeleonSchach EchecsCameleonLigne
+NoWhiteCapture WeisserOhneSchlag BlancSansPrises
+NoBlackCapture SchwarzerOhneSchlag NoirSansPrises
+AprilChess Aprilschach EchecsAvril
+AlphabeticChess AlphabetischesSchach EchecsAlphabetiques
+CirceTurncoats TurncoatCirce CirceTurncoats
+CirceDoubleAgents DoppelAgentenCirce CirceDoubleAgents
+AMU
+SingleBox NurPartiesatzSteine SingleBox
+MAFF
+OWU
+WhiteOscillatingKings WeisseOszillierendeKoenige BlancRoisOscillant
+BlackOscillatingKings SchwarzeOszillierendeKoenige NoirRoisOscillant
+AntiKings AntiKoenige AntiRois
+AntiMarsCirce
+AntiMarsMirrorCirce AntiMarsMalefiqueCirce AntiMarsMalefiqueCirce
+AntiMarsAntipodeanCirce
+WhiteSuperTransmutingKing WeisserSuperTransmutierenderKoenig BlancSuperRoiTransmute
+BlackSuperTransmutingKing SchwarzerSuperTransmutierenderKoenig NoirSuperRoiTransmute
+AntiSuperCirce
+UltraPatrol UltraPatrouille UltraPatrouille
+SwappingKings TauschKoenige RoisEchanges
+RoyalDynasty KoenigsDynastie DynastieRoyale
+SAT
+StrictSAT
+Take&MakeChess Take&MakeSchach Take&MakeEchecs
+BlackSynchronMover SchwarzerSynchronZueger NoirSynchronCoup
+WhiteSynchronMover WeisserSynchronZueger BlancSynchronCoup
+BlackAntiSynchronMover SchwarzerAntiSynchronZueger NoirAntiSynchronCoup
+WhiteAntiSynchronMover WeisserAntiSynchronZueger BlancAntiSynchronCoup
+Masand
+BGL
+BlackChecks SchwarzSchaecher NoirEchecs
+AnnanChess Annanschach AnnanEchecs
+NormalPawn NormalBauern PionNormale
+Lortap Elliuortap Elliuortap
+VaultingKings
+WhiteVaultingKing WeisserVaultingKing BlancVaultingKing
+BlackVaultingKing SchwarzerVaultingKing NoirVaultingKing
+ProteanChess ProteischesSchach EchecsProtee
+GenevaChess GenferSchach EchecsGeneve
+ChameleonPursuit ChamaeleonVerfolgung CameleonPoursuite
+AntiKoeko
+CastlingChess RochadeSchach EchecsRoque
+LosingChess Schlagschach QuiPerdGagne
+Disparate
+GhostChess Geisterschach EchecsGhost
+HauntedChess Spukschach EchecsHantes
+ProvocationChess ProvokationSchach EchecsProvacateurs
+CageCirce KaefigCirce CirceCage
+Dummy
+Football Fussball Football
+ContraParrain KontraParrain ContraParrain
+KobulKings KobulKoenige RoisKobul
+ExchangeCastling PlatzwechselRochade EchangeRoque
+WhiteAlphabeticChess WeissesAlphabetischesSchach BlancEchecsAlphabetiques
+BlackAlphabeticChess SchwarzesAlphabetischesSchach NoirEchecsAlphabetiques
+CirceTake&Make
+SuperGuards SuperDeckungen Supergardes
+Wormholes Wurmloecher TrousDeVer
+MarineChess MarinesSchach EchecsMarins
+UltramarineChess UltramarinesSchach EchecsUltramarins
+BackHome NachHause Retour
+FaceToFace AngesichtZuAngesicht FaceAFace
+BackToBack RueckenAnRuecken DosADos
+CheekToCheek WangeAnWange JoueAJoue
+ChameleonSequence Chamaeleonsequenz CameleonSequence
+AntiCloneCirce
+SnekChess SnekSchach EchecsSnek
+SnekCircleChess SnekZirkulaerSchach EchecsSnekCirculaires
+LastCapture LetzterSchlag DernierePrise
+ArgentinianChess ArgentinischesSchach EchecsArgentins
+LostPieces VerloreneSteine PiecesPerdues
+PartialParalysis PartielleParalyse ParalysePartielle
+VerticalSymmetryCirce VertikaleSymmetrieCirce CirceSymetriqueVerticale
+HorizontalSymmetryCirce HorizontaleSymmetrieCirce CirceSymetriqueHorizontale
+VerticalSymmetryAntiCirce VertikaleAntiSymmetrieCirce AntiCirceSymetriqueVerticale
+HorizontalSymmetryAntiCirce HorizontaleAntiSymmetrieCirce AntiCirceSymetriqueHorizontale
+ImmuneVerticalSymmetry ImmuneVertikaleSymmetrie ImmuneSymetriqueVerticale
+ImmuneHorizontalSymmetry ImmuneHorizontaleSymmetrie ImmuneSymetriqueHorizontale
+LeseMajeste
+Rokagogo
+Breton
+Make&TakeChess Make&TakeSchach Make&TakeEchecs
+PointReflection Punktspiegelung ReflexionCentrale
+NannaChess Nannaschach AnnanEchecs
+MasandGeneralised MasandVerallgemeinert MasandGeneralise
+Bolero
+BoleroInverse BoleroInvers BoleroInverse
+Influencer Influencer Influenceur
+RoleExchange Rollentausch EchangeRole
+BlackMaxDister SchwarzerMaxDister NoirMaxDister
+BlackMinDister SchwarzerMinDister NoirMinDister
+WhiteMaxDister WeisserMaxDister BlancMaxDister
+WhiteMinDister WeisserMinDister BlancMinDister
+SeriesCapture SerienSchlag SerieCapture
+DarkSide
+Leffie
+Pepo
+CASTChess CASTSchach CASTEchecs
+Bicaptures
+FuddledMen
+TransmissionMenace
+PowerTransfer KraftTransfer TransfertPouvoir
+MultiCaptures
+AntiGuards AntiDeckungen Antigardes
+FrankfurtChess FrankfurtSchach Francfort
+Anda
+AndaInverse AndaInvers AndaInverse
+HalfInChess
+AllInChess
+MainlyInChess
+AliceChess AliceSchach Alice
+Immobilio
+PADChess PADSchach PADechecs
+DangerCirce GefahrenCirce CirceDanger
+#C"""
+
+VARIANTS: Final = """\
+RexInclusive RexInklusive RexInclusif
+RexExclusive RexExklusive RexExclusif
+Mirror Spiegel Malefique
+Assassin
+Diametral
+VerticalMirror VertikalSpiegel MalefiqueVerticale
+Clone
+Chameleon Chamaeleon Chameleon
+Turncoats Turncoat Turncoats
+Couscous
+LastMove LetzterZug CoupDernier
+Equipollents
+Parrain
+ContraParrain
+Cage Kaefig Cage
+Rank Reihe Rangee
+File File Colonne
+Symmetry Symmetrie Symetrie
+VerticalSymmetry VertikaleSymmetrie VerticaleSymetrique
+HorizontalSymmetry HorizontaleSymmetrie HorizontaleSymetrique
+Diagram Diagramm Diagramme
+PWC Platzwechsel Echange
+Antipodes Antipoden Antipodes
+Take&Make
+Super
+April April Avril
+Frischauf
+Calvet
+Cheylan
+Strict Strikt Stricte
+Relaxed Locker Relache
+Volcanic Vulkan Volcanique
+Parachute Fallschirm Parachute
+Einstein
+ReversalEinstein ReversesEinstein ReversEinstein
+WaitCapture NaechsterSchlag PriseProchaine
+CaptureSquare Schlagfeld CaseDePrise
+Transmuting Transmutierende Transmute
+TypeA TypA TypeA
+TypeB TypB TypeB
+TypeC TypC TypeC
+TypeD TypD TypeD
+Type1 Typ1 Type1
+Type2 Typ2 Type2
+Type3 Typ3 Type3
+PionPropre
+PionAdvers
+PionNeutre
+MaximumBlack MaximumSchwarz MaximumNoir
+MaximumWhite MaximumWeiss MaximumBlanc
+MaximumTotal
+ParaSentinelles
+Berolina
+VerticalShift VertikalVerschieben VerticalDecalage
+HorizontalShift HorizontalVerschieben HorizontalDecalage
+DiagonalShift DiagonalVerschieben DiagonalDecalage
+Orthogonal Orthogonal Orthogonale
+Irregular Unregelmaessig Irreguliere
+GridLine GitterLinie LigneGrille
+White Weiss Blancs
+Black Schwarz Noirs
+Neighbour Nachbar Voisin
+Maximummer Laengstzueger Maximum
+UltraSchachZwang
+exact exakt exact
+ultra Ultra ultra
+Adverse Advers Adverse
+Chromatic Chromatisch Chromatique
+PY
+Inverse Invers Invverse
+Absolute Absolut Absolu"""
+"""What may stand behind the name of a condition, beside men, squares and numbers."""
