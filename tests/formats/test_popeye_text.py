@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from matewright.errors import FormatError
-from matewright.formats import popeye_text
+from matewright.formats import popeye, popeye_text, registry
+from matewright.formats.format import Parsed, Record
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.problem import Problem
@@ -27,8 +28,20 @@ EndProblem
 """
 
 
+def parse(text: str) -> Parsed:
+    return registry.parse(popeye.FORMATS[0], text, "sample.inp")
+
+
 def read(text: str) -> Problem:
-    return popeye_text.parse(text).collection[0]
+    return parse(text).collection[0]
+
+
+def refusal(text: str) -> str:
+    """Why the first problem cannot be read, with its line."""
+    record = next(popeye_text.split(text))
+    with pytest.raises(FormatError) as refused:
+        popeye_text.read(record)
+    return f"Line {refused.value.fields['line']}: {refused.value}"
 
 
 def test_a_whole_problem() -> None:
@@ -67,9 +80,7 @@ def test_a_nightrider_is_what_popeye_calls_n() -> None:
 
 
 def test_the_array_and_several_problems() -> None:
-    found = popeye_text.parse(
-        "BeginProblem Array Stip #2 NextProblem Piec Wh Ka1 Sti h#1 EndProblem"
-    )
+    found = parse("BeginProblem Array Stip #2 NextProblem Piec Wh Ka1 Sti h#1 EndProblem")
     assert [problem.stipulation for problem in found.collection] == ["#2", "h#1"]
     assert found.collection[0].position.count(Colour.WHITE) == 16
 
@@ -88,20 +99,14 @@ def test_castling_en_passant_and_half_duplex_belong_to_the_position() -> None:
 
 
 def test_what_nothing_obeys_is_kept_and_named() -> None:
-    found = popeye_text.parse(
+    found = parse(
         "BeginProblem\nStipulation #2\nCondition Circe Take&Make\nOption Degenerate 2\n"
         "Pieces White Ka1 Black Ka8\nEndProblem"
     )
     assert found.collection[0].unsupported == ("Degenerate 2", "Circe Take&Make")
-    assert [str(warning) for warning in found.warnings] == [
-        (
-            "Problem 1: “Degenerate 2” is not supported yet; it is kept, but the problem cannot be"
-            " solved."
-        ),
-        (
-            "Problem 1: “Circe Take&Make” is not supported yet; it is kept, but the problem cannot"
-            " be solved."
-        ),
+    assert [str(warning).split("line 1): ")[1] for warning in found.warnings] == [
+        ("“Degenerate 2” is not supported yet; it is kept, but the problem cannot be solved."),
+        ("“Circe Take&Make” is not supported yet; it is kept, but the problem cannot be solved."),
     ]
 
 
@@ -119,10 +124,10 @@ def test_a_zero_position() -> None:
     [
         (
             "Pieces White Ka1",
-            "Line 1: input for Popeye begins with “BeginProblem”, not with “Pieces”.",
+            "Line 1: Input for Popeye begins with “BeginProblem”, not with “Pieces”.",
         ),
-        ("BeginProblem\nStipulation #2\n", "Line 2: the text ends before “EndProblem”."),
-        ("BeginProblem\nStipulation", "Line 2: the text ends before “EndProblem”."),
+        ("BeginProblem\nStipulation #2\n", "Line 2: The text ends before “EndProblem”."),
+        ("BeginProblem\nStipulation", "Line 2: The text ends before “EndProblem”."),
         (
             "BeginProblem\n\nNonsense here\nEndProblem",
             "Line 3: “Nonsense” is no command; one such as “Stipulation” is expected.",
@@ -133,29 +138,29 @@ def test_a_zero_position() -> None:
         ),
         (
             "BeginProblem\nPieces Neutral Ka1 EndProblem",
-            "Line 2: neutral men are not supported yet.",
+            "Line 2: Neutral men are not supported yet.",
         ),
         (
             "BeginProblem\nPieces White Zz1 EndProblem",
             (
-                "Line 2: there is no man “Zz1” here; a known one with its square, such as “Kf7”, is"
+                "Line 2: There is no man “Zz1” here; a known one with its square, such as “Kf7”, is"
                 " expected."
             ),
         ),
         (
             "BeginProblem\nPieces White Xa1 EndProblem",
             (
-                "Line 2: there is no man “X” here; a known one with its square, such as “Kf7”, is"
+                "Line 2: There is no man “X” here; a known one with its square, such as “Kf7”, is"
                 " expected."
             ),
         ),
         (
             "BeginProblem\nPieces White K EndProblem",
-            "Line 2: squares such as “f7” are expected, not “EndProblem”.",
+            "Line 2: Squares such as “f7” are expected, not “EndProblem”.",
         ),
         (
             "BeginProblem\nForsyth 7x/8/8/8/8/8/8/8 EndProblem",
-            "Line 2: the letter “x” means no known man.",
+            "Line 2: The letter “x” means no known man.",
         ),
         (
             "BeginProblem\nForsyth 8/8/8 EndProblem",
@@ -163,7 +168,7 @@ def test_a_zero_position() -> None:
         ),
         (
             "BeginProblem\nSStipulation white EndProblem",
-            "Line 2: structured stipulations (SStipulation) are not supported yet.",
+            "Line 2: Structured stipulations (SStipulation) are not supported yet.",
         ),
         (
             "BeginProblem\nPieces White Ka1\nTwin Jump a1 EndProblem",
@@ -174,19 +179,18 @@ def test_a_zero_position() -> None:
         ),
         (
             "BeginProblem\nOption\nEnPassant\nEndProblem",
-            "Line 3: the option “EnPassant” lacks its squares.",
+            "Line 3: The option “EnPassant” lacks its squares.",
         ),
     ],
 )
 def test_what_is_wrong_is_said_with_its_line(text: str, sentence: str) -> None:
-    with pytest.raises(FormatError) as refused:
-        popeye_text.parse(text)
-    assert str(refused.value) == sentence
+    assert refusal(text) == sentence
 
 
 def test_texts_without_bounds_are_refused() -> None:
+    record = Record(1, 1, "BeginProblem " + "x" * popeye_text.MOST_CHARACTERS, "english")
     with pytest.raises(FormatError, match="at most 1,048,576 are read"):
-        popeye_text.parse("BeginProblem " + "x" * popeye_text.MOST_CHARACTERS)
+        popeye_text.read(record)
 
 
 @pytest.mark.parametrize(
@@ -194,4 +198,4 @@ def test_texts_without_bounds_are_refused() -> None:
     [(WHOLE, True), ("\ufeff begin", True), ("be", False), ("", False), ("8/8 w", False)],
 )
 def test_how_it_is_recognised(text: str, is_popeye: bool) -> None:
-    assert popeye_text.recognise(text) is is_popeye
+    assert (popeye_text.language_of(text) is not None) is is_popeye

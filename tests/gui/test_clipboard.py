@@ -60,15 +60,19 @@ def test_the_diagram_is_copied_as_text_picture_and_svg(person: Person) -> None:
     [
         (f"{MEN} w - - 0 1", "Pasted a FEN: 2+1", "#2"),
         (MEN, "Pasted a FEN: 2+1", "#2"),
-        (f"{MEN} w - - dm 1;", "Pasted an EPD line: #1, 2+1", "#1"),
-        (f'{MEN} w - - id "one";', "Pasted an EPD line: #2, 2+1", "#2"),
-        (POPEYE, "Pasted a Popeye problem: h#3, 2+1", "h#3"),
+        (f"{MEN} w - - dm 1;", "Pasted from “Positions, one a line (EPD, FEN)”: #1, 2+1", "#1"),
+        (f'{MEN} w - - id "one";', "Pasted from “Positions, one a line (EPD, FEN)”: #2, 2+1", "#2"),
+        (POPEYE, "Pasted from “Input for Popeye (English)”: h#3, 2+1", "h#3"),
         (
             "stipulation: '#1'\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}",
-            "Pasted an olive problem: #1, 2+1",
+            "Pasted from “Problem collection (olive, YACPDB)”: #1, 2+1",
             "#1",
         ),
-        (f'[FEN "{MEN} w - - 0 1"]\n\n*', "Pasted the position of a PGN: 2+1", "#2"),
+        (
+            f'[FEN "{MEN} w - - 0 1"]\n\n*',
+            "Pasted from “Games with a position of their own (PGN)”: #2, 2+1",
+            "#2",
+        ),
     ],
 )
 def test_what_is_pasted_is_said_and_is_one_undo_step(
@@ -99,7 +103,7 @@ def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
     paste(person, POPEYE.replace("End", "Next") + "\n" + POPEYE.removeprefix("BeginProblem"))
     assert len(document.collection) == 3
     assert document.current == 1
-    assert told(person) == "Pasted 2 problems from input for Popeye"
+    assert told(person) == "Pasted 2 problems from “Input for Popeye (English)”"
     person.press("Ctrl+Z", person.window.board)
     assert len(document.collection) == 1
     assert document.problem.position.fen == PRINZ
@@ -111,7 +115,7 @@ def test_wrong_text_gets_one_sentence_with_its_line_and_changes_nothing(person: 
     set_up(person)
     QGuiApplication.clipboard().setText("BeginProblem\nPieces White Kf9\nEndProblem")
     sentence = person.read_box(lambda: person.press("Ctrl+V", person.window.board))
-    assert sentence.startswith("Line 2: there is no man “Kf9” here")
+    assert sentence.startswith("Line 2: There is no man “Kf9” here")
     assert person.window.document.problem.position.fen == PRINZ
     assert person.window.document.undo_stack.count() == 0
 

@@ -101,6 +101,8 @@ def read_line(line: str) -> Problem:
     """The problem one line of EPD, or one FEN, describes. Raises `FormatError`."""
     if len(line) > MOST_LINE:
         raise FormatError("epd-too-long", size=f"{len(line):,}", most=f"{MOST_LINE:,}")
+    if "/" not in line:
+        raise FormatError("epd-no-position")
     match = _EPD.fullmatch(line.strip())
     fen, rest = match.groups() if match else (line, "")
     operations = dict(_operations(rest))

@@ -111,6 +111,11 @@ class FileFormat:
         """The description in the reader's language."""
         return words(self.description)
 
+    @property
+    def is_text(self) -> bool:
+        """Whether it can be read from text, such as a pasted one."""
+        return self.reader is not None and not self.reader.binary
+
 
 def at_line(error: FormatError, line: int) -> FormatError:
     """The same reason with the line of the record where it arose, from 1."""

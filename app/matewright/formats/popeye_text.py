@@ -60,11 +60,7 @@ def _language(begin: str) -> Language | None:
     if len(begin) < _SHORTEST:
         return None
     return next(
-        (
-            language
-            for language in LANGUAGES.values()
-            if language.command(begin) is Command.BEGIN
-        ),
+        (language for language in LANGUAGES.values() if language.command(begin) is Command.BEGIN),
         None,
     )
 
@@ -119,12 +115,46 @@ def _beginnings(language: Language, command: Command) -> str:
     word = language.word_for(command)
     lengths = range(_SHORTEST, len(word) + 1)
     shortest = next(size for size in lengths if language.command(word[:size]) is command)
-    return word[:shortest] + "".join(f"(?:{letter}" for letter in word[shortest:]) + ")?" * (
-        len(word) - shortest
+    return (
+        word[:shortest]
+        + "".join(f"(?:{letter}" for letter in word[shortest:])
+        + ")?" * (len(word) - shortest)
     )
 
 
 _MARKS: Final = {language.name: _marks(language) for language in LANGUAGES.values()}
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """Where in a record the words around it stand, as places from and to.
+
+    `last` is the word that ends it, which is the end of all if it `ends`. `programs` are the
+    commands that say something to the program alone, with their lines.
+    """
+
+    begin: tuple[int, int] | None = None
+    last: tuple[int, int] | None = None
+    ends: bool = False
+    programs: tuple[tuple[int, int], ...] = ()
+
+
+def marks_in(text: str, language: Language) -> Marks:
+    """Find them."""
+    begin = last = None
+    ends = False
+    programs = []
+    for mark in _MARKS[language.name].finditer(text):
+        span = mark.start(), mark.start() + len(mark.group().rstrip())
+        if mark.lastgroup == "begin" and begin is None:
+            begin = span
+        elif mark.lastgroup in ("next", "end"):
+            last, ends = span, mark.lastgroup == "end"
+        elif mark.lastgroup == "text" and last is None:
+            word = _WORD.match(mark.group())
+            if word and language.command(word.group()) in (Command.PROTOCOL, Command.LATEX):
+                programs.append(span)
+    return Marks(begin, last, ends, tuple(programs))
 
 
 def read(record: Record) -> Reading | None:
@@ -147,7 +177,7 @@ def read(record: Record) -> Reading | None:
         return None
     problem = reader.problem()
     return Reading(
-        problem, tuple(FormatError("popeye-unsupported", text=name) for name in problem.unsupported)
+        problem, tuple(FormatError("entry-option", option=name) for name in problem.unsupported)
     )
 
 
@@ -375,7 +405,9 @@ class _Reader:
         name = self.language.colours.meant(self.words.take())
         if name not in _COLOURS:
             self.words.fail("popeye-neutral" if name == "Neutral" else "popeye-invisible")
-        if attribute := self.language.attributes.meant(self.words.next):
+        attribute = self.language.attributes.meant(self.words.next)
+        # Popeye takes a man that stands alone, such as K, for the word Kamikaze.
+        if attribute and len(self.words.next) >= _SHORTEST:
             self.words.take()
             self.words.fail("popeye-attribute", attribute=attribute)
         count = 0

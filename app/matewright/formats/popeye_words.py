@@ -293,10 +293,12 @@ def _languages() -> Iterator[Language]:
                 MappingProxyType({_nth(words, number): command for command, words in group.items()})
                 for group in (_BEFORE_TWINS, _TWINS, _PROBLEMS, _BEGIN)
             ),
-            *(
-                _vocabulary(table, number)
-                for table in (_OPTIONS, _COLOURS, _ATTRIBUTES, _CHANGES, CONDITIONS, VARIANTS)
-            ),
+            options=_vocabulary(_OPTIONS, number),
+            colours=_vocabulary(_COLOURS, number),
+            attributes=_vocabulary(_ATTRIBUTES, number),
+            changes=_vocabulary(_CHANGES, number),
+            conditions=_vocabulary(CONDITIONS, number),
+            variants=_vocabulary(VARIANTS, number),
             men=MappingProxyType({codes[number]: codes[0] for codes in men}),
             letters=MappingProxyType({codes[0]: codes[number] for codes in men}),
             messages=MappingProxyType(

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import encodings, epd, olv
+from matewright.formats import encodings, epd, olv, pgn, popeye
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
@@ -16,7 +16,7 @@ from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 
-FORMATS: tuple[FileFormat, ...] = (olv.FORMAT, epd.FORMAT)
+FORMATS: tuple[FileFormat, ...] = (olv.FORMAT, epd.FORMAT, pgn.FORMAT, *popeye.FORMATS)
 """In the order file dialogs show them; the first is the one new files get.
 
 Where several share an ending, the first is meant by it.
@@ -83,10 +83,15 @@ def understand(
     if known is not None and reader_of(known).binary:
         return known, TextFile(data.decode("latin-1"), stamp)
     file = decode(data, stamp, str(path), encoding)
-    known = known or _recognised(file.text[:_LOOKED_AT], binary=False)
+    known = known or recognised(file.text)
     if known is None:
         raise FormatError("file-kind-unknown", file=str(path), known=_endings(readable()))
     return known, file
+
+
+def recognised(text: str) -> FileFormat | None:
+    """The format that a text looks like; None when it is of no known kind."""
+    return _recognised(text[:_LOOKED_AT], binary=False)
 
 
 def _recognised(start: str, *, binary: bool) -> FileFormat | None:

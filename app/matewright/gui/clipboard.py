@@ -22,7 +22,7 @@ from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.services import pasting
-from matewright.services.pasting import Kind, Pasted
+from matewright.services.pasting import Pasted
 
 SVG: Final = "image/svg+xml"
 """The name of that kind of picture on clipboards."""
@@ -108,21 +108,15 @@ class Clipboard(QObject):
     def _told(self, pasted: Pasted) -> str:
         """What the text was taken for, and what is in it."""
         problem = self._document.problem
+        if pasted.known is None:
+            return self.tr("Pasted a FEN: {men}").format(men=_men(problem))
         if len(pasted.problems) > 1:
-            words = {
-                Kind.POPEYE: self.tr("Pasted {count} problems from input for Popeye"),
-                Kind.OLIVE: self.tr("Pasted {count} problems of olive"),
-                Kind.PGN: self.tr("Pasted {count} positions from a PGN"),
-            }.get(pasted.kind, self.tr("Pasted {count} positions from EPD lines"))
-            return words.format(count=len(pasted.problems))
-        words = {
-            Kind.FEN: self.tr("Pasted a FEN: {men}"),
-            Kind.EPD: self.tr("Pasted an EPD line: {stipulation}, {men}"),
-            Kind.POPEYE: self.tr("Pasted a Popeye problem: {stipulation}, {men}"),
-            Kind.OLIVE: self.tr("Pasted an olive problem: {stipulation}, {men}"),
-            Kind.PGN: self.tr("Pasted the position of a PGN: {men}"),
-        }[pasted.kind]
-        return words.format(stipulation=problem.stipulation or "–", men=_men(problem))
+            return self.tr("Pasted {count} problems from “{format}”").format(
+                count=len(pasted.problems), format=pasted.known.title
+            )
+        return self.tr("Pasted from “{format}”: {stipulation}, {men}").format(
+            format=pasted.known.title, stipulation=problem.stipulation or "–", men=_men(problem)
+        )
 
 
 def _men(problem: Problem) -> str:

@@ -24,6 +24,7 @@ _HARMLESS_OPTIONS = frozenset(
         "suppressgrid",
         "trivialtriesavoid",
         "variation",
+        "variations",
         "writegrid",
     }
 )

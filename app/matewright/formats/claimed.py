@@ -1,0 +1,208 @@
+"""An answer that a text tells move by move, made into a `Solution` that claims and proves nothing.
+
+python-chess plays the moves and finds out what is true of each (capture, check, mate). What does
+not fit together is refused; whether it is right and complete is for a solver to say.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import chess
+
+from matewright.errors import FormatError
+from matewright.model import solution_check
+from matewright.model.move import Move
+from matewright.model.notation import disambiguation
+from matewright.model.parts import Part
+from matewright.model.play_options import PlayOptions
+from matewright.model.solution import Mark, Mode, Role, Solution, Status, Tree
+from matewright.model.stipulation import Play, Stipulation
+
+MOST_DEPTH: Final = 300
+"""Moves above one another that are taken over."""
+
+_ATTACKS: Final = (Role.KEY, Role.TRY, Role.CONTINUATION, Role.THREAT)
+_NOTHING: Final = frozenset[Mark]()
+
+
+@dataclass(slots=True)
+class Told:
+    """A move and what follows it; the heading of set play has no move."""
+
+    role: Role
+    move: chess.Move | None = None
+    marks: frozenset[Mark] = _NOTHING
+    below: list[Told] = field(default_factory=list)
+    facts: Move | None = None
+    """Filled in when the move is played."""
+
+
+def board_of(part: Part[PlayOptions]) -> chess.Board:
+    """The diagram of a part as a board of python-chess. Raises `ValueError` for fairy men."""
+    return chess.Board(part.position.fen)
+
+
+def pass_on(board: chess.Board) -> None:
+    """Let the other side move."""
+    board.push(chess.Move.null())
+
+
+def solution_of(part: Part[PlayOptions], told: list[Told], strategy: str) -> Solution:
+    """The answer to one part of a problem, by what is told of it.
+
+    `strategy` names who claims it. Raises a `MatewrightError` for a stipulation that is none, for
+    moves that cannot be played and for what contradicts itself.
+    """
+    asked = Stipulation.parse(part.stipulation)
+    board = board_of(part)
+    is_series = asked.play.is_series
+    for one in told:
+        _play(board, one, is_series=is_series, depth=1)
+    options = replace(
+        part.options,
+        set_play=part.options.set_play or any(one.role is Role.SET_PLAY for one in told),
+        tries=max([part.options.tries, *map(_refutations, told)]),
+    )
+    keys = [one for one in told if one.role is Role.KEY]
+    lines = tuple(sorted((line for one in told for line in _lines(one)), key=len))
+    length = None
+    if options.post_key:
+        is_refuted = any(one.role is Role.REFUTATION for one in told)
+        length = None if is_refuted or not told else asked.moves
+    elif keys:
+        length = min(_length(key, asked) for key in keys)
+    elif lines:
+        length = _whole_moves(len(lines[0]) + options.left_out, asked)
+    solution = Solution(
+        label=part.label,
+        fen=part.position.fen,
+        stipulation=asked.text,
+        strategy=strategy,
+        mode=Mode.FULL,
+        status=Status.CLAIMED,
+        options=options.names,
+        restrictions=options.restrictions,
+        length=length,
+        keys=tuple(str(key.facts) for key in keys),
+        tries=tuple(str(one.facts) for one in told if one.role is Role.TRY),
+        lines=lines,
+        tree=_tree(told).root,
+    )
+    solution_check.check(solution)
+    return solution
+
+
+def _refutations(told: Told) -> int:
+    """How many refutations a try has; 0 for what is none."""
+    if told.role is not Role.TRY:
+        return 0
+    return max(1, sum(one.role is Role.REFUTATION for one in told.below))
+
+
+def _play(board: chess.Board, told: Told, *, is_series: bool, depth: int) -> None:
+    """Play a move and all below it, take them back, and note what is true of each."""
+    if depth > MOST_DEPTH:
+        raise FormatError("told-too-deep", most=MOST_DEPTH)
+    # In a threat the defender has passed, in set play the side to move.
+    passes = told.role in (Role.THREAT, Role.SET_PLAY)
+    if passes:
+        pass_on(board)
+    if told.move is not None:
+        if not board.is_legal(told.move):
+            raise FormatError("solution-move", move=told.move.uci())
+        told.facts = _facts(board, told.move)
+        board.push(told.move)
+    for one in told.below:
+        # In a series the other side passes, but for the last move.
+        other_passes = is_series and one.move is not None and _is_of_other(board, one.move)
+        if other_passes:
+            pass_on(board)
+        _play(board, one, is_series=is_series, depth=depth + 1)
+        if other_passes:
+            board.pop()
+    if told.move is not None:
+        board.pop()
+    if passes:
+        board.pop()
+
+
+def _is_of_other(board: chess.Board, move: chess.Move) -> bool:
+    """Whether a move is one of the side that has moved last."""
+    return board.color_at(move.from_square) is not board.turn
+
+
+def _facts(board: chess.Board, move: chess.Move) -> Move:
+    piece = board.piece_type_at(move.from_square)
+    assert piece is not None, "the move is legal"
+    file_needed, row_needed = disambiguation(board.san(move))
+    capture, en_passant = board.is_capture(move), board.is_en_passant(move)
+    castling = board.is_castling(move)
+    board.push(move)
+    checkers = len(board.checkers())
+    facts = Move(
+        chess.piece_symbol(piece).upper(),
+        move.from_square,
+        move.to_square,
+        promotion=chess.piece_symbol(move.promotion).upper() if move.promotion else None,
+        capture=capture,
+        en_passant=en_passant,
+        castling=castling,
+        check=checkers > 0,
+        double_check=checkers > 1,
+        mate=board.is_checkmate(),
+        stalemate=board.is_stalemate(),
+        file_needed=file_needed,
+        row_needed=row_needed,
+    )
+    board.pop()
+    return facts
+
+
+def _tree(told: list[Told]) -> Tree:
+    moves: list[Move | None] = [None]
+    roles, marks, lengths, parents = [Role.DIAGRAM], [_NOTHING], [0], [0]
+    waiting = deque([(0, told)])
+    while waiting:
+        parent, below = waiting.popleft()
+        for one in below:
+            waiting.append((len(moves), one.below))
+            moves.append(one.facts)
+            roles.append(one.role)
+            marks.append(one.marks)
+            lengths.append(0)
+            parents.append(parent)
+    return Tree(moves, roles, marks, lengths, parents)
+
+
+def _lines(told: Told) -> list[tuple[str, ...]]:
+    """The solutions of help play that begin with a move."""
+    if told.role is not Role.HELP:
+        return []
+    own = (str(told.facts),)
+    if not told.below:
+        return [own]
+    return [own + line for one in told.below for line in _lines(one)]
+
+
+def _length(key: Told, asked: Stipulation) -> int:
+    """How many moves the longest play that is told takes; those asked for if none is told."""
+    if key.facts is not None and not key.below:
+        ends = key.facts.mate or key.facts.stalemate
+        return 1 if ends and not asked.play.is_self else asked.moves
+    if not any(one.role is Role.DEFENCE for one in key.below):
+        return asked.moves
+    return min(asked.moves, _attacks(key))
+
+
+def _attacks(told: Told) -> int:
+    own = int(told.role in _ATTACKS)
+    return own + max(map(_attacks, told.below), default=0)
+
+
+def _whole_moves(half_moves: int, asked: Stipulation) -> int:
+    if asked.play.is_series:
+        return half_moves - (asked.play is not Play.SERIES)
+    return half_moves // 2

@@ -1,0 +1,302 @@
+"""`.pgn`: games that begin from a position of their own, with the solution as their moves.
+
+python-chess reads and writes the moves. PGN has no tag for what is asked; ours is `Stipulation`,
+and `#3` or “Mate in 3” in `Event`, `White`, `Black` or the first comment is understood too. Writing
+is in `pgn_writing`.
+"""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+import chess
+import chess.pgn
+
+from matewright.errors import FormatError, MatewrightError, StipulationError
+from matewright.formats.claimed import Told, solution_of
+from matewright.formats.format import FileFormat, Reader, Reading, Record, Writer, at_line, words
+from matewright.formats.pgn_writing import (
+    NAME,
+    SET_PLAY,
+    SOLUTION,
+    TWIN,
+    UNKNOWN,
+    losses,
+    write,
+)
+from matewright.model.parts import parts
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Role
+from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
+
+MOST_CHARACTERS: Final = 1024 * 1024
+"""Longer games are not read."""
+MOST_MOVES: Final = 50_000
+"""Games with more moves, those of variations included, keep them as text."""
+
+_TAG = re.compile(r'^[ \t]*\[[ \t]*(\w+)[ \t]+"((?:[^"\\\n]|\\.)*)"[ \t]*\]', re.MULTILINE)
+_TAGS = re.compile(
+    r'^[ \t]*\[[ \t]*\w+[ \t]+"[^\n]*(?:\s*\n[ \t]*\[[ \t]*\w+[ \t]+"[^\n]*)*', re.MULTILINE
+)
+_BEGINS = re.compile(r'(?:\s|%[^\n]*\n|;[^\n]*\n)*\[[ \t]*\w+[ \t]+"')
+_COMMENT = re.compile(r"\s*\{([^}]*)\}")
+_BLANK_LINES = re.compile(r"\n(?:[ \t\r]*\n)+")
+_RESULT = re.compile(r"(?:1-0|0-1|1/2-1/2|\*)\s*$")
+_ASKED = re.compile(
+    r"(?:(?:white|black|weiss|schwarz|les blancs)?\s*(?:to (?:move|play)(?: and)?\s*)?)?"
+    r"\b(?P<goal>self|help)?-?\s*(?:mates?|matt|mat) (?:in|en) (?P<moves>[1-9][0-9]?)\.?",
+    re.IGNORECASE,
+)
+_QUOTED = re.compile(r"'([^']*)'")
+_GOALS = {"": "#", "self": "s#", "help": "h#"}
+_OWN_TAGS: Final = frozenset(
+    ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
+     "Options", "Twins", "ZeroPosition", "Intended")
+)  # fmt: skip
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+def recognise(text: str) -> bool:
+    """Whether it begins with a tag."""
+    return _BEGINS.match(text.removeprefix("\ufeff")) is not None
+
+
+def split(text: str) -> Iterator[Record]:
+    """The games; each begins with its tags, the first with what stands before them."""
+    number, line, start, last = 1, 1, 0, -1
+    for tags in _TAGS.finditer(text):
+        in_comment = text.rfind("{", max(last, 0), tags.start()) > text.rfind(
+            "}", max(last, 0), tags.start()
+        )
+        if last >= 0 and not in_comment:
+            yield Record(number, line, text[start : tags.start()])
+            line += text.count("\n", start, tags.start())
+            number, start = number + 1, tags.start()
+        last = tags.end()
+    if start < len(text):
+        yield Record(number, line, text[start:])
+
+
+# -- one game ------------------------------------------------------------------------------------
+
+
+def read(record: Record) -> Reading | None:
+    """The problem of a game. Raises `FormatError` with the line of what is wrong."""
+    text = record.text
+    if not text.strip().removeprefix("\ufeff"):
+        return None
+    if len(text) > MOST_CHARACTERS:
+        size = f"{len(text):,}"
+        raise FormatError("pgn-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+    tags: dict[str, str] = {}
+    end = fen_line = 0
+    block = _TAGS.search(text)
+    for tag in _TAG.finditer(text, 0, block.end() if block else 0):
+        tags[tag.group(1)] = re.sub(r"\\(.)", r"\1", tag.group(2))
+        end = tag.end()
+        if tag.group(1) == "FEN":
+            fen_line = text.count("\n", 0, tag.start(1)) + 1
+    if "FEN" not in tags:
+        raise FormatError("pgn-no-fen")
+    movetext = text[end:]
+    comments, rest = _leading_comments(movetext)
+    stipulation, comments, told_in = _stipulation(tags, comments)
+    options, others = PlayOptions.parse(filter(None, tags.get("Options", "").split("; ")))
+    try:
+        position = Position.from_fen(tags["FEN"], natural_turn(stipulation, options))
+    except FormatError as error:
+        raise at_line(error, fen_line) from None
+    problem = _described(tags, told_in, stipulation)
+    problem = replace(problem, position=position, options=options)
+    if others:
+        problem = replace(problem, extra={**problem.extra, "options": list(others)})
+    problem = _with_twins(problem, tags)
+    first_line = text.count("\n", 0, end + len(movetext) - len(rest)) + 1
+    return _with_moves(problem, comments, rest, first_line)
+
+
+def _leading_comments(movetext: str) -> tuple[list[str], str]:
+    """The comments before the first move, and what follows them."""
+    found = []
+    place = 0
+    while comment := _COMMENT.match(movetext, place):
+        inside = comment.group(1)
+        # One space within the braces belongs to them.
+        found.append(inside.removeprefix(" ").removesuffix(" "))
+        place = comment.end()
+    return found, movetext[place:]
+
+
+def _stipulation(tags: Mapping[str, str], comments: list[str]) -> tuple[str, list[str], str]:
+    """What is asked, the comments but for one that says only that, and the tag that says it."""
+    if "Stipulation" in tags:
+        return tags["Stipulation"], comments, "Stipulation"
+    for name in ("Event", "Black", "White"):
+        if asked := _asked(tags.get(name, "")):
+            return asked, comments, name
+    if comments and (asked := _asked(comments[0])):
+        return asked, comments[1:], ""
+    return "", comments, ""
+
+
+def _asked(text: str) -> str:
+    """The stipulation that a text is, as a sign or in words; empty for any other text."""
+    said = _ASKED.fullmatch(text.strip())
+    if said:
+        return _GOALS[(said["goal"] or "").lower()] + said["moves"]
+    try:
+        return Stipulation.parse(text).text
+    except StipulationError:
+        return ""
+
+
+def _described(tags: Mapping[str, str], told_in: str, stipulation: str) -> Problem:
+    """Authors, source and what else the tags say."""
+    told = {
+        name: word
+        for name, word in tags.items()
+        if word not in UNKNOWN and (name != told_in or name == "Stipulation")
+    }
+    # Where nobody plays Black, White is who made the problem.
+    has_author = bool(told_in) and "Black" not in told
+    authors = tuple(told.get("White", "").split("; ")) if has_author and "White" in told else ()
+    names = ("White", "Black")
+    players = "" if has_author else " – ".join(told[name] for name in names if name in told)
+    source = [players, *(told.get(name, "") for name in ("Event", "Site", "Date"))]
+    others = {name: word for name, word in tags.items() if name not in _OWN_TAGS}
+    return Problem(
+        stipulation=stipulation,
+        authors=authors,
+        source=", ".join(filter(None, source)),
+        intended=tags.get("Intended", ""),
+        extra={"pgn": others} if others else {},
+    )
+
+
+def _with_twins(problem: Problem, tags: Mapping[str, str]) -> Problem:
+    """The twins that our tag tells; they are kept as text where one cannot be read."""
+    texts = [text.partition(") ")[2] for text in tags.get("Twins", "").split("; ") if text]
+    if not texts:
+        return problem
+    zero_position = "ZeroPosition" in tags
+    try:
+        twins = tuple(map(Twin.parse, texts))
+    except FormatError:
+        first = 0 if zero_position else 1
+        kept = {chr(ord("a") + place): text for place, text in enumerate(texts[:25], first)}
+        return replace(problem, zero_position=zero_position, extra={**problem.extra, "twins": kept})
+    return replace(problem, twins=twins, zero_position=zero_position)
+
+
+# -- moves ---------------------------------------------------------------------------------------
+
+
+class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
+    """Builds a game, notes what was wrong without a word in the log, and knows an end."""
+
+    def begin_game(self) -> None:
+        super().begin_game()
+        self.moves = 0
+
+    def visit_move(self, board: chess.Board, move: chess.Move) -> None:
+        self.moves += 1
+        if self.moves > MOST_MOVES or len(board.move_stack) > 600:
+            raise FormatError("pgn-too-many-moves", most=f"{MOST_MOVES:,}")
+        super().visit_move(board, move)
+
+    def handle_error(self, error: Exception) -> None:
+        self.game.errors.append(error)
+
+
+def _with_moves(problem: Problem, comments: list[str], rest: str, line: int) -> Reading:
+    """The problem with its comments and its solution: a tree, or as it stands there."""
+    made = (SOLUTION, SET_PLAY, TWIN)
+    texts = [text.removeprefix(SOLUTION) for text in comments if text.startswith(made)]
+    problem = replace(
+        problem,
+        comment="\n\n".join(text for text in comments if not text.startswith(made)),
+        solution_text="\n\n".join(texts),
+    )
+    moves = _RESULT.sub("", rest).strip()
+    if not moves:
+        return Reading(problem)
+    warnings: tuple[FormatError, ...] = ()
+    try:
+        game = _game(problem.position, rest)
+    except MatewrightError as error:
+        reason = FormatError("pgn-moves", reason=error)
+        place = rest.find(str(error.fields.get("move", "")))
+        warnings = (at_line(reason, line + rest.count("\n", 0, max(place, 0))),)
+    else:
+        answered = _with_solution(problem, game)
+        if answered is not None:
+            return Reading(answered)
+    return Reading(replace(problem, solution_text="\n\n".join([*texts, moves])), warnings)
+
+
+def _game(position: Position, movetext: str) -> chess.pgn.Game:
+    """The game. Raises `FormatError` for moves that cannot be played there."""
+    if not position.is_orthodox:
+        raise FormatError("pgn-fairy")
+    text = _BLANK_LINES.sub("\n", movetext.strip())
+    source = f'[SetUp "1"]\n[FEN "{position.fen}"]\n\n{text}\n'
+    game = chess.pgn.read_game(io.StringIO(source), Visitor=_Builder)
+    assert game is not None, "there are tags"
+    if game.errors:
+        quoted = _QUOTED.search(str(game.errors[0]))
+        raise FormatError("pgn-move", move=quoted.group(1) if quoted else "")
+    return game
+
+
+def _with_solution(problem: Problem, game: chess.pgn.Game) -> Problem | None:
+    """The problem with the answer that the moves are; None where they are no whole answer."""
+    try:
+        questions = parts(problem, PlayOptions())
+        asked = Stipulation.parse(problem.stipulation)
+        if len(questions) > 1 or asked.play.is_series or problem.unsupported:
+            return None
+        if asked.play.is_battle:
+            told = [_battle(node, is_attack=True, first=True) for node in game.variations]
+        else:
+            told = [_help(node) for node in game.variations]
+        solution = solution_of(questions[0], told, NAME)
+    except (MatewrightError, ValueError, RecursionError):
+        return None
+    answered = replace(problem, solution=solution, solution_is_stored=True)
+    return answered if answered.solution_is_current else None
+
+
+def _battle(node: chess.pgn.ChildNode, *, is_attack: bool, first: bool = False) -> Told:
+    """A move of a battle with its variations; marks say what is a try and what refutes it."""
+    is_bad = bool(node.nags & {chess.pgn.NAG_MISTAKE, chess.pgn.NAG_BLUNDER, 6})
+    is_good = bool(node.nags & {chess.pgn.NAG_GOOD_MOVE, chess.pgn.NAG_BRILLIANT_MOVE})
+    if first:
+        role = Role.TRY if is_bad else Role.KEY
+    elif is_attack:
+        role = Role.CONTINUATION
+    else:
+        role = Role.REFUTATION if is_good else Role.DEFENCE
+    below = [_battle(child, is_attack=not is_attack) for child in node.variations]
+    return Told(role, node.move, below=below)
+
+
+def _help(node: chess.pgn.ChildNode) -> Told:
+    return Told(Role.HELP, node.move, below=[_help(child) for child in node.variations])
+
+
+FORMAT: Final = FileFormat(
+    NAME,
+    words.later("Games with a position of their own (PGN)"),
+    (".pgn",),
+    Reader(recognise, split, read),
+    Writer(write, losses),
+)

@@ -1,0 +1,222 @@
+"""Writing problems as games of PGN: position and question as tags, the solution as variations.
+
+Only what a game can hold stands as moves. Set play, threats, series and twins stand in comments,
+for there are no moves for a side that passes.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+import chess
+import chess.pgn
+
+from matewright.errors import FormatError, shortened
+from matewright.formats.format import Output
+from matewright.formats.solution_text import part_heading, solution_text, tree_lines
+from matewright.model.collection import Collection
+from matewright.model.notation import Notation
+from matewright.model.parts import letter
+from matewright.model.problem import Problem
+from matewright.model.solution import Mark, Node, Role, Solution
+from matewright.model.stipulation import Stipulation
+from matewright.wording import Wording
+
+_words: Final = Wording("pgn")
+
+NAME: Final = "pgn"
+SOLUTION: Final = "Solution: "
+SET_PLAY: Final = "Set play: "
+TWIN: Final = "Twin "
+"""How comments begin that are made of an answer."""
+UNKNOWN: Final = ("", "?", "-", "*", "????.??.??")
+"""Values of tags that say nothing."""
+MOST_NODES: Final = 20_000
+"""Longer solutions are left out; solving finds them again."""
+
+_COLUMNS: Final = 80
+_NAGS: Final = {Role.KEY: 1, Role.TRY: 2, Role.REFUTATION: 1}
+_PLAY: Final = (Role.KEY, Role.TRY, Role.DEFENCE, Role.CONTINUATION, Role.REFUTATION, Role.HELP)
+
+
+def write(collection: Collection, _: Output) -> str:
+    """The text of a file with these games."""
+    return "".join(_joined(_game(problem) for problem in collection))
+
+
+def _joined(games: Iterator[str]) -> Iterator[str]:
+    before = ""
+    for game in games:
+        if before and not re.search(r"\n[ \t\r]*\n[ \t\r]*\Z", before[-200:]):
+            yield "\n" if before.endswith("\n") else "\n\n"
+        yield game
+        before = game
+
+
+def _game(problem: Problem) -> str:
+    untouched = problem.untouched_text(NAME)
+    if untouched is not None:
+        return untouched
+    tags = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in _tags(problem))
+    solution = _shown(problem)
+    comments = [problem.comment] if problem.comment else []
+    moves = ""
+    if problem.solution_text:
+        comments.append(SOLUTION + problem.solution_text)
+    if solution is not None:
+        comments += _told_in_comments(solution)
+        moves = _moves(solution)
+    text = "".join(f"{{ {_without_braces(comment)} }}\n" for comment in comments)
+    return f"{tags}\n{text}{moves}*\n\n"
+
+
+def _tags(problem: Problem) -> Iterator[tuple[str, str]]:
+    others = problem.extra.get("pgn")
+    yield "Event", problem.source or "?"
+    yield "Site", "?"
+    yield "Date", "????.??.??"
+    yield "Round", "?"
+    yield "White", "; ".join(problem.authors) or "?"
+    yield "Black", "?"
+    yield "Result", "*"
+    yield "SetUp", "1"
+    yield "FEN", problem.position.fen
+    yield "Stipulation", problem.stipulation
+    if problem.options.names:
+        yield "Options", "; ".join(problem.options.names)
+    if problem.twins:
+        first = 0 if problem.zero_position else 1
+        yield (
+            "Twins",
+            "; ".join(f"{letter(at)}) {twin.text}" for at, twin in enumerate(problem.twins, first)),
+        )
+    if problem.zero_position:
+        yield "ZeroPosition", "1"
+    if problem.intended:
+        yield "Intended", problem.intended
+    for name, value in others.items() if isinstance(others, dict) else ():
+        if re.fullmatch(r"\w+", name) and isinstance(value, str):
+            yield name, value
+
+
+def _escaped(value: str) -> str:
+    return _line(value).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _line(text: str) -> str:
+    """A text without line breaks and what else would end a tag."""
+    return "".join(one if one.isprintable() else " " for one in text)
+
+
+def _without_braces(text: str) -> str:
+    return text.replace("{", "(").replace("}", ")")
+
+
+# -- the solution ----------------------------------------------------------------------------------
+
+
+def _shown(problem: Problem) -> Solution | None:
+    """The answer to write, if there is one that is not too long."""
+    solution = problem.solution
+    if solution is None or not problem.solution_is_current:
+        return None
+    nodes = sum(len(one.tree.tree) for one in (solution, *solution.twins))
+    return solution if nodes <= MOST_NODES else None
+
+
+def _are_moves(solution: Solution) -> bool:
+    """Whether the play of the diagram can stand as moves of a game."""
+    return not Stipulation.parse(solution.stipulation).play.is_series
+
+
+def _told_in_comments(solution: Solution) -> Iterator[str]:
+    """What a game has no moves for."""
+    if not _are_moves(solution):
+        yield SOLUTION + solution_text(solution)
+        return
+    for node in solution.tree.children:
+        if node.role is Role.SET_PLAY:
+            lines = (line for child in node.children for line in tree_lines(child, Notation()))
+            yield SET_PLAY + _in_a_row(lines)
+    after_key = [node for node in solution.tree.children if node.role is Role.THREAT]
+    if after_key:
+        yield SOLUTION + _in_a_row(tree_lines(solution.tree, Notation()))
+    for twin in solution.twins:
+        yield f"{TWIN}{part_heading(twin)}: {_in_a_row(tree_lines(twin.tree, Notation()))}"
+
+
+def _in_a_row(lines: Iterator[str]) -> str:
+    return "; ".join(line.strip() for line in lines if line.strip())
+
+
+def _moves(solution: Solution) -> str:
+    """The play of the diagram as moves and variations."""
+    first = [node for node in solution.tree.children if node.role in _PLAY]
+    if not first or not _are_moves(solution):
+        return ""
+    game = chess.pgn.Game()
+    game.setup(chess.Board(solution.fen))
+    order = {Role.KEY: 0, Role.TRY: 2}
+    waiting: list[tuple[chess.pgn.GameNode, Node]] = [
+        (game, node) for node in sorted(first, key=lambda one: order.get(one.role, 1))
+    ]
+    waiting.reverse()
+    while waiting:
+        parent, node = waiting.pop()
+        assert node.move is not None, "only set play has none, which stands in a comment"
+        nag = _NAGS.get(node.role)
+        child = parent.add_variation(
+            chess.Move.from_uci(node.move.uci),
+            comment=_without_braces(_remark(node)),
+            nags=[nag] if nag else [],
+        )
+        waiting += [(child, one) for one in reversed(node.children) if one.role in _PLAY]
+    exporter = chess.pgn.StringExporter(columns=_COLUMNS, headers=False)
+    moves = game.accept(exporter)
+    return moves.strip().removesuffix("*").strip() + " "
+
+
+def _remark(node: Node) -> str:
+    """What is told of a move beside it: zugzwang, threats, and what else marks it."""
+    words = [mark.words for mark in Mark if mark in node.marks and mark is not Mark.SHORT]
+    threats = [child for child in node.children if child.role is Role.THREAT]
+    if threats:
+        told = (line for threat in threats for line in tree_lines(threat, Notation()))
+        words.append("threat: " + _in_a_row(told).replace("threat ", ""))
+    return ", ".join(words)
+
+
+# -- losses ----------------------------------------------------------------------------------------
+
+
+def losses(collection: Collection) -> tuple[FormatError, ...]:
+    """What games cannot hold of these problems."""
+    return tuple(
+        FormatError("pgn-loses", number=number, what=what)
+        for number, problem in enumerate(collection, start=1)
+        if problem.untouched_text(NAME) is None
+        for what in _lost(problem)
+    )
+
+
+def _lost(problem: Problem) -> Iterator[str]:
+    if problem.solution_is_current and problem.solution is not None:
+        if _shown(problem) is None:
+            yield _words("a solution of more than {most} moves", most=f"{MOST_NODES:,}")
+        else:
+            yield _words("set play, threats, twins and series as moves; they stand in comments")
+    if any("; " in author or not author for author in problem.authors):
+        yield _words("authors whose names hold a semicolon")
+    for text in (*problem.authors, problem.source, problem.stipulation, problem.intended):
+        if text in UNKNOWN[1:] or _line(text) != text:
+            yield _words("line breaks, and texts such as “?”")
+            break
+    for text in (problem.comment, problem.solution_text):
+        if _without_braces(text) != text or text.startswith((SOLUTION, SET_PLAY, TWIN)):
+            yield _words("the braces of a comment")
+            break
+    for key in problem.extra:
+        if key != "pgn":
+            yield _words("the field “{field}”", field=shortened(key))

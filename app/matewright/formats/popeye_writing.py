@@ -1,0 +1,300 @@
+"""Writing problems as input for Popeye, in one of its languages.
+
+What the version 4.104 of Popeye has room for bounds the texts: longer lines would overwrite its
+memory, and so they are broken or cut.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from matewright.errors import FormatError, shortened
+from matewright.formats.format import Output
+from matewright.formats.olv_options import options_of
+from matewright.formats.popeye_text import Marks, marks_in
+from matewright.formats.popeye_words import ENGLISH, Command, Language
+from matewright.model.collection import Collection
+from matewright.model.move import square_name
+from matewright.model.piece import Colour, Piece
+from matewright.model.problem import Problem
+from matewright.wording import Wording
+
+_words: Final = Wording("popeye")
+
+MOST_BYTES: Final = 250
+"""Of a line of text, and of all authors or all lines of the origin together."""
+
+_ORDER: Final = "KQRBNP"
+_FIELDS: Final = ("options", "conditions", "twins", "award")
+"""The kept fields that Popeye has commands for."""
+
+_SQUARES = re.compile(r"(?:[a-h][1-8])+")
+_MAN = re.compile(r"([A-Za-z0-9]{1,2}?)((?:[a-h][1-8])*)")
+
+
+def writer_of(language: Language, name: str) -> Callable[[Collection, Output], str]:
+    """What writes the format of that name in a language."""
+
+    def write(collection: Collection, _: Output) -> str:
+        return "".join(_joined([_piece(one, language, name) for one in collection], language))
+
+    return write
+
+
+# -- putting records together ----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """The text of a problem, with those words around it that it came with."""
+
+    text: str
+    marks: Marks = field(default_factory=Marks)
+
+
+def _piece(problem: Problem, language: Language, name: str) -> _Piece:
+    untouched = problem.untouched_text(name)
+    if untouched is not None:
+        return _Piece(untouched, marks_in(untouched, language))
+    kept: list[str] = []
+    if problem.origin is not None and problem.origin.format == name:
+        old = problem.origin.text
+        kept = [old[start:end].strip() for start, end in marks_in(old, language).programs]
+        if problem.origin.trouble:
+            remark = language.word_for(Command.REMARK)
+            kept = [f"{remark} {_line(line)}" for line in old.splitlines() if _line(line)]
+    lines = [*kept, *_lines(problem, language)]
+    return _Piece("".join(f"{line}\n" for line in lines))
+
+
+def _joined(pieces: list[_Piece], language: Language) -> Iterator[str]:
+    """The texts with the words between them that there must be; those that fit stay."""
+    begin, following, end = (
+        language.word_for(command) for command in (Command.BEGIN, Command.NEXT, Command.END)
+    )
+    is_open = False
+    for number, piece in enumerate(pieces, start=1):
+        text, marks = piece.text, piece.marks
+        next_begins = number < len(pieces) and pieces[number].marks.begin is not None
+        ends = number == len(pieces) or (marks.ends and next_begins)
+        if marks.last is None:
+            text += "" if text.endswith("\n") or not text else "\n"
+            text += f"{end if ends else following}\n"
+        elif marks.ends is not ends:
+            first, last = marks.last
+            text = text[:first] + (end if ends else following) + text[last:]
+        if number < len(pieces) and not text.endswith("\n"):
+            text += "\n"
+        if marks.begin is None and not is_open:
+            text = f"{begin}\n{text}"
+        elif marks.begin is not None and is_open:
+            first, last = marks.begin
+            text = text[:first] + text[last:].lstrip()
+        is_open = not ends
+        yield text
+
+
+# -- one problem -----------------------------------------------------------------------------------
+
+
+def _lines(problem: Problem, language: Language) -> Iterator[str]:
+    """The commands that tell a problem."""
+    award = problem.extra.get("award")
+    distinction = award.get("distinction") if isinstance(award, dict) else award
+    for command, texts in (
+        (Command.AUTHOR, _fitting(problem.authors)),
+        (Command.ORIGIN, _fitting([problem.source])),
+        (Command.AWARD, _fitting([distinction if isinstance(distinction, str) else ""])),
+        (Command.REMARK, _broken(problem.comment)),
+    ):
+        yield from (f"{language.word_for(command)} {text}" for text in texts)
+    if problem.stipulation.split():
+        word = language.word_for(Command.STIPULATION)
+        yield f"{word} {problem.stipulation.split()[0]}"
+    options, conditions = _options_and_conditions(problem)
+    for condition in conditions:
+        word = language.word_for(Command.CONDITION)
+        yield f"{word} {_translated_condition(condition, language)}"
+    if options:
+        told = " ".join(_translated_option(option, language) for option in options)
+        yield f"{language.word_for(Command.OPTION)} {told}"
+    yield from _men(problem, language)
+    for place, text in enumerate(_twins(problem)):
+        is_first_of_all = problem.zero_position and place == 0
+        command = Command.ZERO_POSITION if is_first_of_all else Command.TWIN
+        yield f"{language.word_for(command)} {_translated_twin(text, language)}"
+
+
+def _men(problem: Problem, language: Language) -> Iterator[str]:
+    for colour in Colour:
+        men = [(man, square) for square, man in problem.position.men() if man.colour is colour]
+        men.sort(key=lambda entry: _place(entry[0]))
+        if men:
+            told = " ".join(
+                language.letters[man.kind.problem_letter.lower()].upper() + square_name(square)
+                for man, square in men
+            )
+            word = language.word_for(Command.PIECES)
+            yield f"{word} {language.colours.told(colour.english)} {told}"
+
+
+def _place(man: Piece) -> int:
+    return _ORDER.find(man.code) % (len(_ORDER) + 1)
+
+
+def _options_and_conditions(problem: Problem) -> tuple[list[str], list[str]]:
+    """Both in English; files of olive keep them in one list."""
+    options = options_of(problem)
+    conditions: list[str] = []
+    for key, found in (("options", options), ("conditions", conditions)):
+        kept = problem.extra.get(key)
+        for text in kept if isinstance(kept, list) else [kept]:
+            if not isinstance(text, str) or not text.split():
+                continue
+            is_option = key == "options" and ENGLISH.options.meant(text.split()[0])
+            (found if is_option else conditions).append(text)
+    return options, conditions
+
+
+def _twins(problem: Problem) -> list[str]:
+    kept = problem.extra.get("twins")
+    if problem.twins or not isinstance(kept, dict):
+        return [twin.text for twin in problem.twins]
+    return [text for text in kept.values() if isinstance(text, str)]
+
+
+# -- other languages -------------------------------------------------------------------------------
+
+
+def _translated_option(text: str, language: Language) -> str:
+    word, *rest = text.split()
+    return " ".join([language.options.told(ENGLISH.options.meant(word)) or word, *rest])
+
+
+def _translated_condition(text: str, language: Language) -> str:
+    return " ".join(_condition_word(word, language) for word in text.split())
+
+
+def _condition_word(word: str, language: Language) -> str:
+    if language is ENGLISH or _SQUARES.fullmatch(word):
+        return word
+    if word.lower() in language.letters:
+        return language.letters[word.lower()].upper()
+    conditions, variants = ENGLISH.conditions, ENGLISH.variants
+    return (
+        language.conditions.told(conditions.meant(word))
+        or language.variants.told(variants.meant(word))
+        or word
+    )
+
+
+def _translated_twin(text: str, language: Language) -> str:
+    found = []
+    change = ""
+    for word in text.split():
+        known = ENGLISH.changes.meant(word) if len(word) > 2 and change != "Stipulation" else ""
+        if known:
+            change = known
+            found.append(language.changes.told(known))
+            continue
+        if change == "Condition":
+            found.append(_condition_word(word, language))
+        elif change in ("Add", "Substitute"):
+            found.append(_man_or_colour(word, language))
+        else:
+            found.append(word)
+        if change == "Stipulation":
+            change = ""
+    return " ".join(found)
+
+
+def _man_or_colour(word: str, language: Language) -> str:
+    man = _MAN.fullmatch(word)
+    if man and man[1].lower() in language.letters:
+        return language.letters[man[1].lower()].upper() + man[2]
+    told = language.colours.told(ENGLISH.colours.meant(word))
+    return told or language.attributes.told(ENGLISH.attributes.meant(word)) or word
+
+
+# -- texts -----------------------------------------------------------------------------------------
+
+
+def _line(text: str) -> str:
+    """A text in one line as Popeye reads it back."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in text)
+    return " ".join(printable.split()).lstrip(" ;.,")
+
+
+def _fitting(texts: Iterable[str]) -> list[str]:
+    """Texts, each in a line, as many as there is room for."""
+    found: list[str] = []
+    room = MOST_BYTES
+    for text in map(_line, texts):
+        cut = _cut(text, room)
+        if cut:
+            found.append(cut)
+        room -= len(cut.encode(errors="replace")) + 1
+    return found
+
+
+def _broken(text: str) -> list[str]:
+    """The lines of a text, long ones broken."""
+    found = []
+    for line in map(_line, text.split("\n")):
+        rest = line
+        while rest:
+            piece = _cut(rest, MOST_BYTES)
+            if len(piece) < len(rest) and " " in piece:
+                piece = piece[: piece.rindex(" ")]
+            found.append(piece)
+            rest = rest[len(piece) :].lstrip(" ;.,")
+    return found
+
+
+def _cut(text: str, room: int) -> str:
+    """As much of a text as fits into so many bytes."""
+    if room <= 0:
+        return ""
+    # A broken surrogate pair is refused when the file is written, not here.
+    return text.encode(errors="surrogatepass")[:room].decode(errors="ignore").rstrip()
+
+
+# -- losses ----------------------------------------------------------------------------------------
+
+
+def losses_of(name: str) -> Callable[[Collection], tuple[FormatError, ...]]:
+    """What the format of that name has to leave out, as a function of a collection."""
+
+    def losses(collection: Collection) -> tuple[FormatError, ...]:
+        return tuple(
+            FormatError("popeye-loses", number=number, what=what)
+            for number, problem in enumerate(collection, start=1)
+            if problem.untouched_text(name) is None
+            for what in _lost(problem)
+        )
+
+    return losses
+
+
+def _lost(problem: Problem) -> Iterator[str]:
+    if problem.solution_text or problem.solution_is_current:
+        yield _words("the solution")
+    if problem.intended:
+        yield _words("the number of intended solutions")
+    if problem.stipulation and problem.stipulation.split() != [problem.stipulation]:
+        yield _words("a stipulation of several words")
+    if tuple(_fitting(problem.authors)) != problem.authors:
+        yield _words("all authors as they are written")
+    if "".join(_fitting([problem.source])) != problem.source:
+        yield _words("the whole source")
+    if "\n".join(_broken(problem.comment)) != problem.comment:
+        yield _words("the line breaks and spaces of the comment")
+    award = problem.extra.get("award")
+    if isinstance(award, dict) and award.keys() - {"distinction"}:
+        yield _words("more of the award than the distinction")
+    for key in problem.extra:
+        if key not in _FIELDS:
+            yield _words("the field “{field}”", field=shortened(key))
