@@ -117,7 +117,8 @@ def test_each_problem_has_its_own(solved: Person) -> None:
     window.document.go_to(0)
     window.document.remove_current("delete")
     window.document.undo_stack.undo()
-    assert [kept.solution for kept in window.kept.answers] == [window.document.problem.solution]
+    assert len(window.kept.answers) == 2
+    assert window.kept.answers[-1].solution is window.document.problem.solution
 
 
 def test_a_copy_of_a_problem_goes_its_own_way(solved: Person) -> None:

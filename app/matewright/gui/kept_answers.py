@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 
 from matewright.gui.document import Document
+from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 
@@ -63,10 +65,10 @@ class KeptAnswers(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._shelves: dict[int, _Shelf] = {}
+        # By what all versions of a problem have in common, for as long as there is one.
+        self._shelves: WeakKeyDictionary[Entry, _Shelf] = WeakKeyDictionary()
         document.problem_changed.connect(self._look)
         document.current_changed.connect(self._look)
-        document.list_changed.connect(self._list_changed)
         self._look(document.current)
 
     @property
@@ -115,25 +117,35 @@ class KeptAnswers(QObject):
 
     @property
     def _shelf(self) -> _Shelf:
-        return self._shelves.setdefault(self._document.current, _Shelf())
+        return self._shelf_of(self._document.collection.entry(self._document.current))
+
+    def _shelf_of(self, entry: Entry) -> _Shelf:
+        """That of a problem; one that was not seen before has the answers it was copied with."""
+        known = self._shelves.get(entry.identity)
+        if known is None:
+            known = self._copied(entry.problem.solution) or _Shelf()
+            self._shelves[entry.identity] = known
+        return known
+
+    def _copied(self, solution: Solution | None) -> _Shelf | None:
+        """A copy of the shelf whose newest answer this is; from here each goes its own way."""
+        if solution is None:
+            return None
+        found = (
+            shelf
+            for shelf in self._shelves.values()
+            if shelf.answers and shelf.answers[-1].solution is solution
+        )
+        original = next(found, None)
+        return original and original.copy()
 
     def _look(self, place: int) -> None:
         """Keep the answer of the problem in that place, if it is a new one."""
-        problem = self._document.collection[place]
-        shelf = self._shelves.setdefault(place, _Shelf())
+        entry = self._document.collection.entry(place)
+        if entry.unread is not None and place != self._document.current:
+            # Nobody has seen an answer to it.
+            return
+        problem, shelf = entry.problem, self._shelf_of(entry)
         newest = shelf.answers[-1].solution if shelf.answers else None
         if problem.solution is not None and problem.solution is not newest:
             shelf.put(problem.solution, is_stored=problem.solution_is_stored)
-
-    def _list_changed(self) -> None:
-        """Problems have other places now, or they are those of another file."""
-        known: dict[int, list[_Shelf]] = {}
-        for _, shelf in sorted(self._shelves.items()):
-            if shelf.answers:
-                known.setdefault(id(shelf.answers[-1].solution), []).append(shelf)
-        self._shelves = {}
-        for place, problem in enumerate(self._document.collection):
-            shelves = known.get(id(problem.solution))
-            if shelves:
-                # A copy of a problem has its answer too, and goes its own way from here.
-                self._shelves[place] = shelves.pop(0) if shelves[1:] else shelves[0].copy()

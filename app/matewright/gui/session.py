@@ -13,7 +13,7 @@ from matewright.engine import Options
 from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.jobs import JobRunner
-from matewright.model.collection import Collection
+from matewright.model.collection import Entry
 from matewright.model.notation import Notation
 from matewright.model.parts import parts
 from matewright.model.problem import Problem
@@ -36,14 +36,14 @@ class RunState(Enum):
 class Run:
     """One problem of the document that is solved, waits for it, or was; the session changes it.
 
-    * `place` is where the problem stands now, `problem` that very object of the document.
+    * `place` is where the problem stands now, `entry` its version that is asked about.
     * `in_queue`: it began, or will, when its turn came; otherwise as soon as it was asked for.
     * `progress` is the last snapshot of the search, `words` what puts it into words; None before.
     * `seconds` is the engine's time for all parts of the answer. `reason` tells why there is none.
     """
 
     place: int
-    problem: Problem
+    entry: Entry
     options: Options
     in_queue: bool
     state: RunState = RunState.WAITING
@@ -52,6 +52,11 @@ class Run:
     seconds: float = 0.0
     reason: str = ""
     _words_of_parts: dict[str, ProgressWords] = field(default_factory=dict)
+
+    @property
+    def problem(self) -> Problem:
+        """The problem that is asked about."""
+        return self.entry.problem
 
     @property
     def is_open(self) -> bool:
@@ -170,7 +175,8 @@ class Session(QObject):
         self._forget([run for run in self._runs if run.place == document.current])
         # A file may write the stipulation in its own way; the answer is to what it means.
         document.edit_stipulation(Stipulation.parse(document.problem.stipulation).text)
-        run = Run(document.current, document.problem, options, in_queue=False)
+        entry = document.collection.entry(document.current)
+        run = Run(document.current, entry, options, in_queue=False)
         self._runs.append(run)
         self.runs_changed.emit()
         self._begin(run, runner)
@@ -181,7 +187,8 @@ class Session(QObject):
         wanted = [place for place in places if place not in known or not known[place].is_open]
         self._forget([known[place] for place in wanted if place in known])
         self._runs += [
-            Run(place, self._document.collection[place], options, in_queue=True) for place in wanted
+            Run(place, self._document.collection.entry(place), options, in_queue=True)
+            for place in wanted
         ]
         if wanted:
             self.runs_changed.emit()
@@ -305,10 +312,13 @@ class Session(QObject):
 
     def _problem_changed(self, place: int) -> None:
         run = next((one for one in self._runs if one.place == place), None)
-        if run is None:
-            return
-        before, run.problem = run.problem, self._document.collection[place]
-        if run.is_open and question_of(before) != question_of(run.problem):
+        if run is not None:
+            self._renew(run)
+
+    def _renew(self, run: Run) -> None:
+        """Take up the present version of a problem; the run goes on if it asks the same."""
+        before, run.entry = run.entry, self._document.collection.entry(run.place)
+        if run.is_open and question_of(before.problem) != question_of(run.problem):
             waits = self.tr("Taken out of the queue: the problem was edited.")
             runs = self.tr("Stopped: the problem was edited.")
             self._drop(run, waits if run.state is RunState.WAITING else runs)
@@ -317,28 +327,18 @@ class Session(QObject):
 
     def _list_changed(self) -> None:
         """Find every run's problem again, and drop the runs whose problems are gone."""
-        places = _places(self._document.collection)
+        collection = self._document.collection
+        places = collection.places_of(run.entry.identity for run in self._runs)
         gone = []
         for run in self.runs:
-            # Copies of a problem have a run each, and stay apart.
-            if found := places.get(id(run.problem)):
-                run.place = _nearest(found, run.place)
-                found.remove(run.place)
+            place = places.get(run.entry.identity)
+            if place is None:
+                if run.is_open:
+                    self._drop(run, self.tr("Stopped: the problem was removed."))
+                gone.append(run)
                 continue
-            if run.is_open:
-                self._drop(run, self.tr("Stopped: the problem was removed."))
-            gone.append(run)
+            run.place = place
+            if collection.entry(place) is not run.entry:
+                self._renew(run)
         self._forget(gone)
         self.runs_changed.emit()
-
-
-def _places(collection: Collection) -> dict[int, list[int]]:
-    """Where each problem stands; the same one may stand in several places."""
-    places: dict[int, list[int]] = {}
-    for place, problem in enumerate(collection):
-        places.setdefault(id(problem), []).append(place)
-    return places
-
-
-def _nearest(places: Iterable[int], wanted: int) -> int:
-    return min(places, key=lambda place: abs(place - wanted))
