@@ -50,6 +50,7 @@ class Document(QObject):
         self.undo_stack.cleanChanged.connect(self._announce_modified)
         self._collection = Collection((Problem(),))
         self._current = 0
+        self._saved: Collection | None = None
         self._stamp: files.FileStamp | None = None
         self._path: Path | None = None
         self._new_solutions = False
@@ -83,6 +84,11 @@ class Document(QObject):
         return self._stamp
 
     @property
+    def saved(self) -> Collection | None:
+        """The problems that the file holds in that state; None where that is not known."""
+        return self._saved
+
+    @property
     def is_modified(self) -> bool:
         """Whether the file on disk lacks something: an edit or a new solution.
 
@@ -109,6 +115,7 @@ class Document(QObject):
     def show_opened(self, opened: files.Opened) -> None:
         """Show a file that was read."""
         self._take(opened.collection, opened.path, opened.stamp)
+        self._saved = self._collection
 
     def show_copy(self, opened: files.Opened) -> None:
         """Show the content of a file as a new, unnamed document: the samples are opened so."""
@@ -122,7 +129,7 @@ class Document(QObject):
 
     def mark_saved(self, path: Path, collection: Collection, stamp: files.FileStamp) -> None:
         """Note that a file, the document's own from now on, holds this collection."""
-        self._path, self._stamp = path, stamp
+        self._path, self._stamp, self._saved = path, stamp, collection
         # An answer may have come while the file was written.
         self._new_solutions = collection is not self._collection
         self.undo_stack.setClean()
@@ -148,7 +155,7 @@ class Document(QObject):
         self.undo_stack.setClean()
         self._collection = collection if len(collection) else Collection((Problem(),))
         self._current = 0
-        self._path, self._stamp = path, stamp
+        self._path, self._stamp, self._saved = path, stamp, None
         self._new_solutions = False
         self.replaced.emit()
         self.path_changed.emit()

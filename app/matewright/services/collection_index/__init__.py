@@ -6,6 +6,17 @@ disk stays the truth: an index can be thrown away at any time and is built again
 """
 
 from matewright.services.collection_index.index import FIELDS, Index, Order, SortColumn
+from matewright.services.collection_index.keeper import Keeper
 from matewright.services.collection_index.query import Query
+from matewright.services.collection_index.remote import IndexLostError, RemoteKeeper
 
-__all__ = ["FIELDS", "Index", "Order", "Query", "SortColumn"]
+__all__ = [
+    "FIELDS",
+    "Index",
+    "IndexLostError",
+    "Keeper",
+    "Order",
+    "Query",
+    "RemoteKeeper",
+    "SortColumn",
+]

@@ -9,9 +9,12 @@ from array import array
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from matewright.errors import FormatError
+from matewright.services.collection_index import stored_warning
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import MEN, Row, folded
 
@@ -32,7 +35,6 @@ _COLUMNS: Final = (
     "state",
     "exact",
     "alike",
-    "is_warned",
     *(f'"{man}"' for man in MEN),
 )
 _TABLES: Final = f"""
@@ -42,6 +44,7 @@ CREATE TABLE other_man (key INTEGER, man TEXT, board INTEGER, PRIMARY KEY (key, 
     WITHOUT ROWID;
 CREATE TABLE value (field TEXT, text TEXT, key INTEGER, folded TEXT,
     PRIMARY KEY (field, text, key)) WITHOUT ROWID;
+CREATE TABLE warning (key INTEGER, text TEXT);
 CREATE VIRTUAL TABLE words USING fts5 (author, source, keyword, text, content = '',
     tokenize = "unicode61 remove_diacritics 2");
 """
@@ -49,6 +52,12 @@ _PUT: Final = f"INSERT INTO problem VALUES ({', '.join('?' * (len(_COLUMNS) + 1)
 """(Only question marks.)"""
 _CACHE: Final = -32_000
 """Of pages, in kibibytes, with SQLite's sign for that unit."""
+
+
+_MOST_LEFT_OVER: Final = 10_000
+"""Rows of former states that are carried along beside as many as there are problems."""
+MOST_WARNINGS: Final = 1000
+"""More are not told; nobody would read them."""
 
 
 class SortColumn(StrEnum):
@@ -71,10 +80,23 @@ class Order:
     descending: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What an index knows of a file.
+
+    `keys` are those of its records in order, `missing` the places of those without a row yet, and
+    `next_key` the first number that is free for others.
+    """
+
+    keys: array[int]
+    missing: array[int]
+    next_key: int
+
+
 class Index:
     """What is known of many problems, each under a key: a number that is never used again.
 
-    The collection is a list of keys (`set_order`); answers are places in it. A problem that is
+    The collection is a list of keys (`splice`); answers are places in it. A problem that is
     edited gets another key, and the row of its former state stays for the case of undo.
 
     `path` is a file that is kept for the next time; without one the index is private and goes with
@@ -121,41 +143,38 @@ class Index:
 
     # -- what it is about --------------------------------------------------------------------
 
-    def begin_file(self, digest: bytes, count: int) -> Sequence[int] | None:
+    def begin_file(self, digest: bytes, count: int) -> Known:
         """Take up what is known of a file in that state, whose records are then the collection.
 
-        Answer the keys of its records in order; those up to `next_key` are known already. Of
-        another state nothing is known: the index is then empty, and the keys count from 0.
+        Of another state nothing is known: the index is then empty, and the keys count from 0.
         """
         about = dict(self._database.execute("SELECT name, value FROM about"))
-        stored = array("q", about["order"]) if about.get("order") else array("q", range(count))
-        if about.get("digest") != digest or len(stored) != count:
-            if about.get("digest") is not None or self.next_key:
-                self.start_again()
-            stored = array("q", range(count))
-            self._tell(digest=digest)
-        self._keys = stored
-        return stored
+        keys = array("q", range(count))
+        if about.get("digest") == digest and "order" in about:
+            keys = array("q", about["order"])
+        known = {key for (key,) in self._database.execute("SELECT key FROM problem")}
+        is_other = about.get("digest") not in (None, digest) or len(keys) != count
+        if is_other or len(known) > 2 * count + _MOST_LEFT_OVER:
+            self.start_again()
+            keys, known = array("q", range(count)), set()
+        self._tell(digest=digest)
+        self._keys = keys
+        missing = array("i", (place for place, key in enumerate(keys) if key not in known))
+        return Known(keys, missing, max([*keys, *known], default=-1) + 1)
 
-    def keep_as(self, digest: bytes) -> None:
-        """Note that the file in that state holds the collection as it is now."""
-        self._tell(digest=digest, order=self._keys.tobytes())
+    def keep_as(self, digest: bytes, keys: Sequence[int]) -> None:
+        """Note that the file in that state holds the problems with these keys, all known."""
+        self._tell(digest=digest, order=array("q", keys).tobytes())
 
     def _tell(self, **about: bytes) -> None:
         with self._database:
             self._database.executemany("REPLACE INTO about VALUES (?, ?)", list(about.items()))
 
-    @property
-    def next_key(self) -> int:
-        """The number after the highest key that has a row."""
-        (last,) = self._database.execute("SELECT max(key) FROM problem").fetchone()
-        return 0 if last is None else last + 1
-
     # -- keeping it up to date ---------------------------------------------------------------
 
     def put(self, rows: Iterable[tuple[int, Row]]) -> None:
         """Take up rows under new keys, all or none."""
-        problems, others, values, words = [], [], [], []
+        problems, others, values, words, warnings = [], [], [], [], []
         for key, row in rows:
             exact, alike = row.likeness or (None, None)
             problems.append(
@@ -171,7 +190,6 @@ class Index:
                     row.state,
                     exact,
                     alike,
-                    row.is_warned,
                     *row.boards,
                 )
             )
@@ -182,19 +200,17 @@ class Index:
                 ("source", row.source_name),
             )
             values += [(field, text, key, folded(text)) for field, text in known if text]
+            warnings += [(key, warning) for warning in row.warnings]
             words.append((key, row.author, row.source, "; ".join(row.keywords), row.text))
         with self._database as database:
             database.executemany(_PUT, problems)
             database.executemany("INSERT INTO other_man VALUES (?, ?, ?)", others)
             database.executemany("INSERT OR IGNORE INTO value VALUES (?, ?, ?, ?)", values)
+            database.executemany("INSERT INTO warning VALUES (?, ?)", warnings)
             database.executemany(
                 "INSERT INTO words (rowid, author, source, keyword, text) VALUES (?, ?, ?, ?, ?)",
                 words,
             )
-
-    def set_order(self, keys: Iterable[int]) -> None:
-        """Note the keys of the problems of the collection, in order."""
-        self._keys = array("q", keys)
 
     def splice(self, start: int, stop: int, keys: Iterable[int]) -> None:
         """Put other problems in the place of a stretch of the collection."""
@@ -225,7 +241,7 @@ class Index:
         found = self._database.execute("SELECT text, key FROM value WHERE field = ?", (field,))
         return sorted({text for text, key in found if key in present}, key=folded)
 
-    def duplicates(self, *, alike: bool = False) -> list[tuple[int, ...]]:
+    def duplicates(self, alike: bool = False) -> list[tuple[int, ...]]:
         """The places of problems that are the same, in groups of at least two.
 
         The same is one position with one stipulation; `alike` also what becomes the same when it is
@@ -239,12 +255,13 @@ class Index:
                 groups.setdefault(known[key], []).append(place)
         return [tuple(group) for group in groups.values() if len(group) > 1]
 
-    def warned(self) -> array[int]:
-        """The places of the problems with something that was not understood."""
-        found = {
-            key for (key,) in self._database.execute("SELECT key FROM problem WHERE is_warned")
-        }
-        return array("i", (place for place, key in enumerate(self._keys) if key in found))
+    def warnings(self) -> list[FormatError]:
+        """What was not understood when the problems were read, in their order."""
+        told: dict[int, list[str]] = {}
+        for key, text in self._database.execute("SELECT key, text FROM warning ORDER BY rowid"):
+            told.setdefault(key, []).append(text)
+        texts = (text for key in self._keys for text in told.get(key, ()))
+        return [stored_warning.read(text) for text in islice(texts, MOST_WARNINGS)]
 
 
 class _OtherVersionError(Exception):

@@ -28,6 +28,7 @@ class Row:
     Texts that are compared are `folded`. `boards` has one bit a square (a1 = 1, the sign bit is
     h8) for each of `MEN`; `others` are the boards of all other men. `white` and `black` count the
     men of either side, `men` those of both and of neither. `likeness` is None without men.
+    `warnings` are what was not understood, as `stored_warning` writes it.
     """
 
     author: str
@@ -45,7 +46,7 @@ class Row:
     keywords: tuple[str, ...]
     source_name: str
     likeness: Likeness | None
-    is_warned: bool = False
+    warnings: tuple[str, ...] = ()
 
 
 def folded(text: str) -> str:
@@ -68,7 +69,7 @@ def year_of(source: str) -> int | None:
     return int(found[-1]) if found else None
 
 
-def row_of(problem: Problem, *, is_warned: bool = False) -> Row:
+def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
     """What the index is to know of a problem."""
     boards: dict[str, int] = {}
     white = black = men = 0
@@ -95,7 +96,7 @@ def row_of(problem: Problem, *, is_warned: bool = False) -> Row:
         keywords=keywords_of(problem),
         source_name=problem.source.split(",")[0].strip(),
         likeness=likeness(problem) if men else None,
-        is_warned=is_warned,
+        warnings=warnings,
     )
 
 
