@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Final, Generic, TypeVar, overload
 
 from matewright import _engine
-from matewright.errors import EngineError, IllegalPosition, MatewrightError
+from matewright.errors import EngineError, IllegalPosition, MatewrightError, abridged
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions, word_of
@@ -509,7 +509,10 @@ def _check_range(name: str, value: float, least: float, most: float) -> None:
 def _orthodox_fen(position: Position) -> str:
     """The FEN as the native module takes it. Raises `IllegalPosition` for fairy men."""
     if not position.is_orthodox:
-        names = sorted({man.kind.name for _, man in position.men() if man.kind.is_fairy})
+        if position.unplayable:
+            names = abridged(position.unplayable, 3)
+            raise IllegalPosition("unplayable-men", names=", ".join(names))
+        names = sorted({man.kind.name for _, man in position.men() if man.is_fairy})
         raise IllegalPosition("fairy-men", names=", ".join(names))
     return position.fen
 

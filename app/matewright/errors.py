@@ -39,7 +39,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "stipulation-syntax": "The stipulation “{text}” is not understood at character {column} (“{found}”): {expected}.",
         "stipulation-length": "The stipulation “{text}” asks for {count} moves; from 1 to {most} are possible.",
         "stipulation-unsupported": "The stipulation “{text}” is not supported yet: {name}.",
-        "condition-unsupported": "The problem asks for something that is not supported yet: {names}.",
+        "condition-unsupported": "The problem has something in it that cannot be solved here yet: {names}.",
         # twins
         "twin-word": "The twin is not understood at “{text}”: {expected}.",
         "twin-too-long": "The twin has {size} characters; at most {most} are read.",
@@ -199,6 +199,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "fault-set-play-missing": "The set play lacks this move, which has an answer.",
         # engine
         "strategy-unknown": "There is no strategy “{name}”; choose from: {known}.",
+        "unplayable-men": "Nothing here knows how these men move: {names}.",
         "fairy-men": "Only strategy “reference” knows the {names}; the others know the men of orthodox chess.",
         "historic-mode": "Strategy “{name}” finds one key or none: it has no mode “{mode}”, only “shortest”.",
         "historic-option": "Strategy “{name}” does without the option {option}.",

@@ -1,17 +1,21 @@
 """Men as data: the two colours, the kinds of piece and one man on the board.
 
-A kind is an entry of `KINDS`: whatever shows, stores or reads men asks this table. It is built from
-the classes of `reference.pieces`, so that a new kind is a new class there.
+A kind is an entry of `KINDS` or of `FAIRY_KINDS`. `KINDS` is built from the classes of
+`reference.pieces`, so that a new kind is a new class there; these men can be moved, and all that
+chooses men offers them. `FAIRY_KINDS` are men that files know: they are shown, kept and written
+back, as are neutral men and men with attributes, but no problem that has them is solved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from types import MappingProxyType
 from typing import Final
 
+from matewright.model.fairy_men import ATTRIBUTES, FAIRY_MEN
 from matewright.reference import pieces
 from matewright.wording import Wording
 
@@ -45,9 +49,10 @@ class PieceKind:
     """A kind of man, as its class in `reference.pieces` declares it.
 
     `code` is its letter in FEN, `problem_letter` the one of problem literature and of Popeye (S for
-    the knight), `english` its name and `english_movement` how it moves in a few words. `is_fairy`
-    tells that orthodox chess does not know it; it is then drawn as the orthodox man `figure` turned
-    upside down, as magazines do.
+    the knight); those of `FAIRY_KINDS` have two letters mostly. `english` is its name and
+    `english_movement` how it moves in a few words. `is_fairy` tells that orthodox chess does not
+    know it; it is then drawn as the orthodox man `figure` turned by `turn` degrees clockwise, as
+    magazines do, or shown by its letters where that is empty.
     """
 
     code: str
@@ -56,6 +61,7 @@ class PieceKind:
     figure: str
     english_movement: str
     is_fairy: bool
+    turn: int = 0
 
     @property
     def name(self) -> str:
@@ -68,46 +74,161 @@ class PieceKind:
         return _words(self.english_movement)
 
 
+_UPSIDE_DOWN: Final = 180
+
 KINDS: Final[Mapping[str, PieceKind]] = MappingProxyType(
     {
         kind.code: PieceKind(
-            kind.code, kind.name, kind.problem_letter, kind.figure, kind.movement, kind.is_fairy
+            kind.code,
+            kind.name,
+            kind.problem_letter,
+            kind.figure,
+            kind.movement,
+            kind.is_fairy,
+            _UPSIDE_DOWN * kind.is_fairy,
         )
         for kind in pieces.KINDS
     }
 )
-"""All kinds by FEN letter (upper case), in the order palettes and lists show them."""
+"""The kinds that can be moved, by FEN letter (upper case), in the order palettes show them."""
+
+FAIRY_KINDS: Final[Mapping[str, PieceKind]] = MappingProxyType(
+    {
+        man.english_code.upper(): PieceKind(
+            code=man.english_code.upper(),
+            english=man.name,
+            problem_letter=man.english_code.upper(),
+            figure=man.figure[:1],
+            english_movement="",
+            is_fairy=True,
+            turn=man.turn,
+        )
+        for man in FAIRY_MEN
+    }
+)
+"""The kinds that files know beside these, by their code in Popeye (upper case)."""
+
+_ALL_KINDS: Final = {**KINDS, **FAIRY_KINDS}
+_BY_PROBLEM_LETTER: Final = {kind.problem_letter: kind for kind in _ALL_KINDS.values()}
+_ATTRIBUTES: Final = {word.lower(): word for word in ATTRIBUTES}
+
+
+def kind_of(problem_letter: str) -> PieceKind:
+    """The kind with that code in Popeye, in either case. Raises `KeyError`."""
+    return _BY_PROBLEM_LETTER[problem_letter.upper()]
+
+
+def attributes_of(words: Iterable[str]) -> tuple[str, ...]:
+    """The attributes in Popeye's own spelling and in order. Raises `KeyError` for another word."""
+    return tuple(sorted({_ATTRIBUTES[word.lower()] for word in words}))
+
+
+FEN_MAN: Final = r"[=+-]?(?:\.[A-Za-z0-9]{2}|[A-Za-z])(?:\{[A-Za-z,]+\})?"
+"""How the board of a FEN names a man, a regular expression.
+
+One letter is one of `KINDS` or one that Popeye has. The rest is Popeye's way of writing other men:
+`.zr` is a kind with two letters, `=` before a man makes it neutral, and `+` or `-` white or black
+where the letters do not tell. Attributes follow in braces: `k{Royal,Magic}`.
+"""
+
+_FEN_MAN: Final = re.compile(r"([=+-]?)(\.?)(\w+)(?:\{(.+)\})?")
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """A man: its colour and the letter of its kind (a key of `KINDS`)."""
+    """A man: its colour and its kind, a key of `KINDS` or `FAIRY_KINDS`.
+
+    `attributes` are what else it is, some of `ATTRIBUTES` as `attributes_of` sorts them. A man that
+    `is_neutral` belongs to both sides; its `colour` is White's, but does not count.
+    """
 
     colour: Colour
     code: str
+    attributes: tuple[str, ...] = ()
+    is_neutral: bool = False
+
+    @classmethod
+    def neutral(cls, code: str, attributes: tuple[str, ...] = ()) -> Piece:
+        """A neutral man of a kind."""
+        return cls(Colour.WHITE, code, attributes, is_neutral=True)
 
     @classmethod
     def from_letter(cls, letter: str) -> Piece:
-        """The man a FEN letter means; `S` and `s` are read as the knight.
+        """The man that a FEN means by a letter or a word of the form `FEN_MAN`.
 
-        Raises `KeyError` for a letter that is no kind.
+        `S` and `s` are read as the knight. Raises `KeyError` for what is no man.
         """
-        code = "N" if letter.upper() == "S" else letter.upper()
-        return cls(Colour.WHITE if letter.isupper() else Colour.BLACK, KINDS[code].code)
+        if len(letter) == 1:
+            code = "N" if letter.upper() == "S" else letter.upper()
+            return cls(Colour.WHITE if letter.isupper() else Colour.BLACK, _ALL_KINDS[code].code)
+        found = _FEN_MAN.fullmatch(letter)
+        if found is None:
+            raise KeyError(letter)
+        sign, dot, name, words = found.groups()
+        code = "N" if name.upper() == "S" else name.upper()
+        if len(name) != 1 + len(dot) or (not sign and not name.upper().isupper()):
+            raise KeyError(letter)
+        is_white = sign == "+" if sign else name[0].isupper()
+        attributes = attributes_of(words.split(",")) if words else ()
+        if sign == "=":
+            return cls.neutral(_ALL_KINDS[code].code, attributes)
+        return cls(Colour.WHITE if is_white else Colour.BLACK, _ALL_KINDS[code].code, attributes)
 
     @property
     def letter(self) -> str:
-        """The FEN letter: upper case for White."""
-        return self.code if self.colour is Colour.WHITE else self.code.lower()
+        """How FEN names it, upper case for White; more than a letter for men of files only."""
+        is_white = self.colour is Colour.WHITE and not self.is_neutral
+        name = self.code if is_white else self.code.lower()
+        if not self.attributes and not self.is_neutral and len(self.code) == 1:
+            return name
+        sign = "=" * self.is_neutral
+        if not sign and self.code.isdigit():
+            sign = "+" if is_white else "-"
+        words = f"{{{','.join(self.attributes)}}}" if self.attributes else ""
+        return f"{sign}{'.' * (len(self.code) > 1)}{name}{words}"
 
     @property
     def kind(self) -> PieceKind:
-        """The entry of `KINDS`."""
-        return KINDS[self.code]
+        """The entry of `KINDS` or `FAIRY_KINDS`."""
+        return _ALL_KINDS[self.code]
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether something here knows how it moves."""
+        return self.code in KINDS and not self.is_neutral and not self.attributes
+
+    @property
+    def is_fairy(self) -> bool:
+        """Whether orthodox chess does not know it."""
+        return self.kind.is_fairy or self.is_neutral or bool(self.attributes)
+
+    @property
+    def side(self) -> str:
+        """`w`, `b` or `n` for a neutral man."""
+        return "n" if self.is_neutral else self.colour.value
+
+    @property
+    def swapped(self) -> Piece:
+        """The same man of the other side; a neutral one stays what it is."""
+        return self if self.is_neutral else replace(self, colour=self.colour.other)
+
+    @property
+    def description(self) -> str:
+        """What it is, whoever has it: `zebra`, `Royal knight`, `neutral queen`."""
+        name = self.kind.name
+        if self.attributes:
+            name = _words("{attributes} {man}", attributes=" ".join(self.attributes), man=name)
+        return _words("neutral {man}", man=name) if self.is_neutral else name
 
     @property
     def name(self) -> str:
         """For messages and screen readers: `black knight`."""
+        if self.is_neutral:
+            return self.description
+        if not self.is_playable:
+            man = self.description
+            is_white = self.colour is Colour.WHITE
+            return _words("white {man}", man=man) if is_white else _words("black {man}", man=man)
         # Whole, because a language may bend the colour to the man.
         english = f"{self.colour.english.lower()} {self.kind.english}"
         return _words(english)

@@ -7,12 +7,13 @@ convention: a king and a rook on their home squares have the right unless it is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from matewright.errors import FormatError
 from matewright.model.move import Move, square_name, square_number
-from matewright.model.piece import Colour, Piece
+from matewright.model.piece import FEN_MAN, Colour, Piece
 
 CASTLINGS = {"K": (4, 7), "Q": (4, 0), "k": (60, 63), "q": (60, 56)}
 """For each castling right the home squares of its king and its rook."""
@@ -40,6 +41,8 @@ class Position:
     @classmethod
     def from_fen(cls, fen: str, turn: Colour = Colour.WHITE) -> Position:
         """Read a FEN of one to six fields; `S` means the knight, a closing `/` is forgiven.
+
+        Men beyond orthodox chess have names as `FEN_MAN` says.
 
         Missing fields: the side to move is `turn`, castling what the home squares imply, no en
         passant. The last two fields are read and dropped. Raises `FormatError` naming the row,
@@ -108,15 +111,28 @@ class Position:
     @property
     def is_orthodox(self) -> bool:
         """Whether only the men of orthodox chess stand here."""
-        return not any(man.kind.is_fairy for _, man in self.men())
+        return not any(man.is_fairy for _, man in self.men())
+
+    @property
+    def unplayable(self) -> tuple[str, ...]:
+        """What men stand here that nothing knows how to move, in the reader's language."""
+        names = {man.description for _, man in self.men() if not man.is_playable}
+        return tuple(sorted(names))
 
     def squares_of(self, piece: Piece) -> tuple[int, ...]:
         """The squares on which that man stands."""
         return tuple(square for square, man in enumerate(self.board) if man == piece)
 
     def count(self, colour: Colour) -> int:
-        """How many men a side has."""
-        return sum(man is not None and man.colour is colour for man in self.board)
+        """How many men a side has; neutral ones are not its own."""
+        return sum(man.side == colour.value for _, man in self.men())
+
+    @property
+    def tally(self) -> str:
+        """The men as diagrams count them, White's first: `6+3`, with neutral ones `6+3+1n`."""
+        neutral = sum(man.is_neutral for _, man in self.men())
+        own = f"{self.count(Colour.WHITE)}+{self.count(Colour.BLACK)}"
+        return f"{own}+{neutral}n" if neutral else own
 
     @property
     def castling_possible(self) -> frozenset[str]:
@@ -218,6 +234,9 @@ class Position:
         return replace(self, en_passant=None)
 
 
+_WORDS = re.compile(rf"{FEN_MAN}|.")
+
+
 def _read_board(text: str) -> tuple[Piece | None, ...]:
     rows = text.removesuffix("/").split("/")
     if len(rows) != 8:
@@ -225,14 +244,15 @@ def _read_board(text: str) -> tuple[Piece | None, ...]:
     board: list[Piece | None] = []
     for number, row in zip(range(8, 0, -1), rows, strict=True):
         squares: list[Piece | None] = []
-        for letter in row:
-            if letter in "123456789":
-                squares += [None] * int(letter)
+        # Only men that files alone know have names of more than a letter.
+        for word in row if row.isalnum() else _WORDS.findall(row):
+            if word in "123456789":
+                squares += [None] * int(word)
                 continue
             try:
-                squares.append(Piece.from_letter(letter))
+                squares.append(Piece.from_letter(word))
             except KeyError:
-                raise FormatError("fen-letter", letter=letter, row=number) from None
+                raise FormatError("fen-letter", letter=word, row=number) from None
         if len(squares) != 8:
             raise FormatError("fen-row-length", row=number, text=row, count=len(squares))
         board[:0] = squares

@@ -124,10 +124,15 @@ class Problem:
 
     @property
     def unsupported(self) -> tuple[str, ...]:
-        """What changes the problem's meaning and nothing here obeys: conditions, options, twins.
+        """What changes the problem's meaning and cannot be solved here: see `unobeyed`, and men.
 
-        An answer that takes no notice of them would be an answer to another problem.
+        An answer that takes no notice of it would be an answer to another problem.
         """
+        return (*self.unobeyed, *self.position.unplayable)
+
+    @property
+    def unobeyed(self) -> tuple[str, ...]:
+        """The conditions, options and twins that nothing here obeys."""
         found = list(self._unknown_twins())
         for key in ("options", "conditions"):
             options = self.extra.get(key)

@@ -121,7 +121,7 @@ class Transform:
                     yield f"{letter(number)}) {change.text}"
 
     def _man(self, man: Piece) -> Piece:
-        return replace(man, colour=man.colour.other) if self.swaps_sides else man
+        return man.swapped if self.swaps_sides else man
 
     def _change(self, change: Change) -> Change | None:
         """What becomes of a twin's change; None when it names a square that leaves the board."""

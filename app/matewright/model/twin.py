@@ -296,7 +296,7 @@ class PolishType(_BoardChange):
         return "colours exchanged"
 
     def _board(self, position: Position) -> list[Piece | None]:
-        return [man and replace(man, colour=man.colour.other) for man in position.board]
+        return [man and man.swapped for man in position.board]
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,8 +396,8 @@ def _fail(code: str, change: Change, **fields: object) -> NoReturn:
 
 
 def _short_name(man: Piece | None) -> str:
-    """`wK`, `bS`; nothing for nobody."""
-    return "" if man is None else man.colour.value + man.kind.problem_letter
+    """`wK`, `bS`, `nS` for a neutral man; nothing for nobody."""
+    return "" if man is None else man.side + man.kind.problem_letter
 
 
 # -- reading ---------------------------------------------------------------------------------------

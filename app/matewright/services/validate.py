@@ -6,7 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from matewright import engine
-from matewright.errors import FormatError, IllegalPosition, MatewrightError, StipulationError
+from matewright.errors import (
+    FormatError,
+    IllegalPosition,
+    MatewrightError,
+    StipulationError,
+    abridged,
+)
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, Part, label_in_words, parts
 from matewright.model.piece import Colour, Piece
@@ -86,6 +92,9 @@ def checked_kings(position: Position) -> tuple[int, ...]:
     """The squares of the kings that are attacked; works for any set-up, with fairy men too."""
     if position.is_orthodox:
         return engine.in_check(position)
+    if position.unplayable:
+        # Nobody knows what they attack.
+        return ()
     return translation.checked_kings(position)
 
 
@@ -97,9 +106,12 @@ def position_errors(
     `begins` is the side that makes the stipulation's first move, the side to move if not given.
     """
     for square, man in position.men():
-        if man.code == "P" and square >> 3 in (0, 7):
+        if man == Piece(man.colour, "P") and square >> 3 in (0, 7):
             colour = man.colour.english.lower()
             yield IllegalPosition("pawn-on-end-row", colour=colour, square=square_name(square))
+    if position.unplayable:
+        yield IllegalPosition("unplayable-men", names=", ".join(abridged(position.unplayable, 3)))
+        return
     sound = True
     for colour in Colour:
         kings = position.squares_of(Piece(colour, "K"))

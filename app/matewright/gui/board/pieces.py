@@ -2,14 +2,15 @@
 
 `standard` is python-chess's set. `print` is drawn for this program in the manner of problem
 magazines; its files in `resources/pieces/print` hold white men, and the colours of the others come
-from another style sheet. Fairy men are orthodox ones turned, the convention of magazines; neutral
-men are half white and half black.
+from another style sheet. Fairy men are orthodox ones turned, the convention of magazines; a kind
+that has no such figure is shown by its code on a disc. Neutral men are half white and half black,
+and a man with attributes, such as a royal one, bears their initials in a corner.
 """
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import cache
 from typing import Final
@@ -17,15 +18,35 @@ from typing import Final
 import chess
 import chess.svg
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QIcon,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+)
 from PySide6.QtSvg import QSvgRenderer
 
 from matewright import resources
 from matewright.model.piece import Colour, Piece
 
-_FAIRY_TURN: Final = 180
 _HALO: Final = 0.027
 """How far an outline reaches beyond a man, as a part of the side of its square."""
+
+_INK: Final = "#000000"
+_PAPER: Final = "#ffffff"
+_DISC_MARGIN: Final = 0.12
+_DISC_LINE: Final = 0.035
+_DISC_LETTERS: Final = 0.4
+_MARK_HEIGHT: Final = 0.34
+_MARK_LETTER: Final = 0.26
+_LETTER_PIXELS: Final = 100
+"""What is drawn beside the sets, in sides of a square: a disc with letters, a tag with initials."""
+
+_MOST_INITIALS: Final = 3
 
 _CACHE_KILOBYTES: Final = 64 * 1024
 
@@ -59,18 +80,26 @@ class Shade(StrEnum):
 class Figure:
     """What is drawn for a man: an orthodox figure (a letter of `KQRBNP`), filled and turned.
 
-    `turn` counts degrees clockwise, a multiple of 90.
+    `turn` counts degrees clockwise, a multiple of 90. Without a `code` the `letters` are drawn on a
+    disc. `mark` is written small into the upper right corner.
     """
 
     code: str
     shade: Shade
     turn: int = 0
+    letters: str = ""
+    mark: str = ""
 
     @classmethod
     def of(cls, piece: Piece) -> Figure:
         """The figure of a man of the model."""
         shade = Shade.WHITE if piece.colour is Colour.WHITE else Shade.BLACK
-        return cls(piece.kind.figure, shade, _FAIRY_TURN if piece.kind.is_fairy else 0)
+        if piece.is_neutral:
+            shade = Shade.NEUTRAL
+        kind = piece.kind
+        letters = "" if kind.figure else kind.problem_letter
+        mark = "".join(word[0] for word in piece.attributes)
+        return cls(kind.figure, shade, kind.turn, letters, mark[:_MOST_INITIALS])
 
 
 def paint_figure(
@@ -79,18 +108,86 @@ def paint_figure(
     """Draw a figure into a square with vectors; `outline` is a colour to surround it with."""
     painter.save()
     painter.translate(rect.center())
-    painter.rotate(figure.turn)
     half = rect.width() / 2
     square = QRectF(-half, -half, rect.width(), rect.width())
-    if outline is not None:
-        _silhouette(piece_set, figure.code, outline).render(painter, square)
     if figure.shade is Shade.NEUTRAL:
         for shade, left in ((Shade.WHITE, -half), (Shade.BLACK, 0.0)):
+            painter.save()
             painter.setClipRect(QRectF(left, -half, half, rect.width()))
-            _drawing(piece_set, figure.code, shade).render(painter, square)
+            _paint_man(painter, square, replace(figure, shade=shade), piece_set, outline)
+            painter.restore()
     else:
-        _drawing(piece_set, figure.code, figure.shade).render(painter, square)
+        _paint_man(painter, square, figure, piece_set, outline)
+    if figure.mark:
+        _paint_mark(painter, square, figure.mark)
     painter.restore()
+
+
+def _paint_man(
+    painter: QPainter, square: QRectF, figure: Figure, piece_set: str, outline: str | None
+) -> None:
+    """Draw a figure of one colour into a square whose centre is the origin."""
+    if not figure.code:
+        _paint_disc(painter, square, figure, outline)
+        return
+    painter.save()
+    painter.rotate(figure.turn)
+    if outline is not None:
+        _silhouette(piece_set, figure.code, outline).render(painter, square)
+    _drawing(piece_set, figure.code, figure.shade).render(painter, square)
+    painter.restore()
+
+
+def _paint_disc(painter: QPainter, square: QRectF, figure: Figure, outline: str | None) -> None:
+    """Draw the code of a kind, for which there is no figure."""
+    side = square.width()
+    ink, ground = _INK, _PAPER
+    if figure.shade is Shade.BLACK:
+        ink, ground = ground, ink
+    disc = _inset(square, _DISC_MARGIN * side)
+    if outline is not None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(outline))
+        painter.drawEllipse(_inset(disc, -_HALO * side))
+    painter.setPen(QPen(QColor(_INK), _DISC_LINE * side))
+    painter.setBrush(QColor(ground))
+    painter.drawEllipse(disc)
+    _paint_letters(painter, disc, figure.letters, ink, _DISC_LETTERS * side)
+
+
+def _paint_mark(painter: QPainter, square: QRectF, mark: str) -> None:
+    """Draw initials on a tag in the upper right corner."""
+    side = square.width()
+    height = _MARK_HEIGHT * side
+    width = max(height, _MARK_LETTER * side * len(mark))
+    tag = QRectF(square.right() - width, square.top(), width, height)
+    painter.setPen(QPen(QColor(_INK), _DISC_LINE * side / 2))
+    painter.setBrush(QColor(_PAPER))
+    painter.drawRoundedRect(_inset(tag, _DISC_LINE * side), height / 4, height / 4)
+    _paint_letters(painter, tag, mark, _INK, 0.75 * height)
+
+
+def _paint_letters(painter: QPainter, rect: QRectF, text: str, ink: str, size: float) -> None:
+    """Draw letters as outlines, so that pictures do not depend on the fonts of a machine."""
+    font = QFont("sans-serif")
+    font.setStyleHint(QFont.StyleHint.SansSerif)
+    font.setBold(True)
+    # Fonts of few pixels lose their shape, so the letters are made large and then scaled.
+    font.setPixelSize(_LETTER_PIXELS)
+    path = QPainterPath()
+    path.addText(0, 0, font, text)
+    bounds = path.boundingRect()
+    scale = size / _LETTER_PIXELS
+    painter.save()
+    painter.translate(rect.center())
+    painter.scale(scale, scale)
+    painter.translate(-bounds.center())
+    painter.fillPath(path, QColor(ink))
+    painter.restore()
+
+
+def _inset(rect: QRectF, margin: float) -> QRectF:
+    return rect.adjusted(margin, margin, -margin, -margin)
 
 
 def picture(
@@ -102,7 +199,7 @@ def picture(
     """
     _make_room()
     side = max(1, round(size * ratio))
-    key = f"man {piece_set} {figure.code}{figure.shade}{figure.turn} {side} {ratio} {outline}"
+    key = f"man {piece_set} {figure} {side} {ratio} {outline}"
     pixmap = QPixmap()
     if not QPixmapCache.find(key, pixmap):
         pixmap = QPixmap(side, side)

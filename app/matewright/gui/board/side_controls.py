@@ -64,10 +64,12 @@ class PositionControls(QWidget):
         """Show a position; nothing is emitted."""
         self._position = position
         white, black = position.count(Colour.WHITE), position.count(Colour.BLACK)
-        self.men_label.setText(f"{white}+{black}")
-        self.men_label.setToolTip(
-            self.tr("{white} white and {black} black men").format(white=white, black=black)
-        )
+        neutral = sum(man.is_neutral for _, man in position.men())
+        counted = self.tr("{white} white and {black} black men")
+        if neutral:
+            counted = self.tr("{white} white, {black} black and {neutral} neutral men")
+        self.men_label.setText(position.tally)
+        self.men_label.setToolTip(counted.format(white=white, black=black, neutral=neutral))
         self.men_label.setAccessibleName(self.men_label.toolTip())
         self.turn_buttons[position.turn].setChecked(True)
         for right, box in self.castling_boxes.items():

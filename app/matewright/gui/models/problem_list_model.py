@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.model.piece import Colour
 from matewright.model.problem import Problem
 from matewright.model.verdict import judge
 
@@ -86,8 +85,7 @@ class ProblemListModel(QAbstractTableModel):
 
 def men_count(problem: Problem) -> str:
     """`6+3`: the men of White and of Black, as printed under diagrams."""
-    white = problem.position.count(Colour.WHITE)
-    return f"{white}+{problem.position.count(Colour.BLACK)}"
+    return problem.position.tally
 
 
 def _text(problem: Problem, row: int, column: int) -> str:

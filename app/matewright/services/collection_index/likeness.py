@@ -51,10 +51,13 @@ def _digest(form: _Form, stipulation: str) -> bytes:
 def _forms(problem: Problem) -> Iterator[_Form]:
     """The position in all forms that count as the same, first as it stands."""
     position = problem.position
-    own = tuple("" if man is None else man.colour.value + man.code for man in position.board)
+    own = tuple(
+        "" if man is None else man.side + man.code + "".join(man.attributes)
+        for man in position.board
+    )
     rights, target = position.castling, position.en_passant
     is_free = not rights and all(
-        man is None or (man.code != "P" and not man.kind.is_fairy) for man in position.board
+        man is None or (man.code != "P" and not man.is_fairy) for man in position.board
     )
     for exchanged in (False, True):
         turn = position.turn.other if exchanged else position.turn

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import MatewrightError
-from matewright.model.piece import Colour
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import judge
@@ -74,10 +73,10 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
     boards: dict[str, int] = {}
     white = black = men = 0
     for square, man in problem.position.men():
-        name = man.colour.value + man.kind.problem_letter
+        name = man.side + man.kind.problem_letter
         boards[name] = boards.get(name, 0) | 1 << square
-        white += man.colour is Colour.WHITE
-        black += man.colour is Colour.BLACK
+        white += man.side == "w"
+        black += man.side == "b"
         men += 1
     words = (problem.solution_text, problem.comment, *_said(problem.extra))
     return Row(
