@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.fairy_men import ATTRIBUTES
+from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece, attributes_of
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -26,6 +27,12 @@ from matewright.model.twin import (
 )
 
 MEN = [Piece(colour, code) for colour in Colour for code in KINDS]
+PLAYABLE_MEN = st.sampled_from(MEN)
+CODES_OF_ALL = st.sampled_from([*KINDS, *FAIRY_KINDS])
+SOME_ATTRIBUTES = st.just(()) | st.sets(st.sampled_from(ATTRIBUTES), max_size=3).map(attributes_of)
+FAIRY_MEN = st.builds(Piece, st.sampled_from(Colour), CODES_OF_ALL, SOME_ATTRIBUTES) | st.builds(
+    Piece.neutral, CODES_OF_ALL, SOME_ATTRIBUTES
+)
 TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=40)
 TRAPS = st.sampled_from(
     ["=", "no", "#1", "2009-02-01", "~", "null", "- a", "{", "*x", "&x", "'", '"', "a: b", " a",
@@ -37,10 +44,10 @@ STIPULATIONS = st.sampled_from(["#1", "#2", "#3", "#12", "h#2", "h#2.5", "s#4", 
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Position:
+def positions(draw: st.DrawFn, men: st.SearchStrategy[Piece] = PLAYABLE_MEN) -> Position:
     """Any men on any squares, with castling denied and en passant stated where that can be."""
     position = Position(turn=draw(st.sampled_from(Colour)))
-    for square, man in draw(st.dictionaries(st.integers(0, 63), st.sampled_from(MEN))).items():
+    for square, man in draw(st.dictionaries(st.integers(0, 63), men)).items():
         position = position.put(square, man)
     for square, letter in ((4, "K"), (0, "R"), (7, "R"), (60, "k"), (56, "r"), (63, "r")):
         if draw(st.booleans()):
@@ -51,6 +58,11 @@ def positions(draw: st.DrawFn) -> Position:
     if choices:
         position = position.with_en_passant(draw(st.none() | st.sampled_from(choices)))
     return position
+
+
+def any_positions() -> st.SearchStrategy[Position]:
+    """Positions with men that only files know too, with neutral men and men with attributes."""
+    return positions(PLAYABLE_MEN | FAIRY_MEN)
 
 
 def told(problem: Problem) -> tuple[object, ...]:
@@ -70,14 +82,18 @@ def told(problem: Problem) -> tuple[object, ...]:
     )
 
 
+POSITIONS = positions()
 AUTHORS = st.lists(WORDS.filter(bool), max_size=3).map(tuple)
 
 
-def problems(authors: st.SearchStrategy[tuple[str, ...]] = AUTHORS) -> st.SearchStrategy[Problem]:
-    """Problems without a stored answer."""
+def problems(
+    authors: st.SearchStrategy[tuple[str, ...]] = AUTHORS,
+    board: st.SearchStrategy[Position] = POSITIONS,
+) -> st.SearchStrategy[Problem]:
+    """Problems without a stored answer; with men of `KINDS` unless `board` says otherwise."""
     return st.builds(
         Problem,
-        position=positions(),
+        position=board,
         stipulation=STIPULATIONS | st.just(""),
         authors=authors,
         source=WORDS,

@@ -21,6 +21,7 @@ from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import (
     STIPULATIONS,
     WORDS,
+    any_positions,
     positions,
     problems,
     problems_in_parts,
@@ -57,7 +58,7 @@ source:
 stipulation: h#2.5
 # before the third
 ---
-algebraic: {white: [Kf7, Lg1], black: [Kh8], neutral: [Pa2]}
+algebraic: {white: [Kf7, Xg1], black: [Kh8], neutral: [Pa2]}
 stipulation: ser-h#7
 ...
 # the end
@@ -208,7 +209,7 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
     assert third.position == Position()
     assert third.stipulation == "ser-h#7"
     assert third.trouble == (
-        "Problem 3 of “test.olv” (line 29): The man “Lg1” in the field “white” is not known. "
+        "Problem 3 of “test.olv” (line 29): The man “Xg1” in the field “white” is not known. "
         "The document is kept, but its position is not shown."
     )
 
@@ -219,8 +220,8 @@ def test_unknown_men_keep_the_document_but_show_no_position() -> None:
         ("stipulation: #1\n", "(line 1): The stipulation is empty."),
         ("algebraic: {white: [Xf3]}\n", "The man “Xf3” in the field “white”"),
         ("algebraic: {white: [Kf9]}\n", "The man “Kf9”"),
-        ("algebraic: {white: [royal Qf3]}\n", "The man “royal Qf3”"),
-        ("algebraic: {neutral: [Qf3]}\n", "The man “neutral”"),
+        ("algebraic: {white: [royalty Qf3]}\n", "The man “royalty Qf3”"),
+        ("algebraic: {grey: [Qf3]}\n", "The man “grey”"),
         ("algebraic: {white: [Ka1], black: [Qa1]}\n", "puts a second man on a1"),
         ("algebraic: [Ka1]\n", "The field “algebraic” must be the lists"),
         ("algebraic: {white: {a: b}}\n", "The field “white” must be a list"),
@@ -238,6 +239,27 @@ def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> No
     assert sentence in said
     assert said.startswith("Problem 1 of “test.olv” (line 1)")
     assert olv.write(registry.parse(olv.FORMAT, text, "").collection) == text
+
+
+def test_fairy_and_neutral_men_are_read_and_written_back() -> None:
+    text = """\
+algebraic:
+  white: [Kf7, Pag7, chameleon  royal sa1]
+  black: [kh8, "15c3"]
+  neutral: [Pa2, HurdleColourChanging Ga5]
+stipulation: '#2'
+"""
+    (problem,) = read(text)
+    assert problem.position.board_fen == (
+        "7k/5K.PA1/8/=g{HurdleColourChanging}7/8/2-.155/=p7/N{Chameleon,Royal}7"
+    )
+    assert olv.write(Collection((problem,))) == text
+    moved = replace(problem, position=problem.position.shift_man(0, 1).shift_man(18, 36))
+    written = olv.write(Collection((moved,)))
+    assert "white: [Chameleon Royal Sb1, Kf7, PAg7]" in written
+    assert "black: ['15e5', Kh8]" in written
+    assert "neutral: [Pa2, HurdleColourChanging Ga5]" in written
+    assert read(written)[0].position == moved.position
 
 
 def test_a_broken_document_does_not_hide_the_others() -> None:
@@ -334,7 +356,7 @@ def test_unknown_fields_and_comments_survive_an_edit() -> None:
 def test_editing_a_document_with_fairy_men_keeps_them() -> None:
     collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
     written = olv.write(collection.replace(2, replace(collection[2], authors=("Me",))))
-    assert "{white: [Kf7, Lg1], black: [Kh8], neutral: [Pa2]}" in written
+    assert "{white: [Kf7, Xg1], black: [Kh8], neutral: [Pa2]}" in written
     assert "# the end" in written
     assert "authors: ['Me']" in written
 
@@ -421,7 +443,7 @@ comments: ['One.', 'Two.']
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
-@given(st.lists(problems() | problems_in_parts(), max_size=3).map(tuple))
+@given(st.lists(problems(board=any_positions()) | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
     check_round_trip(olv.FORMAT, made)
 

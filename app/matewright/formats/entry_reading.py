@@ -15,9 +15,9 @@ from matewright.formats import stored_answer
 from matewright.formats.format import Reading
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Value
-from matewright.model.move import square_number
+from matewright.model.move import square_name, square_number
 from matewright.model.parts import are_answered, letter
-from matewright.model.piece import KINDS, Colour
+from matewright.model.piece import Colour, attributes_of, kind_of
 from matewright.model.piece import Piece as Man
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
@@ -30,7 +30,9 @@ _words: Final = Wording("entry")
 OWN_KEY = "matewright"
 """The only field of our own: the last answer."""
 
-SIDES = (("white", Colour.WHITE), ("black", Colour.BLACK))
+SIDES = {"white": "w", "black": "b", "neutral": "n"}
+"""The lists of men, with what `Piece.side` says of the men in them."""
+
 INTENDED = "intended-solutions"
 TWINS = "twins"
 _MODELLED = (
@@ -44,8 +46,7 @@ _MODELLED = (
     OWN_KEY,
 )
 _KNOWN = {*_MODELLED, "options", "award", TWINS, "keywords"}
-_CODES = {kind.problem_letter: code for code, kind in KINDS.items()}
-_MAN = re.compile(rf"({'|'.join(_CODES)})([a-h][1-8])")
+_MAN = re.compile(r"((?:[A-Za-z]+ +)*)([A-Za-z0-9]{1,2})([a-h][1-8])")
 FLAT_SOURCE = ("source-id", "date")
 _SOURCE_NUMBERS = (
     ("volume", "vol."),
@@ -87,6 +88,22 @@ def read_twins(value: Value) -> tuple[tuple[Twin, ...], bool]:
 def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
     """The twins as the field has them."""
     return {letter(number + (not zero_position)): twin.text for number, twin in enumerate(twins)}
+
+
+def _man(text: str, field: str) -> tuple[Man, int]:
+    """A man of one of the lists with its square: `Kf7`, `Royal ZRa1`. Raises `FormatError`."""
+    found = _MAN.fullmatch(text.strip())
+    if found is None:
+        raise FormatError("entry-man", text=text, field=field)
+    try:
+        attributes = attributes_of(found.group(1).split())
+        code = kind_of(found.group(2)).code
+    except KeyError:
+        raise FormatError("entry-man", text=text, field=field) from None
+    square = square_number(found.group(3))
+    if SIDES[field] == "n":
+        return Man.neutral(code, attributes), square
+    return Man(Colour(SIDES[field]), code, attributes), square
 
 
 @dataclass
@@ -135,7 +152,7 @@ class _Entry:
             solution_text=self.text(data, "solution"),
             extra=extra,
         )
-        for option in problem.unsupported:
+        for option in problem.unobeyed:
             self.warn("entry-option", option=option)
         if OWN_KEY in data and self.trouble is None:
             problem = self.with_solution(problem, self.text(data, OWN_KEY))
@@ -196,17 +213,13 @@ class _Entry:
         board: list[Man | None] = [None] * 64
         lists = value or {}
         for key, entry in lists.items():
-            colour = dict(SIDES).get(key)
-            if colour is None and entry:
+            if key not in SIDES and entry:
                 raise FormatError("entry-man", text=key, field="algebraic")
             for text in self.texts(lists, key):
-                man = _MAN.fullmatch(text)
-                if man is None or colour is None:
-                    raise FormatError("entry-man", text=text, field=key)
-                square = square_number(man.group(2))
+                man, square = _man(text, key)
                 if board[square] is not None:
-                    raise FormatError("entry-square-taken", field=key, square=man.group(2))
-                board[square] = Man(colour, _CODES[man.group(1)])
+                    raise FormatError("entry-square-taken", field=key, square=square_name(square))
+                board[square] = man
         position = Position(tuple(board), natural)
         for option in options:
             changed = with_option(position, option)

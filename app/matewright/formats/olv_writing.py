@@ -33,6 +33,7 @@ from matewright.formats.solution_text import solution_text
 from matewright.formats.yaml_documents import YamlError
 from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
+from matewright.model.position import Position
 from matewright.model.problem import Origin, Problem
 
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '[^'\n]*(?:''[^'\n]*)*'\n", re.MULTILINE)
@@ -184,14 +185,7 @@ def _fields(problem: Problem, words: str) -> dict[str, Any]:
         "source": _source(problem.source),
         "stipulation": problem.stipulation,
         "options": [*others, *options_of(problem)],
-        "algebraic": {
-            key: [
-                man.kind.problem_letter + square_name(square)
-                for square, man in problem.position.men()
-                if man.colour is colour
-            ]
-            for key, colour in SIDES
-        },
+        "algebraic": _algebraic(problem.position),
         TWINS: write_twins(problem.twins, problem.zero_position),
         INTENDED: problem.intended,
         "solution": words,
@@ -204,6 +198,16 @@ def _fields(problem: Problem, words: str) -> dict[str, Any]:
     }
     fields.update((key, value) for key, value in problem.extra.items() if key != "options")
     return fields
+
+
+def _algebraic(position: Position) -> dict[str, list[str]]:
+    """The men of White and Black, and the neutral ones if there are any."""
+    lists: dict[str, list[str]] = {"white": [], "black": []}
+    fields = {side: field for field, side in SIDES.items()}
+    for square, man in position.men():
+        words = [*man.attributes, man.kind.problem_letter + square_name(square)]
+        lists.setdefault(fields[man.side], []).append(" ".join(words))
+    return lists
 
 
 def _source(line: str) -> object:
@@ -242,8 +246,10 @@ def _value(key: str, value: object) -> object:
 
 
 def _men(men: list[str]) -> CommentedSeq:
-    # Kf7 and the like can never be taken for anything but text.
-    sequence = CommentedSeq(men)
+    # Kf7 and the like can never be taken for anything but text; 15e3, a leaper, is a number.
+    sequence = CommentedSeq(
+        SingleQuotedScalarString(man) if man[0].isdigit() else man for man in men
+    )
     sequence.fa.set_flow_style()
     return sequence
 
