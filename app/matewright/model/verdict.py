@@ -6,6 +6,7 @@ The one place where a `Solution` is judged; lists, captions and exports ask here
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from math import prod
@@ -38,6 +39,8 @@ class Verdict(StrEnum):
     * `UNSUPPORTED`: conditions are asked for that no solver here obeys.
     * `UNREADABLE`: the file says something here that cannot be read.
     * `STALE`: the answer belongs to another position or stipulation.
+    * `DIFFERS`: what was found is proved, but it is not what the file says.
+    * `FAILED`: solving ended without an answer.
     """
 
     UNSOLVED = _words.later("Not solved")
@@ -51,6 +54,8 @@ class Verdict(StrEnum):
     UNSUPPORTED = _words.later("Not supported")
     UNREADABLE = _words.later("Not readable")
     STALE = _words.later("Stale")
+    DIFFERS = _words.later("Differs")
+    FAILED = _words.later("Failed")
 
     @property
     def word(self) -> str:
@@ -97,13 +102,22 @@ def judge(problem: Problem) -> Judgement:
     return judgement
 
 
-def judge_all(solution: Solution, intended: int | None = None) -> Judgement:
+def judge_all(
+    solution: Solution,
+    intended: int | Sequence[int | None] | None = None,
+    differing: Collection[int] = (),
+) -> Judgement:
     """What an answer says about all parts of the question: the worst, or what all have in common.
 
-    `intended` is how many solutions the author wants in each part.
+    `intended` is how many solutions the author wants in each part, or one number for each.
+    `differing` are the places of the parts whose answer is not the one the file has.
     """
     answers = (solution, *solution.twins)
-    judgements = [judge_solution(answer, intended) for answer in answers]
+    wanted = intended if isinstance(intended, Sequence) else [intended] * len(answers)
+    judgements = [
+        judge_solution(answer, count, differs=place in differing)
+        for place, (answer, count) in enumerate(zip(answers, wanted, strict=True))
+    ]
     if len(answers) == 1:
         return judgements[0]
     worst = min(judgements, key=lambda judgement: _WORST_FIRST.index(judgement.verdict))
@@ -122,6 +136,7 @@ _WORST_FIRST = (
     Verdict.NO_SOLUTION,
     Verdict.COOKED,
     Verdict.SHORT,
+    Verdict.DIFFERS,
     Verdict.PARTIAL,
     Verdict.CLAIMED,
     Verdict.SOLVED,
@@ -136,12 +151,22 @@ def short_label(label: str) -> str:
     return " ".join(dict.fromkeys([words[0], *words[-1:]])) if words[-1] == DUPLEX else words[0]
 
 
-def judge_solution(solution: Solution, intended: int | None = None) -> Judgement:
+def judge_solution(
+    solution: Solution, intended: int | None = None, *, differs: bool = False
+) -> Judgement:
     """What an answer says about the question it was asked, not looking at its twins.
 
     `intended` is the number of solutions the author wants, in help play and series; None where
-    nobody says.
+    nobody says. `differs` tells that the file has another solution, which only counts where
+    nothing worse is to be said.
     """
+    judgement = _judge_alone(solution, intended)
+    if differs and judgement.verdict in (Verdict.SOUND, Verdict.SOLVED):
+        return Judgement(Verdict.DIFFERS, judgement.remark)
+    return judgement
+
+
+def _judge_alone(solution: Solution, intended: int | None) -> Judgement:
     restrictions = ", ".join(stored_words.restrictions(solution))
     asked = Stipulation.parse(solution.stipulation)
     if solution.status is Status.CLAIMED:
@@ -189,6 +214,16 @@ def _judge_lines(solution: Solution, intended: int | None) -> Judgement:
     return Judgement(verdict, _joined(found, _words("{count} intended", count=intended)))
 
 
+def is_exhaustive(solution: Solution) -> bool:
+    """Whether it is proved that there are no other keys, or lines of help play, than it lists."""
+    if solution.restrictions or solution.status is Status.CLAIMED:
+        return False
+    if solution.status is Status.NONE:
+        return True
+    is_battle = Stipulation.parse(solution.stipulation).play.is_battle
+    return solution.keys_complete if is_battle else _all_lines_found(solution)
+
+
 def _all_lines_found(solution: Solution) -> bool:
     is_whole = solution.mode is not Mode.SHORTEST and not solution.restrictions
     return solution.status is Status.SOLVED and is_whole
@@ -202,7 +237,11 @@ def intended(problem: Problem) -> int | None:
 
     None where nobody says.
     """
-    text = problem.intended
+    return read_intended(problem.intended)
+
+
+def read_intended(text: str) -> int | None:
+    """The same for the text in which a file says it."""
     if len(text) > _MOST_INTENDED or not _INTENDED.fullmatch(text):
         return None
     return prod(map(int, text.split(".")))

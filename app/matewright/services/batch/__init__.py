@@ -1,0 +1,1 @@
+"""Batches: whole collections solved by all processors, and reports about them."""

@@ -1,0 +1,464 @@
+"""A batch: all problems of a collection, solved by several processes, each outcome written down.
+
+One thread for each worker hands it one problem after the other; a further one looks after time. The
+batch itself is polled, as jobs are. What a worker does to itself costs one problem: it is marked
+failed, and another worker takes the place of the one that died.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import monotonic
+from typing import Final, Protocol
+
+from matewright import engine
+from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
+from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+from matewright.model.verdict import Verdict
+from matewright.services import files
+from matewright.services.batch.estimate import Estimate, Remaining
+from matewright.services.batch.journal import Journal, beside
+from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.process import Ended, Worker
+from matewright.services.batch.question import Question
+from matewright.services.batch.work import Task
+
+MOST_JOBS: Final = 256
+
+_WATCH: Final = 0.5
+"""Seconds between two looks at the time workers take."""
+
+_VERDICTS: Final = tuple(Verdict)
+_NOT_DONE: Final = 255
+
+
+def usual_jobs() -> int:
+    """As many as this process may use processors."""
+    if hasattr(os, "sched_getaffinity"):
+        return min(MOST_JOBS, len(os.sched_getaffinity(0)))
+    return min(MOST_JOBS, os.cpu_count() or 1)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BatchOptions:
+    """How a batch is to be done.
+
+    * `stipulation`: asked of all problems instead of their own; None leaves each its own.
+    * `jobs`: processes at once. `time_limit`: seconds for each problem, None for no limit.
+    * `resume`: go on with the journal that is there; `restart`: begin a new one in its place.
+    * `journal`: where it is kept; None: beside the collection.
+    * `with_answers`: the journal is to hold whole answers too, so that they can be stored later.
+    * `niceness`: how far the workers step back behind other programs (POSIX, 0 to 19).
+    * `cluster`: the address of a Dask scheduler whose workers solve instead of processes here.
+    """
+
+    stipulation: str | None = None
+    jobs: int = field(default_factory=usual_jobs)
+    time_limit: float | None = None
+    resume: bool = False
+    restart: bool = False
+    journal: Path | None = None
+    with_answers: bool = False
+    niceness: int = 0
+    cluster: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BatchProgress:
+    """A batch at one moment.
+
+    `counts` are the problems done by verdict; `resumed` of them were found in the journal.
+    `at_work` are rows with the seconds they have taken so far. `failure` says what ended the whole
+    batch.
+    """
+
+    total: int
+    done: int
+    resumed: int
+    counts: dict[Verdict, int]
+    at_work: tuple[tuple[int, float], ...]
+    seconds: float
+    remaining: Remaining | None
+    is_paused: bool
+    is_cancelled: bool
+    finished: bool
+    failure: MatewrightError | None = None
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether every problem has an outcome."""
+        return self.done == self.total
+
+
+@dataclass(slots=True)
+class _Known:
+    """What is kept of every problem: where its outcome stands, and how long it took."""
+
+    verdicts: bytearray
+    offsets: array[int]
+    seconds: array[float]
+
+    @classmethod
+    def of(cls, count: int) -> _Known:
+        return cls(
+            bytearray([_NOT_DONE]) * count,
+            array("q", bytes(8 * count)),
+            array("d", bytes(8 * count)),
+        )
+
+
+class Backend(Protocol):
+    """What answers tasks: one thread calls `ask` for one after the other."""
+
+    def ask(self, task: Task) -> Outcome:
+        """The outcome of a task, whatever happens. Raises `MatewrightError` to end the batch."""
+
+    def heed_time(self) -> None:
+        """Look whether anything hangs."""
+
+    def close(self) -> None:
+        """End; no more tasks come."""
+
+    def kill(self) -> None:
+        """End at once; what is at work is not wanted any more."""
+
+
+class Batch:
+    """The problems of a collection at work.
+
+    `places` are those to be solved, all when None. Nothing happens before `start`; then `poll`
+    tells how far it is, `cancel` ends it, and `close` waits for everything and closes the journal.
+    """
+
+    def __init__(
+        self,
+        collection: Collection,
+        options: BatchOptions,
+        journal: Path,
+        places: Sequence[int] | None = None,
+    ) -> None:
+        self.collection = collection
+        self.options = options
+        self.places: Sequence[int] = range(len(collection)) if places is None else places
+        self.journal_path = options.journal or journal
+        self._journal: Journal | None = None
+        self._known = _Known.of(len(self.places))
+        self._counts: Counter[Verdict] = Counter()
+        self._resumed = 0
+        self._estimate = Estimate()
+        self._at_work: dict[int, float] = {}
+        self._guard = threading.Lock()
+        self._may_go_on = threading.Event()
+        self._may_go_on.set()
+        self._is_over = threading.Event()
+        self._cancelled = False
+        self._failure: MatewrightError | None = None
+        self._threads: list[threading.Thread] = []
+        self._backends: list[Backend] = []
+        self._tasks = self._open_tasks()
+        self._feeding = threading.Lock()
+        self._begun = monotonic()
+        self._seconds: float | None = None
+
+    @classmethod
+    def of_file(cls, path: Path, options: BatchOptions) -> Batch:
+        """The batch of all problems of a file. Raises `FormatError`."""
+        return cls(files.load(path).collection, options, beside(path))
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Open the journal and set the workers to work. Raises `FormatError` and `EngineError`."""
+        if self.options.resume:
+            self._journal = Journal.resume(self.journal_path)
+        else:
+            self._journal = Journal.begin(self.journal_path, restart=self.options.restart)
+        self._begun = monotonic()
+        try:
+            self._backends = self._make_backends()
+        except BaseException:
+            self._journal.close()
+            raise
+        self._threads = [
+            threading.Thread(target=self._serve, args=(backend,), name="batch", daemon=True)
+            for backend in self._backends
+        ]
+        self._threads.append(threading.Thread(target=self._watch, name="batch", daemon=True))
+        for thread in self._threads:
+            thread.start()
+
+    def pause(self) -> None:
+        """Begin no further problem until `go_on`; what is at work is finished."""
+        self._may_go_on.clear()
+
+    def go_on(self) -> None:
+        """Go on after a pause."""
+        self._may_go_on.set()
+
+    def cancel(self) -> None:
+        """End soon; what is at work is given up and not written down."""
+        self._cancelled = True
+        self._may_go_on.set()
+        for backend in self._backends:
+            backend.kill()
+
+    def poll(self) -> BatchProgress:
+        """How far it is; answers at once."""
+        finished = bool(self._threads) and not any(
+            thread.is_alive() for thread in self._threads[:-1]
+        )
+        now = monotonic()
+        with self._guard:
+            done = sum(self._counts.values())
+            at_work = tuple((place, now - begun) for place, begun in self._at_work.items())
+            remaining = self._estimate.remaining(
+                len(self.places) - done, [seconds for _, seconds in at_work], self._worker_count
+            )
+            if finished and self._seconds is None:
+                self._seconds = now - self._begun
+            return BatchProgress(
+                total=len(self.places),
+                done=done,
+                resumed=self._resumed,
+                counts=dict(self._counts),
+                at_work=at_work,
+                seconds=now - self._begun if self._seconds is None else self._seconds,
+                remaining=remaining,
+                is_paused=not self._may_go_on.is_set(),
+                is_cancelled=self._cancelled,
+                finished=finished,
+                failure=self._failure,
+            )
+
+    def close(self) -> None:
+        """Wait for everything that is at work and give the journal back."""
+        self._may_go_on.set()
+        for thread in self._threads[:-1]:
+            thread.join()
+        self._is_over.set()
+        for thread in self._threads[-1:]:
+            thread.join()
+        if self._journal is not None:
+            self._journal.close()
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def verdict(self, row: int) -> Verdict | None:
+        """The verdict on the problem in that place of `places`; None before it is done."""
+        number = self._known.verdicts[row]
+        return None if number == _NOT_DONE else _VERDICTS[number]
+
+    def seconds(self, row: int) -> float:
+        """How long it kept a worker busy; 0 before it is done."""
+        return self._known.seconds[row]
+
+    def outcome(self, row: int) -> Outcome | None:
+        """All that is known about it, read from the journal; None before it is done."""
+        if self.verdict(row) is None or self._journal is None:
+            return None
+        return self._journal.read(self._known.offsets[row])
+
+    def outcomes(self) -> Iterator[tuple[int, Problem, Outcome]]:
+        """Place in the collection, problem and outcome of everything that is done, in order."""
+        for row, place in enumerate(self.places):
+            outcome = self.outcome(row)
+            if outcome is not None:
+                yield place, self.collection[place], outcome
+
+    # -- at work -----------------------------------------------------------------------------
+
+    def _make_backends(self) -> list[Backend]:
+        if self.options.cluster is not None:
+            # Only who uses a cluster needs what talks to it.
+            from matewright.services.batch.cluster import Cluster
+
+            return list(Cluster(self.options.cluster).backends())
+        jobs = max(1, min(self.options.jobs, len(self.places)))
+        return [_Local(self.options.niceness, _memory_for_each(jobs)) for _ in range(jobs)]
+
+    @property
+    def _worker_count(self) -> int:
+        return max(1, len(self._backends))
+
+    def _open_tasks(self) -> Iterator[tuple[int, Task]]:
+        """The tasks that no journal knows yet, made when they are wanted."""
+        for row, place in enumerate(self.places):
+            problem = self.collection[place]
+            task = self._task(problem)
+            known = self._known_outcome(task)
+            if known is not None:
+                self._note(row, *known, is_new=False)
+            elif refusal := _refusal(problem):
+                outcome = Outcome.of_error(task.question.digest, refusal)
+                self._write(row, outcome)
+            else:
+                yield row, task
+
+    def _task(self, problem: Problem) -> Task:
+        return Task(
+            Question.of(problem, self.options.stipulation),
+            time_limit=self.options.time_limit,
+            memory=_table_memory(self.options.jobs),
+            with_answer=self.options.with_answers,
+        )
+
+    def _known_outcome(self, task: Task) -> tuple[int, Outcome] | None:
+        """What the journal says about a question, if that is all there is to find out."""
+        assert self._journal is not None
+        found = self._journal.find(task.question.digest)
+        if found is None:
+            return None
+        outcome = found[1]
+        if outcome.verdict is Verdict.FAILED:
+            return None
+        if outcome.verdict is Verdict.PARTIAL and not outcome.is_as_good_with(task.time_limit):
+            return None
+        return None if task.with_answer and outcome.parts and not outcome.answer else found
+
+    def _serve(self, backend: Backend) -> None:
+        """Have one backend answer tasks until there are none."""
+        try:
+            while (next_task := self._next()) is not None:
+                row, task = next_task
+                try:
+                    outcome = backend.ask(task)
+                finally:
+                    with self._guard:
+                        self._at_work.pop(row, None)
+                if self._cancelled:
+                    break
+                self._write(row, outcome)
+        except MatewrightError as error:
+            self._fail(error)
+        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+            self._fail(EngineError("batch-crash", detail=f"{type(error).__name__}: {error}"))
+        finally:
+            backend.close()
+
+    def _next(self) -> tuple[int, Task] | None:
+        while not self._cancelled:
+            self._may_go_on.wait()
+            with self._feeding:
+                if self._cancelled or not self._may_go_on.is_set():
+                    continue
+                found = next(self._tasks, None)
+                if found is not None:
+                    with self._guard:
+                        self._at_work[found[0]] = monotonic()
+                return found
+        return None
+
+    def _watch(self) -> None:
+        while not self._is_over.wait(_WATCH):
+            for backend in self._backends:
+                backend.heed_time()
+
+    def _fail(self, error: MatewrightError) -> None:
+        if self._failure is None:
+            self._failure = error
+        self.cancel()
+
+    def _write(self, row: int, outcome: Outcome) -> None:
+        assert self._journal is not None
+        offset = self._journal.add(outcome)
+        self._note(row, offset, outcome, is_new=True)
+
+    def _note(self, row: int, offset: int, outcome: Outcome, *, is_new: bool) -> None:
+        with self._guard:
+            self._known.offsets[row] = offset
+            self._known.seconds[row] = outcome.seconds
+            self._known.verdicts[row] = _VERDICTS.index(outcome.verdict)
+            self._counts[outcome.verdict] += 1
+            if not is_new:
+                self._resumed += 1
+            elif outcome.parts:
+                self._estimate.add(outcome.seconds)
+
+
+def _refusal(problem: Problem) -> MatewrightError | None:
+    """Why a problem is not even to be asked about."""
+    if problem.trouble:
+        return FormatError("problem-trouble", trouble=problem.trouble)
+    if problem.unsupported:
+        return StipulationError("condition-unsupported", names=problem.unsupported_names)
+    return None
+
+
+class _Local:
+    """A worker process; another takes its place when it dies."""
+
+    def __init__(self, niceness: int, most_memory: int) -> None:
+        self._niceness, self._most_memory = niceness, most_memory
+        self._is_wanted = True
+        self._guard = threading.Lock()
+        self._worker: Worker | None = self._new_worker()
+
+    def _new_worker(self) -> Worker:
+        return Worker(self._niceness, self._most_memory)
+
+    def ask(self, task: Task) -> Outcome:
+        begun = monotonic()
+        with self._guard:
+            if self._worker is None and self._is_wanted:
+                self._worker = self._new_worker()
+            worker = self._worker
+        if worker is None:
+            return Outcome.of_error(
+                task.question.digest, EngineError("batch-process-ended", how="")
+            )
+        try:
+            return worker.ask(task)
+        except Ended as end:
+            worker.close()
+            self._worker = None
+            return replace(
+                Outcome.of_error(task.question.digest, end.error, monotonic() - begun),
+                time_limit=task.time_limit,
+            )
+
+    def heed_time(self) -> None:
+        worker = self._worker
+        if worker is not None:
+            worker.heed_time()
+
+    def close(self) -> None:
+        worker = self._worker
+        if worker is not None:
+            worker.close()
+
+    def kill(self) -> None:
+        with self._guard:
+            self._is_wanted = False
+            if self._worker is not None:
+                self._worker.kill()
+
+
+_SPARE: Final = 768
+"""MiB a worker may take at least."""
+
+
+def _physical_memory() -> int:
+    """MiB of this machine; 0 where the system does not say."""
+    try:
+        return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") // 2**20
+    except (AttributeError, OSError, ValueError):
+        return 0
+
+
+def _memory_for_each(jobs: int) -> int:
+    """The most that each of so many workers may take, in MiB; 0: no limit."""
+    memory = _physical_memory()
+    return max(_SPARE, memory * 3 // 4 // jobs) if memory else 0
+
+
+def _table_memory(jobs: int) -> int:
+    """How much of that is for the table of positions."""
+    memory = _physical_memory()
+    return max(16, min(engine.DEFAULT_MEMORY, memory // 4 // max(1, jobs))) if memory else 64

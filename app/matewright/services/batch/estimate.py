@@ -1,0 +1,56 @@
+"""How long a batch will go on: told only as far as what is done allows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+_LEAST: Final = 8
+"""Problems that must be done before anything is said."""
+
+_WIDEST: Final = 3.0
+"""How many times longer than the shorter time the longer one may be; beyond, nothing is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remaining:
+    """Seconds that are left, from `least` to `most`, if the rest is like what is done."""
+
+    least: float
+    most: float
+
+
+class Estimate:
+    """Learns from the seconds that finished problems took.
+
+    Problems take very different times, so the mean is told with its uncertainty (twice its standard
+    error). What is at work counts with the time it has taken so far: else nobody would see a hard
+    problem coming.
+    """
+
+    def __init__(self) -> None:
+        self._count = 0
+        self._sum = 0.0
+        self._squares = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Learn from a problem that was solved now."""
+        self._count += 1
+        self._sum += seconds
+        self._squares += seconds * seconds
+
+    def remaining(self, left: int, at_work: list[float], jobs: int) -> Remaining | None:
+        """What is left for `left` problems, those at work included; None where nobody can say."""
+        count = self._count
+        if not left:
+            return Remaining(0, 0)
+        if count < _LEAST:
+            return None
+        mean = (self._sum + sum(at_work)) / count
+        variance = max(0.0, self._squares / count - (self._sum / count) ** 2)
+        # Both what is known of the mean is uncertain, and what the rest will bring.
+        error = 2 * sqrt(variance * (1 / count + 1 / left))
+        share = left / max(1, min(jobs, left))
+        least, most = share * max(mean / 10, mean - error), share * (mean + error)
+        return Remaining(least, most) if most <= _WIDEST * least else None

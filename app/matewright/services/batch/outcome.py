@@ -1,0 +1,263 @@
+"""What a batch found about one problem: facts that fit into a line, and the verdict on them.
+
+An outcome holds no tree and no lines of help play, so that hundreds of thousands can be kept,
+sent and read again. Its sentences are made anew wherever they are shown, in the reader's language.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, replace
+from functools import cached_property
+from typing import Any, Final, Self
+
+from matewright import engine, errors
+from matewright.errors import MatewrightError
+from matewright.model.notation import Notation
+from matewright.model.solution import Mode, Role, Solution, Status
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Judgement, Verdict, is_exhaustive, judge_all, read_intended
+from matewright.services.batch.comparison import Agreement, Comparison
+from matewright.services.batch.question import Question
+
+_MOST_KEYS: Final = 250
+_NOTATION: Final = Notation()
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The facts about one part of a problem; the fields are those of `Solution`.
+
+    `moves` are the keys as they are written, `lines` and `tries` counts. `nodes` are positions
+    whose moves were looked at, `seconds` engine time.
+    """
+
+    label: str
+    fen: str
+    stipulation: str
+    options: tuple[str, ...]
+    status: str
+    restrictions: tuple[str, ...]
+    length: int | None
+    refuted_below: int
+    keys: tuple[str, ...]
+    moves: tuple[str, ...]
+    keys_complete: bool
+    lines: int
+    tries: int
+    nodes: int
+    seconds: float
+
+    @classmethod
+    def of(cls, answer: Solution) -> Self:
+        """The facts about one answer."""
+        found = (node.move for node in answer.tree.children if node.role is Role.KEY)
+        moves = [f"1.{_NOTATION.move(move)}" for move in found if move is not None]
+        return cls(
+            answer.label,
+            answer.fen,
+            answer.stipulation,
+            answer.options,
+            answer.status.value,
+            answer.restrictions,
+            answer.length,
+            answer.refuted_below,
+            answer.keys[:_MOST_KEYS],
+            tuple(moves[:_MOST_KEYS]),
+            answer.keys_complete,
+            len(answer.lines),
+            len(answer.tries),
+            answer.nodes,
+            round(answer.seconds, 6),
+        )
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """Read back what `asdict` made of it."""
+        lists = {name: tuple(data[name]) for name in ("options", "restrictions", "keys", "moves")}
+        return cls(**{**data, **lists})
+
+    @property
+    def solution(self) -> Solution:
+        """The answer without its moves, which is enough for a verdict."""
+        return Solution(
+            fen=self.fen,
+            stipulation=self.stipulation,
+            strategy=engine.DEFAULT_STRATEGY,
+            mode=Mode.FULL,
+            status=Status(self.status),
+            restrictions=self.restrictions,
+            length=self.length,
+            refuted_below=self.refuted_below,
+            keys=self.keys,
+            keys_complete=self.keys_complete,
+            lines=((),) * self.lines,
+            label=self.label,
+            options=self.options,
+        )
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a batch found about one problem, under the digest of its question.
+
+    `parts` is empty where there is no answer; `error` then says why (`error_to_dict`). `seconds`
+    are those the problem kept a process busy, `time_limit` those it was given (None: all it took).
+    `answer` is the whole answer as files store it (`formats.stored_answer`), where it was wanted
+    and small enough. `verdict` is kept so that nobody has to judge anew to count.
+    """
+
+    digest: str
+    verdict: Verdict
+    parts: tuple[Part, ...] = ()
+    comparisons: tuple[Comparison, ...] = ()
+    intended: str = ""
+    error: dict[str, Any] | None = None
+    seconds: float = 0.0
+    time_limit: float | None = None
+    answer: str = ""
+
+    @classmethod
+    def of(
+        cls,
+        question: Question,
+        solution: Solution,
+        comparisons: tuple[Comparison, ...],
+        *,
+        seconds: float,
+        time_limit: float | None,
+        answer: str = "",
+    ) -> Self:
+        """The outcome of a problem that was answered, be it in part."""
+        parts = tuple(map(Part.of, (solution, *solution.twins)))
+        judgement = _judge(parts, comparisons, question.intended)
+        return cls(
+            question.digest,
+            judgement.verdict,
+            parts,
+            comparisons,
+            question.intended,
+            seconds=seconds,
+            time_limit=time_limit,
+            answer=answer,
+        )
+
+    @classmethod
+    def of_error(cls, digest: str, error: MatewrightError, seconds: float = 0.0) -> Self:
+        """The outcome of a problem without an answer."""
+        verdict = _VERDICTS.get(error.code, Verdict.FAILED)
+        return cls(digest, verdict, error=error_to_dict(error), seconds=round(seconds, 6))
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """The verdict and its remark in words."""
+        if self.error is not None:
+            return Judgement(self.verdict, self.reason)
+        return _judge(self.parts, self.comparisons, self.intended)
+
+    @property
+    def reason(self) -> str:
+        """Why there is no answer; empty when there is one."""
+        return "" if self.error is None else str(error_from_dict(self.error))
+
+    @property
+    def is_crash(self) -> bool:
+        """Whether solving broke off, which is nobody's fault but this program's."""
+        return self.error is not None and self.error["code"] in _CRASHES
+
+    def is_as_good_with(self, time_limit: float | None) -> bool:
+        """Whether a run with that limit would have no more time than this one had."""
+        if self.time_limit is None:
+            return True
+        return time_limit is not None and time_limit <= self.time_limit
+
+    @property
+    def tries(self) -> int:
+        """Those of all parts."""
+        return sum(part.tries for part in self.parts)
+
+    @property
+    def nodes(self) -> int:
+        """Those of all parts."""
+        return sum(part.nodes for part in self.parts)
+
+    def to_dict(self) -> dict[str, Any]:
+        """Itself as values of JSON: a line of the journal."""
+        return {
+            "digest": self.digest,
+            "verdict": self.verdict.name.lower(),
+            "parts": [asdict(part) for part in self.parts],
+            "comparisons": [one.to_dict() for one in self.comparisons],
+            "intended": self.intended,
+            "error": self.error,
+            "seconds": self.seconds,
+            "time_limit": self.time_limit,
+            "answer": self.answer,
+        }
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """The same again. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        return cls(
+            digest=data["digest"],
+            verdict=Verdict[data["verdict"].upper()],
+            parts=tuple(map(Part.from_dict, data["parts"])),
+            comparisons=tuple(map(Comparison.from_dict, data["comparisons"])),
+            intended=data["intended"],
+            error=data["error"],
+            seconds=float(data["seconds"]),
+            time_limit=data["time_limit"],
+            answer=data["answer"],
+        )
+
+
+_VERDICTS: Final = {
+    "condition-unsupported": Verdict.UNSUPPORTED,
+    "stipulation-unsupported": Verdict.UNSUPPORTED,
+    "fairy-men": Verdict.UNSUPPORTED,
+    "problem-trouble": Verdict.UNREADABLE,
+}
+"""What it is called that there is no answer, by the code of the error."""
+
+_CRASHES: Final = ("engine-panic", "batch-process-ended", "batch-process-hung", "batch-crash")
+
+
+def _judge(parts: tuple[Part, ...], comparisons: tuple[Comparison, ...], wanted: str) -> Judgement:
+    answers = [part.solution for part in parts]
+    said = read_intended(wanted)
+    counts: list[int | None] = []
+    differing = set()
+    for place, (answer, comparison) in enumerate(zip(answers, comparisons, strict=True)):
+        is_battle = Stipulation.parse(answer.stipulation).play.is_battle
+        agrees = comparison.agreement is Agreement.AGREES
+        # Where nobody says how many lines are intended, those are that the file has.
+        counts.append(comparison.stored_count if agrees and said is None else said)
+        too_few = not is_battle and said is not None and 0 < len(answer.lines) < said
+        if comparison.agreement is Agreement.DIFFERS or (too_few and is_exhaustive(answer)):
+            differing.add(place)
+    first, *others = answers
+    return judge_all(replace(first, twins=tuple(others)), counts, differing)
+
+
+def error_to_dict(error: MatewrightError) -> dict[str, Any]:
+    """An error as values of JSON, so that its sentence can be told elsewhere."""
+    fields = {name: _field(value) for name, value in error.fields.items()}
+    return {"code": error.code, "fields": fields}
+
+
+def _field(value: object) -> object:
+    if isinstance(value, MatewrightError):
+        return error_to_dict(value)
+    return value if isinstance(value, str | int | float | None) else str(value)
+
+
+def error_from_dict(data: dict[str, Any]) -> MatewrightError:
+    """The error again, as far as its sentence goes."""
+    code = data["code"]
+    if code not in errors.MESSAGES:
+        # A journal of another version.
+        return MatewrightError("batch-crash", detail=str(code))
+    fields = {
+        name: error_from_dict(value) if isinstance(value, dict) else value
+        for name, value in data["fields"].items()
+    }
+    return MatewrightError(code, **fields)

@@ -1,0 +1,124 @@
+"""One problem of a batch as plain data, so that it can be sent anywhere and compared with later."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Self
+
+from matewright import engine
+from matewright.errors import StipulationError
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
+from matewright.model.verdict import is_exhaustive
+
+VERSION = 1
+"""Raised when outcomes of earlier versions would no longer be those of this one."""
+
+_MOST_LINES = 2_000
+"""Lines of a stored answer that are compared."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked, and what the file says the answer is.
+
+    `options` are those of the problem (`PlayOptions.names`), `text` the solution somebody wrote,
+    `best_moves` EPD's `bm`. `answer` holds for each part of a stored answer its keys and lines in
+    UCI; empty without one.
+    """
+
+    fen: str
+    stipulation: str
+    options: tuple[str, ...] = ()
+    twins: tuple[str, ...] = ()
+    zero_position: bool = False
+    intended: str = ""
+    text: str = ""
+    best_moves: str = ""
+    answer: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
+
+    @classmethod
+    def of(cls, problem: Problem, stipulation: str | None = None) -> Self:
+        """The question a problem asks, or the same under another stipulation.
+
+        What the file says is left out then: it is about what the problem asks by itself.
+        """
+        is_other = stipulation is not None and not _means(stipulation, problem.stipulation)
+        if stipulation is not None and is_other:
+            problem = problem.with_stipulation(stipulation)
+        asked = cls(
+            fen=problem.position.fen,
+            stipulation=problem.stipulation,
+            options=problem.options.names,
+            twins=tuple(twin.text for twin in problem.twins),
+            zero_position=problem.zero_position,
+        )
+        if is_other:
+            return asked
+        best_moves = problem.extra.get("bm")
+        return replace(
+            asked,
+            intended=problem.intended,
+            text=problem.solution_text,
+            best_moves=best_moves if isinstance(best_moves, str) else "",
+            answer=_stored(problem),
+        )
+
+    @property
+    def problem(self) -> Problem:
+        """The problem to be solved."""
+        options = PlayOptions.parse(self.options)[0]
+        return Problem(
+            Position.from_fen(self.fen, natural_turn(self.stipulation, options)),
+            self.stipulation,
+            options,
+            tuple(map(Twin.parse, self.twins)),
+            self.zero_position,
+            self.intended,
+        )
+
+    @property
+    def digest(self) -> str:
+        """What is the same only for the same question, asked of the same engine."""
+        asked = json.dumps([VERSION, engine.__version__, asdict(self)])
+        return hashlib.blake2b(asked.encode(), digest_size=16).hexdigest()
+
+    def to_dict(self) -> dict[str, Any]:
+        """Itself as values of JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """The same again."""
+        answer = tuple((tuple(keys), tuple(map(tuple, lines))) for keys, lines in data["answer"])
+        lists = {name: tuple(data[name]) for name in ("options", "twins")}
+        return cls(**{**data, **lists, "answer": answer})
+
+
+def _means(stipulation: str, other: str) -> bool:
+    """Whether two texts ask for the same."""
+    try:
+        return Stipulation.parse(stipulation) == Stipulation.parse(other)
+    except StipulationError:
+        return stipulation == other
+
+
+def _stored(
+    problem: Problem,
+) -> tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...]:
+    solution = problem.solution
+    if solution is None or not problem.solution_is_current:
+        return ()
+    # What an answer lacks says nothing where not everything was looked for.
+    answers: tuple[Solution, ...] = (solution, *solution.twins)
+    if not all(map(is_exhaustive, answers)):
+        return ()
+    if sum(len(answer.lines) for answer in answers) > _MOST_LINES:
+        return ()
+    return tuple((answer.keys, answer.lines) for answer in answers)

@@ -1,0 +1,100 @@
+"""Answering one question of a batch: what a worker does, whichever process or machine it is on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, replace
+from time import monotonic
+from typing import Any, Final, Self
+
+from matewright import engine
+from matewright.errors import EngineError, MatewrightError
+from matewright.formats import stored_answer
+from matewright.model.problem import Problem
+from matewright.services import solve
+from matewright.services.batch.comparison import compare
+from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.question import Question
+
+ALIVE: Final = "alive"
+"""The key of a worker's sign of life."""
+
+_SLICE: Final = 0.5
+"""Seconds between two signs of life."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A question and how it is to be worked at.
+
+    `time_limit` is in seconds (None: no limit), `memory` for the table of positions in MiB.
+    `with_answer`: the whole answer is wanted too, as files store it. `version` is that of the
+    engine that is to answer.
+    """
+
+    question: Question
+    time_limit: float | None = None
+    memory: int = engine.DEFAULT_MEMORY
+    with_answer: bool = False
+    version: str = engine.__version__
+
+    def to_dict(self) -> dict[str, Any]:
+        """Itself as values of JSON."""
+        return asdict(self)
+
+    @classmethod
+    def from_dict(cls, data: dict[str, Any]) -> Self:
+        """The same again."""
+        return cls(**{**data, "question": Question.from_dict(data["question"])})
+
+
+def answer(task: Task, is_alive: Callable[[], object] = lambda: None) -> Outcome:
+    """Solve completely and compare; whatever goes wrong is told as an outcome too.
+
+    `is_alive` is called every now and then while the engine searches.
+    """
+    begun = monotonic()
+    digest = task.question.digest
+    if task.version != engine.__version__:
+        other = EngineError("batch-other-engine", found=engine.__version__, wanted=task.version)
+        return Outcome.of_error(digest, other)
+    try:
+        return _answer(task, is_alive, begun)
+    except MatewrightError as error:
+        return Outcome.of_error(digest, error, monotonic() - begun)
+    except Exception as error:  # noqa: BLE001 - told as what became of this problem; the rest goes on
+        crash = EngineError("batch-crash", detail=f"{type(error).__name__}: {error}")
+        return Outcome.of_error(digest, crash, monotonic() - begun)
+
+
+def _answer(task: Task, is_alive: Callable[[], object], begun: float) -> Outcome:
+    question = task.question
+    problem = question.problem
+    job = solve.start_problem(problem, _options(problem, task))
+    while (solution := job.result(_SLICE)) is None:
+        is_alive()
+    comparisons = compare(question, (solution, *solution.twins))
+    is_wanted = task.with_answer and stored_answer.fits(solution)
+    stored = stored_answer.write(solution, "") if is_wanted else ""
+    return Outcome.of(
+        question,
+        solution,
+        comparisons,
+        seconds=round(monotonic() - begun, 6),
+        time_limit=task.time_limit,
+        answer=stored,
+    )
+
+
+def _options(problem: Problem, task: Task) -> engine.Options:
+    """Everything there is to find: keys, tries, set play and all variations."""
+    options = engine.Options(
+        tries=max(1, problem.options.tries),
+        set_play=True,
+        time_limit=task.time_limit,
+        memory=task.memory,
+    )
+    if problem.options.post_key:
+        # There is no first move to try any more.
+        return replace(options, tries=0, set_play=False)
+    return options
