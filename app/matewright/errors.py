@@ -152,8 +152,10 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "batch-process-not-started": "No process could be started for solving: {reason}.",
         "batch-crash": "Solving this failed unexpectedly: {detail}.",
         "batch-other-engine": "A worker of the cluster has version {found} of Matewright; this is version {wanted}.",
+        "batch-report-over-collection": "The report would overwrite the collection “{file}”: name another file.",
         "batch-cluster-missing": "For --cluster the package “distributed” is needed: pip install 'matewright[cluster]'.",
         "batch-cluster-unreachable": "The scheduler at “{text}” cannot be reached: {reason}.",
+        "batch-cluster-without": "A worker of the cluster does not have Matewright: {reason}.",
         "batch-cluster-lost": "The scheduler of the cluster is gone: {reason}. The journal holds what was solved.",
         # checking solutions
         "verify-empty": "There is no solution here.",

@@ -11,6 +11,7 @@ from typing import NoReturn
 
 import click
 
+from matewright.cli.batch import batch
 from matewright.cli.compare import compare
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.mater import mater
@@ -59,6 +60,7 @@ def matewright(context: click.Context) -> int:
     return ExitStatus.SOLVED
 
 
+matewright.add_command(batch)
 matewright.add_command(compare)
 matewright.add_command(mater)
 matewright.add_command(perft)

@@ -158,7 +158,7 @@ class Batch:
         self._may_go_on = threading.Event()
         self._may_go_on.set()
         self._is_over = threading.Event()
-        self._cancelled = False
+        self._is_cancelled = threading.Event()
         self._failure: MatewrightError | None = None
         self._threads: list[threading.Thread] = []
         self._backends: list[Backend] = []
@@ -204,7 +204,7 @@ class Batch:
 
     def cancel(self) -> None:
         """End soon; what is at work is given up and not written down."""
-        self._cancelled = True
+        self._is_cancelled.set()
         self._may_go_on.set()
         for backend in self._backends:
             backend.kill()
@@ -232,14 +232,15 @@ class Batch:
                 seconds=now - self._begun if self._seconds is None else self._seconds,
                 remaining=remaining,
                 is_paused=not self._may_go_on.is_set(),
-                is_cancelled=self._cancelled,
+                is_cancelled=self._is_cancelled.is_set(),
                 finished=finished,
                 failure=self._failure,
             )
 
     def close(self) -> None:
-        """Wait for everything that is at work and give the journal back."""
-        self._may_go_on.set()
+        """End what is not over, wait for that and give the journal back."""
+        if not self.poll().finished:
+            self.cancel()
         for thread in self._threads[:-1]:
             thread.join()
         self._is_over.set()
@@ -270,7 +271,7 @@ class Batch:
         for row, place in enumerate(self.places):
             outcome = self.outcome(row)
             if outcome is not None:
-                yield place, self.collection[place], outcome
+                yield place, self.collection.peek(place), outcome
 
     # -- at work -----------------------------------------------------------------------------
 
@@ -279,7 +280,7 @@ class Batch:
             # Only who uses a cluster needs what talks to it.
             from matewright.services.batch.cluster import Cluster
 
-            return list(Cluster(self.options.cluster).backends())
+            return [*Cluster(self.options.cluster).backends()]
         jobs = max(1, min(self.options.jobs, len(self.places)))
         return [_Local(self.options.niceness, _memory_for_each(jobs)) for _ in range(jobs)]
 
@@ -290,7 +291,9 @@ class Batch:
     def _open_tasks(self) -> Iterator[tuple[int, Task]]:
         """The tasks that no journal knows yet, made when they are wanted."""
         for row, place in enumerate(self.places):
-            problem = self.collection[place]
+            if self._is_cancelled.is_set():
+                return
+            problem = self.collection.peek(place)
             task = self._task(problem)
             known = self._known_outcome(task)
             if known is not None:
@@ -332,7 +335,7 @@ class Batch:
                 finally:
                     with self._guard:
                         self._at_work.pop(row, None)
-                if self._cancelled:
+                if self._is_cancelled.is_set():
                     break
                 self._write(row, outcome)
         except MatewrightError as error:
@@ -343,10 +346,10 @@ class Batch:
             backend.close()
 
     def _next(self) -> tuple[int, Task] | None:
-        while not self._cancelled:
+        while not self._is_cancelled.is_set():
             self._may_go_on.wait()
             with self._feeding:
-                if self._cancelled or not self._may_go_on.is_set():
+                if self._is_cancelled.is_set() or not self._may_go_on.is_set():
                     continue
                 found = next(self._tasks, None)
                 if found is not None:
@@ -398,16 +401,13 @@ class _Local:
         self._niceness, self._most_memory = niceness, most_memory
         self._is_wanted = True
         self._guard = threading.Lock()
-        self._worker: Worker | None = self._new_worker()
-
-    def _new_worker(self) -> Worker:
-        return Worker(self._niceness, self._most_memory)
+        self._worker: Worker | None = None
 
     def ask(self, task: Task) -> Outcome:
         begun = monotonic()
         with self._guard:
             if self._worker is None and self._is_wanted:
-                self._worker = self._new_worker()
+                self._worker = Worker(self._niceness, self._most_memory)
             worker = self._worker
         if worker is None:
             return Outcome.of_error(

@@ -1,1 +1,130 @@
-"""x"""
+"""The same work done by a cluster: Dask's scheduler hands the tasks to its workers.
+
+Tasks and outcomes travel as text (JSON). A scheduler can make its workers run anything, and they
+trust it; so it has to be one's own. A worker that dies is none of our business: the scheduler gives
+its tasks to the others, and each outcome arrives once.
+"""
+
+from __future__ import annotations
+
+import json
+import threading
+from concurrent.futures import CancelledError
+from time import monotonic
+from typing import TYPE_CHECKING, Final
+
+from matewright.errors import EngineError
+from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.work import Task, answer
+
+if TYPE_CHECKING:
+    from distributed import Client, Future
+
+_SLICE: Final = 0.5
+"""Seconds between two looks whether the scheduler is still there."""
+
+_CONNECT: Final = 10
+"""Seconds to reach the scheduler."""
+
+_TASKS_A_THREAD: Final = 2
+"""So many tasks are under way for each thread of a worker, so that none waits for the next."""
+
+_GRACE: Final = 120.0
+"""Seconds beyond three time limits after which a task counts as hung: it may have to wait."""
+
+
+def answer_text(task: str) -> str:
+    """What a worker of the cluster does: a task as text to an outcome as text."""
+    return json.dumps(answer(Task.from_dict(json.loads(task))).to_dict())
+
+
+class Cluster:
+    """The connection to a scheduler. Raises `EngineError` when there is none."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client
+        except ImportError:
+            raise EngineError("batch-cluster-missing") from None
+        try:
+            self.client: Client = Client(address, timeout=_CONNECT, set_as_default=False)
+        except (OSError, ValueError, RuntimeError) as error:
+            raise EngineError(
+                "batch-cluster-unreachable", text=address, reason=_reason(error)
+            ) from None
+        self._left = 0
+        self._guard = threading.Lock()
+
+    def backends(self) -> list[ClusterBackend]:
+        """As many hands as keep all workers busy; with no worker yet there is one that waits."""
+        threads = sum(self.client.nthreads().values())
+        made = [ClusterBackend(self) for _ in range(max(1, threads * _TASKS_A_THREAD))]
+        self._left = len(made)
+        return made
+
+    def let_go(self) -> None:
+        """One hand is done; the last one closes the connection."""
+        with self._guard:
+            self._left -= 1
+            is_last = not self._left
+        if is_last:
+            self.client.close()
+
+
+class ClusterBackend:
+    """Hands one task after the other to the cluster."""
+
+    def __init__(self, cluster: Cluster) -> None:
+        self._cluster = cluster
+        self._future: Future[str] | None = None
+        self._is_wanted = True
+
+    def ask(self, task: Task) -> Outcome:
+        """The outcome, from whichever worker. Raises `EngineError` when the scheduler is gone."""
+        from distributed import KilledWorker
+
+        begun, digest = monotonic(), task.question.digest
+        text = json.dumps(task.to_dict())
+        limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
+        future = self._cluster.client.submit(answer_text, text, pure=False)
+        self._future = future
+        while self._is_wanted:
+            try:
+                return Outcome.from_dict(json.loads(future.result(timeout=_SLICE)))
+            except TimeoutError:
+                if self._cluster.client.status != "running":
+                    raise _lost(self._cluster.client.status) from None
+                if limit is not None and monotonic() > limit:
+                    hung = EngineError("batch-process-hung", seconds=round(monotonic() - begun))
+                    return Outcome.of_error(digest, hung, monotonic() - begun)
+            except KilledWorker as error:
+                ended = EngineError("batch-process-ended", how=_reason(error))
+                return Outcome.of_error(digest, ended, monotonic() - begun)
+            except ModuleNotFoundError as error:
+                raise EngineError("batch-cluster-without", reason=_reason(error)) from None
+            except (OSError, CancelledError) as error:
+                if self._is_wanted:
+                    raise _lost(_reason(error)) from None
+        return Outcome.of_error(digest, EngineError("batch-process-ended", how="cancel"))
+
+    def heed_time(self) -> None:
+        """Nothing to do: the scheduler looks after its workers, `ask` after time."""
+
+    def close(self) -> None:
+        """No more tasks come."""
+        self._cluster.let_go()
+
+    def kill(self) -> None:
+        """Give up what is at work."""
+        self._is_wanted = False
+        if self._future is not None:
+            self._future.cancel(reason="", msg="")
+
+
+def _lost(reason: str) -> EngineError:
+    return EngineError("batch-cluster-lost", reason=reason)
+
+
+def _reason(error: BaseException) -> str:
+    """The first line of what a library says about an error."""
+    return (str(error) or type(error).__name__).splitlines()[0]

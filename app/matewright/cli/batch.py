@@ -1,0 +1,299 @@
+"""`matewright batch`: solve all problems of a file and say which are not as they should be."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import NoReturn, Self
+
+import click
+from tqdm import tqdm
+
+from matewright.cli.exit_status import ExitStatus
+from matewright.errors import FormatError, abridged
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Verdict
+from matewright.services import files
+from matewright.services.batch import journal, report, words
+from matewright.services.batch.batch import (
+    MOST_JOBS,
+    Batch,
+    BatchOptions,
+    BatchProgress,
+    usual_jobs,
+)
+from matewright.services.batch.reporting import Report
+
+_POLL_SECONDS = 0.1
+_NEWS_SECONDS = 60.0
+"""Between two lines of progress where stderr is no terminal."""
+
+_TO_STDOUT = "-"
+
+_STATUSES = {
+    Verdict.SOUND: ExitStatus.SOLVED,
+    Verdict.SOLVED: ExitStatus.SOLVED,
+    Verdict.COOKED: ExitStatus.NONE,
+    Verdict.NO_SOLUTION: ExitStatus.NONE,
+    Verdict.SHORT: ExitStatus.NONE,
+    Verdict.DIFFERS: ExitStatus.NONE,
+    # Nobody knows whether these are as they should be.
+    Verdict.PARTIAL: ExitStatus.PARTIAL,
+    Verdict.UNSUPPORTED: ExitStatus.PARTIAL,
+    Verdict.UNREADABLE: ExitStatus.BAD_INPUT,
+    Verdict.FAILED: ExitStatus.FAILURE,
+}
+
+
+@click.command()
+@click.argument("collection", metavar="COLLECTION", type=click.Path(path_type=Path))
+@click.option(
+    "--stipulation",
+    metavar="TEXT",
+    help="Ask this of every problem instead of its own stipulation. Where it is another one, "
+    "nothing is compared with the file.",
+)
+@click.option(
+    "--jobs",
+    metavar="N",
+    type=click.IntRange(1, MOST_JOBS),
+    default=None,
+    help="How many problems are solved at once, each in a process of its own.  "
+    "[default: as many as there are processors]",
+)
+@click.option(
+    "--time-limit",
+    metavar="SECONDS",
+    type=click.FloatRange(min=0, min_open=True),
+    help="Stop each problem after that time and note what is proved.  [default: no limit]",
+)
+@click.option(
+    "--resume",
+    is_flag=True,
+    help="Go on with the journal of an earlier batch: what is done is not done again, unless the "
+    "problem or the version of the engine has changed. What was unfinished is tried again with "
+    "more time, what failed in any case.",
+)
+@click.option(
+    "--restart",
+    is_flag=True,
+    help="Begin anew; the journal that is there becomes NAME.bak.",
+)
+@click.option(
+    "--journal",
+    "journal_path",
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help=f"Where the journal is kept.  [default: COLLECTION{journal.SUFFIX}]",
+)
+@click.option(
+    "--report",
+    "form",
+    type=click.Choice([*report.FORMS]),
+    help="Write a report: a web page that needs no other file, JSON or CSV.",
+)
+@click.option(
+    "--output",
+    metavar="FILE",
+    type=click.Path(path_type=Path, allow_dash=True),
+    help='Where the report is written; "-" is stdout.  [default: COLLECTION.batch.html, .json or '
+    ".csv]",
+)
+@click.option(
+    "--cluster",
+    metavar="ADDRESS",
+    help="Have a Dask scheduler's workers solve, such as tcp://host:8786; they need this version "
+    "of Matewright. Only use a scheduler you trust.",
+)
+def batch(
+    collection: Path,
+    *,
+    stipulation: str | None,
+    jobs: int | None,
+    time_limit: float | None,
+    resume: bool,
+    restart: bool,
+    journal_path: Path | None,
+    form: str | None,
+    output: Path | None,
+    cluster: str | None,
+) -> int:
+    """Solve all problems of COLLECTION completely and compare with what the file says.
+
+    All keys, tries, set play, variations, twins and duplex are found, by all processors. Each
+    problem comes out as sound, cooked, short, with no solution, different from the solution in the
+    file, or unfinished; the solution is read from the file's text, from EPD's "bm" or from a stored
+    answer. All but the sound ones are listed.
+
+    \b
+      matewright batch problems.olv
+      matewright batch problems.olv --time-limit 60 --report html
+      matewright batch problems.olv --resume --time-limit 600
+      matewright batch positions.epd --stipulation "#2" --report csv --output -
+
+    Each problem that is done is at once noted in a journal beside the collection; whatever ends
+    the batch, --resume goes on from there. Ctrl-C stops: the report then says that it is partial.
+    A problem whose solving fails, even by a crash, is marked so and the others go on.
+
+    \b
+    Exit status:  0 all sound, or solved where nothing says how many solutions are intended
+                  1 some are cooked, short, without solution or different
+                  2 bad input, or a problem that cannot be read
+                  3 stopped early, unfinished, or with conditions that are not supported
+                  4 the solving of a problem failed
+    The most serious one counts (4, 2, 3, 1, 0).
+    """
+    _check(stipulation, form, output, resume=resume, restart=restart)
+    opened = files.load(collection)
+    for sentence in abridged(opened.warnings):
+        click.echo(f"Warning: {sentence}", err=True)
+    if not len(opened.collection):
+        raise click.ClickException(f"There is no problem in “{collection}”.")
+    options = BatchOptions(
+        stipulation=stipulation,
+        jobs=jobs or usual_jobs(),
+        time_limit=time_limit,
+        resume=resume,
+        restart=restart,
+        journal=journal_path,
+        cluster=cluster,
+    )
+    at_work = Batch(opened.collection, options, journal.beside(collection))
+    at_work.start()
+    try:
+        progress = _run(at_work)
+        is_listed = output is None or str(output) != _TO_STDOUT
+        if is_listed:
+            _list(at_work)
+        _conclude(progress, at_work, to_stderr=not is_listed)
+        if form is not None:
+            _report(collection, at_work, form, output)
+        if progress.failure is not None:
+            raise progress.failure
+        return _status(progress)
+    finally:
+        at_work.close()
+
+
+def _check(
+    stipulation: str | None,
+    form: str | None,
+    output: Path | None,
+    *,
+    resume: bool,
+    restart: bool,
+) -> None:
+    """Refuse what makes no sense before anything is read. Raises what says so."""
+    if stipulation is not None:
+        Stipulation.parse(stipulation)
+    if resume and restart:
+        raise click.UsageError("Choose one of --resume and --restart.")
+    if form is None and output is not None:
+        raise click.UsageError("--output belongs to --report.")
+
+
+def _run(batch: Batch) -> BatchProgress:
+    """Wait until it is done, or stopped by Ctrl-C, and show how far it is meanwhile."""
+    with _Display() as display:
+        while not (progress := batch.poll()).finished:
+            try:
+                display.show(progress)
+                time.sleep(_POLL_SECONDS)
+            except KeyboardInterrupt:
+                batch.cancel()
+    return progress
+
+
+class _Display:
+    """How far it is: one live line on a terminal, else a line every minute; a context manager."""
+
+    def __init__(self) -> None:
+        self._line: tqdm[NoReturn] | None = None
+        self._said = time.monotonic()
+        # Python leaves None in place of a stderr that was closed from the start.
+        if sys.stderr is not None and sys.stderr.isatty():
+            self._line = tqdm(
+                desc="starting",
+                total=0,
+                file=sys.stderr,
+                leave=False,
+                dynamic_ncols=True,
+                bar_format="{desc}",
+            )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._line is not None:
+            self._line.close()
+
+    def show(self, progress: BatchProgress) -> None:
+        """Tell how far it is."""
+        facts = [
+            f"{progress.done:,}/{progress.total:,}",
+            words.remaining(progress.remaining),
+            words.totals(progress),
+        ]
+        line = "   ".join(filter(None, facts))
+        if self._line is not None:
+            columns = self._line.format_dict["ncols"] or 80
+            # A sign in the last column makes some terminals begin a new line.
+            self._line.set_description_str(line[: columns - 1])
+        elif time.monotonic() - self._said >= _NEWS_SECONDS:
+            self._said = time.monotonic()
+            click.echo(line, err=True)
+
+
+def _list(batch: Batch) -> None:
+    """Print all that somebody has to look at."""
+    for place, problem, outcome in batch.outcomes():
+        if outcome.verdict not in words.GOOD:
+            authors = " & ".join(problem.authors)
+            origin = ", ".join(filter(None, (authors, problem.source)))
+            name = f" ({origin})" if origin else ""
+            verdict = words.verdict(outcome.verdict)
+            told = words.told(outcome)
+            click.echo(f"{place + 1}{name}: {verdict}{': ' if told else ''}{told}")
+
+
+def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None:
+    """Print the totals, and whether they are those of all problems."""
+    resumed = f", {progress.resumed:,} of them from the journal" if progress.resumed else ""
+    time_taken = words.duration(progress.seconds)
+    for line in (
+        words.totals(progress),
+        f"{words.state(progress)}{resumed}, in {time_taken}." if progress.failure is None else "",
+        f"Journal: {batch.journal_path}",
+    ):
+        if line:
+            click.echo(line, err=to_stderr)
+
+
+def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> None:
+    """Write the report where it is wanted. Raises `FormatError`."""
+    told = Report.of(collection.name, batch)
+    if output is not None and str(output) == _TO_STDOUT:
+        for piece in report.FORMS[form](told):
+            # Line ends are part of the form.
+            click.echo(piece, nl=False)
+        return
+    path = output or report.beside(collection, form)
+    if path.exists() and path.samefile(collection):
+        raise FormatError("batch-report-over-collection", file=str(path))
+    report.write(path, told, form)
+    click.echo(f"Report: {path}")
+
+
+def _status(progress: BatchProgress) -> ExitStatus:
+    statuses = [_STATUSES[verdict] for verdict in progress.counts]
+    if not progress.is_complete:
+        statuses.append(ExitStatus.PARTIAL)
+    return ExitStatus.most_serious(statuses)

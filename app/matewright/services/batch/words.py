@@ -1,0 +1,165 @@
+"""What is told about a batch, in the reader's language: differences, times, summaries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from matewright.model.parts import label_in_words
+from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import Verdict, short_label
+from matewright.services.batch.batch import BatchProgress
+from matewright.services.batch.comparison import Agreement, Comparison
+from matewright.services.batch.estimate import Remaining
+from matewright.services.batch.outcome import Outcome, Part
+from matewright.wording import Wording
+
+_words: Final = Wording("batch")
+
+ORDER: Final = (
+    Verdict.SOUND,
+    Verdict.SOLVED,
+    Verdict.COOKED,
+    Verdict.NO_SOLUTION,
+    Verdict.SHORT,
+    Verdict.DIFFERS,
+    Verdict.PARTIAL,
+    Verdict.UNSUPPORTED,
+    Verdict.UNREADABLE,
+    Verdict.FAILED,
+)
+"""The verdicts a batch can come to, in the order totals name them."""
+
+GOOD: Final = (Verdict.SOUND, Verdict.SOLVED)
+"""Those that ask nobody to look."""
+
+
+def verdict(of: Verdict) -> str:
+    """The word for a verdict; what is partial is called unfinished in a batch."""
+    return _words("Unfinished") if of is Verdict.PARTIAL else of.word
+
+
+def told(outcome: Outcome) -> str:
+    """The remark on an outcome and how it differs from what the file says."""
+    return " · ".join(filter(None, (outcome.judgement.remark, difference(outcome))))
+
+
+def difference(outcome: Outcome) -> str:
+    """What was compared and how it differs; where nothing is stored, the keys of a cooked one."""
+    texts = [
+        _of_part(part, comparison, outcome.verdict)
+        for part, comparison in zip(outcome.parts, outcome.comparisons, strict=True)
+    ]
+    if len(set(texts)) == 1:
+        # What is true of all parts is said once.
+        return texts[0]
+    labels = [label_in_words(short_label(part.label)) for part in outcome.parts]
+    return " · ".join(
+        f"{label} {text}".strip() for label, text in zip(labels, texts, strict=True) if text
+    )
+
+
+def _of_part(part: Part, comparison: Comparison, judged: Verdict) -> str:
+    is_battle = Stipulation.parse(part.stipulation).play.is_battle
+    match comparison.agreement:
+        case Agreement.NOTHING_STORED:
+            if judged is Verdict.COOKED and len(part.moves) > 1:
+                return _words("found {found}", found=listed(part.moves))
+            return ""
+        case Agreement.AGREES:
+            if len(part.moves) > 1:
+                return _words("found {found}, as in the file", found=listed(part.moves))
+            return _words("as in the file")
+        case Agreement.UNCLEAR:
+            return _words("not compared: what the file says is not clear")
+        case Agreement.OPEN:
+            known = _shown(comparison.stored, comparison.stored_count)
+            if is_battle:
+                return _words("not all keys are known; stored {stored}", stored=known)
+            return _words("not all solutions are known; stored {stored}", stored=known)
+        case Agreement.DIFFERS:
+            return _differing(comparison, is_battle=is_battle)
+
+
+def _differing(comparison: Comparison, *, is_battle: bool) -> str:
+    stored = _shown(comparison.stored, comparison.stored_count)
+    found = _shown(comparison.found, comparison.found_count)
+    count = comparison.stored_count
+    if not count:
+        return _words("stored none, found {found}", found=found)
+    if is_battle:
+        return _words.count(
+            count,
+            "stored key {stored}, found {found}",
+            "stored keys {stored}, found {found}",
+            stored=stored,
+            found=found,
+        )
+    return _words.count(
+        count,
+        "stored solution {stored}, found {found}",
+        "%n stored solutions {stored}, found {found}",
+        stored=stored,
+        found=found,
+    )
+
+
+def _shown(texts: Sequence[str], count: int) -> str:
+    if not count:
+        return _words("none")
+    left = count - len(texts)
+    if left > 0:
+        return _words("{moves} and {count} more", moves=", ".join(texts), count=left)
+    return listed(texts)
+
+
+def listed(texts: Sequence[str]) -> str:
+    """`1.Qh1, 1.Qa8 and 1.Kb2`."""
+    if len(texts) < 2:
+        return "".join(texts)
+    return _words("{first} and {last}", first=", ".join(texts[:-1]), last=texts[-1])
+
+
+def duration(seconds: float) -> str:
+    """A time as people read it: `3.2 ms`, `1.2 s`, `4 min`, `2 h 5 min`."""
+    if seconds < 0.9995:
+        return _words("{number} ms", number=f"{1000 * seconds:.3g}")
+    if seconds < 99.5:
+        return _words("{number} s", number=f"{seconds:.3g}")
+    minutes = round(seconds / 60)
+    if minutes < 100:
+        return _words("{number} min", number=minutes)
+    return _words("{hours} h {minutes} min", hours=minutes // 60, minutes=minutes % 60)
+
+
+def remaining(left: Remaining | None) -> str:
+    """How long it will go on, as far as anybody can say."""
+    if left is None:
+        return _words("time left not known yet")
+    if left.most < 1:
+        return _words("almost done")
+    if left.most <= 1.3 * left.least:
+        return _words("about {time} left", time=duration((left.least + left.most) / 2))
+    return _words("{least} to {most} left", least=duration(left.least), most=duration(left.most))
+
+
+def totals(progress: BatchProgress) -> str:
+    """`Sound: 12 · Cooked: 3`; what did not occur is left out."""
+    return " · ".join(
+        _words("{verdict}: {count}", verdict=verdict(of), count=f"{progress.counts[of]:,}")
+        for of in ORDER
+        if progress.counts.get(of)
+    )
+
+
+def state(progress: BatchProgress) -> str:
+    """Whether it is complete; a batch that was stopped is called partial."""
+    if progress.failure is not None:
+        return str(progress.failure)
+    if progress.is_complete:
+        return _words("Complete: {total} problems", total=f"{progress.total:,}")
+    return _words(
+        "Partial: {done} of {total} problems are done",
+        done=f"{progress.done:,}",
+        total=f"{progress.total:,}",
+    )
