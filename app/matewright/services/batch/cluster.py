@@ -26,7 +26,7 @@ _SLICE: Final = 0.5
 _CONNECT: Final = 10
 """Seconds to reach the scheduler."""
 
-_TASKS_A_THREAD: Final = 2
+_TASKS_A_THREAD: Final = 4
 """So many tasks are under way for each thread of a worker, so that none waits for the next."""
 
 _GRACE: Final = 120.0

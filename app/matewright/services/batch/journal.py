@@ -143,8 +143,11 @@ class Journal:
 
     def close(self) -> None:
         """Force it to the disk and let others have it."""
-        with self._guard, contextlib.suppress(OSError):
-            os.fsync(self._stream.fileno())
+        with self._guard:
+            if self._stream.closed:
+                return
+            with contextlib.suppress(OSError):
+                os.fsync(self._stream.fileno())
             self._stream.close()
         self._lock.release()
 

@@ -12,6 +12,7 @@ from typing import Any, Final, Self
 
 from matewright import engine, errors
 from matewright.errors import MatewrightError
+from matewright.formats import stored_answer
 from matewright.model.notation import Notation
 from matewright.model.solution import Mode, Role, Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -169,6 +170,10 @@ class Outcome:
         if self.time_limit is None:
             return True
         return time_limit is not None and time_limit <= self.time_limit
+
+    def read_answer(self) -> Solution | None:
+        """The whole answer, where it was kept. Raises a `MatewrightError` when it is damaged."""
+        return stored_answer.read(self.answer, "")[0] if self.answer else None
 
     @property
     def tries(self) -> int:

@@ -58,8 +58,7 @@ def sections(text: str, names: tuple[str, ...]) -> tuple[str, ...] | None:
         return None
     found: dict[str, str] = {}
     marks = [mark for mark in _LABEL.finditer(text) if mark["name"] in wanted]
-    ends = [mark.start() for mark in marks[1:]] + [len(text)]
-    for mark, end in zip(marks, ends, strict=True):
+    for mark, end in _with_ends(marks, text):
         name = mark["name"]
         found[name] = found.get(name, "") + text[mark.end() : end] + "\n"
     first = names[0].removesuffix(")")
@@ -69,6 +68,12 @@ def sections(text: str, names: tuple[str, ...]) -> tuple[str, ...] | None:
     if found.keys() != wanted:
         return None
     return tuple(found[name.removesuffix(")")] for name in names)
+
+
+def _with_ends(marks: list[re.Match[str]], text: str) -> Iterator[tuple[re.Match[str], int]]:
+    """Each mark with the place where the next one begins."""
+    for place, mark in enumerate(marks, start=1):
+        yield mark, marks[place].start() if place < len(marks) else len(text)
 
 
 def read(text: str, asked: Stipulation, options: PlayOptions) -> Claim | None:
@@ -94,10 +99,8 @@ def _read_keys(text: str) -> Claim | None:
 
 
 def _read_lines(text: str, asked: Stipulation, options: PlayOptions) -> Claim | None:
-    marks = list(_BEGIN.finditer(text))
-    ends = [mark.start() for mark in marks[1:]] + [len(text)]
     lines = []
-    for mark, end in zip(marks, ends, strict=True):
+    for mark, end in _with_ends(list(_BEGIN.finditer(text)), text):
         # Set play begins with the second move, as solutions of half a move more do.
         is_late = mark["dots"] != "."
         if is_late == (asked.half or options.white_to_play):

@@ -1,0 +1,274 @@
+"""What files say about solutions, read defensively and compared with what was found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from matewright.model.play_options import PlayOptions
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.stipulation import Stipulation
+from matewright.model.twin import Twin
+from matewright.model.verdict import Verdict
+from matewright.services import solve
+from matewright.services.batch.comparison import Agreement
+from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.question import Question
+from matewright.services.batch.stored import read, read_best_moves, sections
+from matewright.services.batch.words import difference, told
+from matewright.services.batch.work import Task, answer
+from matewright.services.batch.written import Written
+
+MATE = Stipulation.parse("#2")
+HELP = Stipulation.parse("h#2")
+NO_OPTIONS = PlayOptions()
+PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
+TWO_KEYS = "7k/8/6K1/8/8/8/8/R4R2 w - - 0 1"
+TWO_LINES = "1r6/pk6/8/3N4/4B3/8/8/7K b - - 0 1"
+PROMOTION = "8/1P1k4/8/8/8/8/8/K7 w - - 0 1"
+
+
+def outcome(problem: Problem, stipulation: str | None = None) -> Outcome:
+    return answer(Task(Question.of(problem, stipulation)))
+
+
+def problem(fen: str, stipulation: str, text: str = "", **fields: object) -> Problem:
+    made = Problem(Position.from_fen(fen), stipulation, solution_text=text)
+    return replace(made, **fields)  # type: ignore[arg-type] # of whatever kind the field is
+
+
+@pytest.mark.parametrize(
+    ("text", "keys"),
+    [
+        ("1.Rh6!", ["Rh6"]),
+        ("1.Rh1-h6 ! zugzwang.\n   1...g7*h6\n       2.g6-g7 #", ["Rh1-h6"]),
+        ("   1.Rh1-h6 ? threat:\n  but 1...g7*h6 !\n   1.Kf8-e8 ! zugzwang.", ["Kf8-e8"]),
+        ("1.Qe3? zugzwang\n    but 1...Nxe5!\n\nKey\n  1.Qd8! [2.Qd6#]", ["Qd8"]),
+        ("1.Qd8! 1.Qa8!", ["Qd8", "Qa8"]),
+        ("*1...Kc5 2.Qa5# 1.Qd8! ~ 2.Qd6#", ["Qd8"]),
+        ("Satz: 1...Lf7 2.Th7#\n1.Th6!", ["Th6"]),
+        ("1. Rh6 gxh6 2. g7# *", ["Rh6"]),
+        ("1.e8=S+ !", ["e8=S"]),
+        ("Rh6", ["Rh6"]),
+        ("1.0-0-0 !", ["0-0-0"]),
+        ("11.Qd8! 21.Qa1!", None),
+        ("cooked: many", None),
+        ("", None),
+        ("1.Qe3? but 1...Sxe5!", None),
+    ],
+)
+def test_keys_in_texts(text: str, keys: list[str] | None) -> None:
+    claim = read(text, MATE, NO_OPTIONS)
+    assert (None if claim is None else [move.text for move in claim.keys]) == keys
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("  1.Kc8-b8 0-0   2.g3-g2 Rf1-f8 #", [["Kc8-b8", "0-0", "g3-g2", "Rf1-f8"]]),
+        (
+            "1.Ka8 Nb6 2.a6 Nc7#\n1.a6 Nb6\n2.Ka8 Nc7#",
+            [["Ka8", "Nb6", "a6", "Nc7"], ["a6", "Nb6", "Ka8", "Nc7"]],
+        ),
+        ("*1...Sb6 2.Ka8 Sc7#\n1.c1=D b8S 2.d8T Ta1#", [["c1=D", "b8S", "d8T", "Ta1"]]),
+        # Cut short or with more moves than a solution has: nobody knows what is meant.
+        ("1.Ka8 Nb6", None),
+        ("1.Ka8 Nb6 2.a6 Nc7# and then Kb1", None),
+        ("many", None),
+    ],
+)
+def test_lines_in_texts(text: str, lines: list[list[str]] | None) -> None:
+    claim = read(text, HELP, NO_OPTIONS)
+    found = None if claim is None else [[move.text for move in line] for line in claim.lines]
+    assert found == lines
+
+
+def test_solutions_of_half_a_move_more_begin_with_dots() -> None:
+    claim = read("1...Nb6 2.Ka8 Nc7#", Stipulation.parse("h#1.5"), NO_OPTIONS)
+    assert claim is not None
+    assert [[move.text for move in line] for line in claim.lines] == [["Nb6", "Ka8", "Nc7"]]
+
+
+def test_parts_are_told_apart_by_their_letters() -> None:
+    assert sections("a) 1.Qa1!\nb) 1.Qb1!", ("a)", "b)")) == (" 1.Qa1!\n\n", " 1.Qb1!\n")
+    assert sections("1.Qa1!\nb) wKa1-->a2\n1.Qb1!", ("a)", "b)")) is not None
+    assert sections("1.Qa1! 1.Qb1!", ("a)", "b)")) is None
+    assert sections("b) 1.Qb1!", ("b)", "c)")) is None
+    assert sections("x", ("", "")) is None
+
+
+def test_best_moves() -> None:
+    claim = read_best_moves("Rh6 Qa8+")
+    assert claim is not None
+    assert len(claim.keys) == 2
+    assert read_best_moves("Rh6 or so") is None
+    assert Written.of_uci("h1h9") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "agreement"),
+    [
+        ("1.Rh1-h6 !", Agreement.AGREES),
+        ("1.Rh6!", Agreement.AGREES),
+        ("1.Th6!", Agreement.AGREES),
+        ("1.♖h6!", Agreement.AGREES),
+        # A rook in English, the king in French: he stands on f8.
+        ("1.Rh5!", Agreement.DIFFERS),
+        ("1.Lf7!", Agreement.DIFFERS),
+        ("1.Rg1-h6!", Agreement.DIFFERS),
+        ("1.Rh6! 1.Ke7!", Agreement.DIFFERS),
+        ("see the article", Agreement.UNCLEAR),
+        ("", Agreement.NOTHING_STORED),
+    ],
+)
+def test_keys_are_compared_in_every_language(text: str, agreement: Agreement) -> None:
+    found = outcome(problem(PRINZ, "#2", text))
+    assert [one.agreement for one in found.comparisons] == [agreement]
+    assert found.verdict is (Verdict.DIFFERS if agreement is Agreement.DIFFERS else Verdict.SOUND)
+
+
+@pytest.mark.parametrize(
+    ("made", "verdict", "words"),
+    [
+        (
+            problem(TWO_KEYS, "#1", "1.Ra8!"),
+            Verdict.COOKED,
+            "2 keys · stored key 1.Ra8, found 1.Ra8# and 1.Rf8#",
+        ),
+        (problem(TWO_KEYS, "#1"), Verdict.COOKED, "2 keys · found 1.Ra8# and 1.Rf8#"),
+        (
+            problem(TWO_KEYS, "#1", "1.Ra8! 1.Rf8!"),
+            Verdict.COOKED,
+            "2 keys · found 1.Ra8# and 1.Rf8#, as in the file",
+        ),
+        (
+            problem(PRINZ, "#2", "1.Rh5!"),
+            Verdict.DIFFERS,
+            "1 key · stored key 1.Rh5, found 1.Rh6",
+        ),
+        (
+            problem(PRINZ, "#1", "1.Rh6!"),
+            Verdict.NO_SOLUTION,
+            "no mate in 1 · stored key 1.Rh6, found none",
+        ),
+        (problem(PRINZ, "#3", "1.Rh6!"), Verdict.SHORT, "mate in 2 instead of 3 · "),
+        (problem(PRINZ, "#2", extra={"bm": "Rh6"}), Verdict.SOUND, "1 key · as in the file"),
+        (
+            problem(PRINZ, "#2", extra={"bm": "Rh5"}),
+            Verdict.DIFFERS,
+            "1 key · stored key 1.Rh5, found 1.Rh6",
+        ),
+        (problem(TWO_LINES, "h#1"), Verdict.SOLVED, "2 solutions"),
+        # Nobody says how many are intended: as many as the file has.
+        (
+            problem(TWO_LINES, "h#1", "1.Ka8 Nb6#\n1.Ka8 Nc7#"),
+            Verdict.SOUND,
+            "2 solutions · as in the file",
+        ),
+        (
+            problem(TWO_LINES, "h#1", "1.Ka8 Nb6#"),
+            Verdict.DIFFERS,
+            "2 solutions · stored solution Ka8 Nb6, found 1.Ka8 Nb6# and 1.Ka8 Nc7#",
+        ),
+        (
+            problem(TWO_LINES, "h#1", intended="1"),
+            Verdict.COOKED,
+            "2 solutions · 1 intended",
+        ),
+        (
+            problem(TWO_LINES, "h#1", intended="3"),
+            Verdict.DIFFERS,
+            "2 solutions · 3 intended",
+        ),
+    ],
+)
+def test_verdicts(made: Problem, verdict: Verdict, words: str) -> None:
+    found = outcome(made)
+    assert found.verdict is verdict
+    assert told(found).startswith(words)
+
+
+def test_what_the_outcome_says_survives_the_journal() -> None:
+    found = outcome(problem(TWO_KEYS, "#1", "1.Ra8!"))
+    again = Outcome.from_dict(found.to_dict())
+    assert again == found
+    assert told(again) == told(found)
+
+
+def test_a_restricted_answer_is_never_sound() -> None:
+    made = problem(TWO_KEYS, "#1", "1.Ra8!", options=PlayOptions(max_solutions=1))
+    found = outcome(made)
+    assert found.verdict is Verdict.PARTIAL
+    assert found.comparisons[0].agreement is Agreement.OPEN
+
+
+def test_an_unfinished_answer_is_never_sound_and_says_what_is_stored() -> None:
+    made = problem("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", "#9", "1.e4!")
+    found = answer(Task(Question.of(made), time_limit=0.05))
+    assert found.verdict is Verdict.PARTIAL
+    assert difference(found) == "not all keys are known; stored 1.e4"
+    assert not found.is_as_good_with(1.0)
+    assert not found.is_as_good_with(None)
+    assert found.is_as_good_with(0.05)
+
+
+def test_each_part_is_compared_with_its_own_solution() -> None:
+    made = problem(PRINZ, "#2", "a) 1.Rh6!\nb) 1.Rh5!", twins=(Twin.parse("Stipulation #3"),))
+    found = outcome(made)
+    assert [one.agreement for one in found.comparisons] == [Agreement.AGREES, Agreement.DIFFERS]
+    assert "b) stored key 1.Rh5" in difference(found)
+    unclear = outcome(replace(made, solution_text="1.Rh6!"))
+    assert {one.agreement for one in unclear.comparisons} == {Agreement.UNCLEAR}
+
+
+def test_a_stored_answer_is_compared() -> None:
+    made = problem(PRINZ, "#2")
+    solved = made.solved(solve.solve(PRINZ, "#2"))
+    assert outcome(solved).comparisons[0].source == "answer"
+    assert outcome(solved).verdict is Verdict.SOUND
+    assert solved.solution is not None
+    wrong = made.solved(replace(solved.solution, keys=("h1h5",)))
+    assert outcome(wrong).verdict is Verdict.DIFFERS
+    partial = made.solved(replace(solved.solution, keys=(), keys_complete=False))
+    assert outcome(partial).comparisons[0].agreement is Agreement.NOTHING_STORED
+
+
+def test_another_stipulation_is_not_compared_with_the_file() -> None:
+    made = problem(PRINZ, "#3", "1.Rh5!", intended="2")
+    assert outcome(made, "#2").verdict is Verdict.SOUND
+    assert outcome(made, "#2").comparisons[0].agreement is Agreement.NOTHING_STORED
+    # The same, written in another way, is the problem's own.
+    assert outcome(problem(PRINZ, "#2", "1.Rh5!"), " #2 ").verdict is Verdict.DIFFERS
+
+
+@pytest.mark.parametrize(
+    ("made", "verdict", "reason"),
+    [
+        (problem(PRINZ, "#two"), Verdict.FAILED, "not understood"),
+        (problem(PRINZ, "reci-h#2"), Verdict.UNSUPPORTED, "not supported yet"),
+        (problem("8/8/8/8/8/8/8/K6R w", "#2"), Verdict.FAILED, "king"),
+        (problem(PRINZ, ""), Verdict.FAILED, "empty"),
+    ],
+)
+def test_what_cannot_be_solved_says_why(made: Problem, verdict: Verdict, reason: str) -> None:
+    found = outcome(made)
+    assert found.verdict is verdict
+    assert reason in found.judgement.remark
+    assert not found.is_crash
+    assert Outcome.from_dict(found.to_dict()).judgement == found.judgement
+
+
+def test_the_digest_knows_the_question() -> None:
+    made = problem(PRINZ, "#2", "1.Rh6!")
+    digest = Question.of(made).digest
+    assert Question.of(replace(made, authors=("Prinz",))).digest == digest
+    assert Question.from_dict(Question.of(made).to_dict()) == Question.of(made)
+    for other in (
+        replace(made, stipulation="#3"),
+        replace(made, solution_text="1.Rh5!"),
+        made.with_options(PlayOptions(quodlibet=True)),
+        replace(made, position=Position.from_fen(TWO_KEYS)),
+    ):
+        assert Question.of(other).digest != digest
