@@ -4,6 +4,8 @@
 >>> matewright.solve("5Kbk/6pp/6P1/8/8/8/8/7R w", "#2").keys
 ('h1h6',)
 
+`read` and `write` know all file formats; a file is a sequence of `Problem`.
+
 `solve` waits for the complete answer, `start` returns a `Job` that can be watched and cancelled.
 Both take the options of `Options` by name. All errors are a `MatewrightError`.
 """
@@ -20,8 +22,10 @@ from matewright.errors import (
     MatewrightError,
     StipulationError,
 )
+from matewright.model.collection import Collection
 from matewright.model.move import Move
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import (
     Iteration,
     Mark,
@@ -35,9 +39,11 @@ from matewright.model.solution import (
 )
 from matewright.model.stipulation import Stipulation
 from matewright.services import solve as _service
+from matewright.services.convert import read, write
 from matewright.services.solve import Job
 
 __all__ = [
+    "Collection",
     "EngineError",
     "FormatError",
     "IllegalPosition",
@@ -50,6 +56,7 @@ __all__ = [
     "Node",
     "Options",
     "Position",
+    "Problem",
     "Progress",
     "Role",
     "Solution",
@@ -58,8 +65,10 @@ __all__ = [
     "StipulationError",
     "Tree",
     "__version__",
+    "read",
     "solve",
     "start",
+    "write",
 ]
 
 

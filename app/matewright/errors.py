@@ -71,6 +71,8 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "not-translated": "Problem {number} was not understood when it was read and cannot be carried over to another format.",
         "in-record": "Problem {number} of “{file}” (line {line}): {reason}",
         "in-binary-record": "Problem {number} of “{file}”: {reason}",
+        "format-unknown": "There is no format “{name}”; known are {known}.",
+        "encoding-unknown": "There is no encoding “{name}”; known are {known}.",
         "format-not-read": "The format “{name}” can only be written.",
         "format-not-written": "The format “{name}” can only be read.",
         "olv-too-long": "The document has {size} characters; at most {most} are read.",

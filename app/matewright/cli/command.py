@@ -13,6 +13,7 @@ import click
 
 from matewright.cli.batch import batch
 from matewright.cli.compare import compare
+from matewright.cli.convert import convert
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.mater import mater
 from matewright.cli.output import discard_output, flush_output, without_long_words
@@ -62,6 +63,7 @@ def matewright(context: click.Context) -> int:
 
 matewright.add_command(batch)
 matewright.add_command(compare)
+matewright.add_command(convert)
 matewright.add_command(mater)
 matewright.add_command(perft)
 matewright.add_command(play_game)

@@ -247,10 +247,16 @@ def _encoded(text: str, encoding: str) -> tuple[bytes, str]:
 
 
 def _to_write(path: Path, known: FileFormat | None) -> tuple[FileFormat, Writer]:
-    known = known or by_suffix(path, writable())
+    known = known or format_to_write(path)
+    return known, writer_of(known)
+
+
+def format_to_write(path: Path) -> FileFormat:
+    """The format in which a file of that name is written. Raises `FormatError`."""
+    known = by_suffix(path, writable())
     if known is None:
         raise FormatError("file-suffix-unknown", file=str(path), known=_endings(writable()))
-    return known, writer_of(known)
+    return known
 
 
 def writer_of(known: FileFormat) -> Writer:

@@ -1,0 +1,242 @@
+"""`matewright convert`: problems of any readable format into any writable one."""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, NoReturn
+
+import click
+from tqdm import tqdm
+
+from matewright.cli.exit_status import ExitStatus
+from matewright.errors import FormatError, abridged
+from matewright.formats import registry
+from matewright.formats.atomic import write_bytes
+from matewright.formats.encodings import ENCODINGS
+from matewright.formats.format import FileFormat, Output
+from matewright.formats.textfile import MOST_BYTES
+from matewright.model.notation import LETTERS, Notation
+from matewright.services import convert as service
+from matewright.services.convert import Conversion, Gathered, Source
+
+_STREAM: Final = "-"
+_STANDARD_INPUT: Final = Path("standard input")
+_MOST_LOSSES: Final = 20
+_SOON: Final = 1.0
+"""Seconds until a progress bar is worth the attention."""
+
+_READABLE: Final = [known.name for known in registry.readable()]
+_WRITABLE: Final = [known.name for known in registry.writable()]
+
+
+def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> None:
+    """Print the formats and end."""
+    if not value or context.resilient_parsing:
+        return
+    rows = [("name", "read", "write", "endings", "")]
+    for known in registry.FORMATS:
+        reads, writes = ("yes" if can else "-" for can in (known.reader, known.writer))
+        rows.append((known.name, reads, writes, " ".join(known.suffixes), known.description))
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    for *cells, description in rows:
+        line = "  ".join(cell.ljust(width) for cell, width in zip(cells, widths, strict=True))
+        click.echo(f"{line}  {description}".rstrip())
+    context.exit()
+
+
+@click.command()
+@click.argument("names", metavar="IN... OUT", nargs=-1, required=True)
+@click.option(
+    "--from",
+    "source_format",
+    metavar="NAME",
+    type=click.Choice(_READABLE),
+    help="The format of the input; without it the ending of the name, or the content, tells.",
+)
+@click.option(
+    "--to",
+    "target_format",
+    metavar="NAME",
+    type=click.Choice(_WRITABLE),
+    help="The format of the output; without it the ending of the name tells.",
+)
+@click.option(
+    "--encoding",
+    metavar="NAME",
+    type=click.Choice(list(ENCODINGS)),
+    help=f"The encoding of the input, where it is guessed wrongly: {', '.join(ENCODINGS)}. "
+    "Output is UTF-8.",
+)
+@click.option(
+    "--letters",
+    metavar="NAME",
+    type=click.Choice([*LETTERS]),
+    default="english",
+    show_default=True,
+    help=f"How men are written in solutions that are laid out anew: {', '.join(LETTERS)}.",
+)
+@click.option(
+    "--list",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_formats,
+    help="List the formats, and which of them can be read and written.",
+)
+def convert(
+    names: Sequence[str],
+    source_format: str | None,
+    target_format: str | None,
+    encoding: str | None,
+    letters: str,
+) -> int:
+    """Convert problems into another file format.
+
+    The problems of all files IN are written into the one file OUT; - stands for standard input or
+    output. A record that cannot be read is told on standard error, with file, problem and line, and
+    the others are converted. So is what the new format has no room for. The file OUT is replaced in
+    one step, and what was there before stays beside it as OUT.bak.
+
+    \b
+    Exit status:
+      0  everything was converted
+      2  nothing was converted: bad arguments, or a file that cannot be read or written
+      3  some records could not be read: they were left out, or, where the format is the same, kept
+         as they were
+    \b
+    Examples:
+      matewright convert problems.olv problems.epd
+      matewright convert spring.olv summer.epd year.olv
+      matewright convert --to epd problems.olv - | sort > sorted.epd
+      matewright convert --list
+    """
+    if len(names) < 2:
+        raise click.UsageError("Name what is to be read and, at the end, what is to be written.")
+    *inputs, output = names
+    if inputs.count(_STREAM) > 1:
+        raise click.UsageError("Standard input can be read only once.")
+    known = _target(output, target_format)
+    sources = [_source(name) for name in inputs]
+    with _no_search_for_cycles():
+        gathered = _gathered(sources, source_format, encoding)
+    with _bar(f"Writing {Path(output).name} …", "{desc}"):
+        conversion = service.convert(gathered, known, Output(Notation(LETTERS[letters])))
+    _say_losses(conversion)
+    if output == _STREAM:
+        _write_to_stdout(conversion, known)
+    else:
+        _write(Path(output), conversion, sources)
+    return _conclude(gathered, conversion, output)
+
+
+def _target(output: str, name: str | None) -> FileFormat:
+    """The format to write. Raises `click.UsageError` and `FormatError`, before anything is read."""
+    if name is not None:
+        return registry.by_name(name)
+    if output == _STREAM:
+        raise click.UsageError("Say with --to which format standard output is to have.")
+    return registry.format_to_write(Path(output))
+
+
+def _source(name: str) -> Source:
+    """Raises `FormatError` for more on standard input than is read."""
+    if name != _STREAM:
+        return Source(Path(name))
+    data = sys.stdin.buffer.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        most = f"{MOST_BYTES:,}"
+        raise FormatError(
+            "file-too-large", file=str(_STANDARD_INPUT), size=f"more than {most}", most=most
+        )
+    return Source(_STANDARD_INPUT, data)
+
+
+def _gathered(sources: Sequence[Source], form: str | None, encoding: str | None) -> Gathered:
+    known = registry.by_name(form) if form else None
+    gathered = Gathered()
+    for source in sources:
+        with _bar(f"Reading {source.path.name}") as bar:
+
+            def show(done: int, total: int, bar: tqdm[NoReturn] = bar) -> None:
+                bar.total = total
+                bar.update(done - bar.n)
+
+            more = service.gather(source, known, encoding, show)
+        for warning in more.warnings:
+            click.echo(f"Warning: {warning}", err=True)
+        gathered += more
+    return gathered
+
+
+def _bar(words: str, form: str | None = None) -> tqdm[NoReturn]:
+    """What a terminal shows of work that takes long; nothing elsewhere."""
+    # Python leaves None in place of a stderr that was closed from the start.
+    is_terminal = sys.stderr is not None and sys.stderr.isatty()
+    return tqdm(
+        desc=words,
+        total=1,
+        unit="B",
+        unit_scale=True,
+        delay=0 if form else _SOON,
+        leave=False,
+        bar_format=form,
+        disable=not is_terminal,
+    )
+
+
+@contextmanager
+def _no_search_for_cycles() -> Iterator[None]:
+    """A hundred thousand problems have none: looking for some again and again takes its time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _say_losses(conversion: Conversion) -> None:
+    for sentence in abridged(conversion.losses, _MOST_LOSSES):
+        click.echo(f"Warning: {sentence}", err=True)
+
+
+def _write_to_stdout(conversion: Conversion, known: FileFormat) -> None:
+    if sys.stdout.isatty() and b"\0" in conversion.data[:1024]:
+        raise click.UsageError(f"A terminal cannot show {known.name}; name a file.")
+    sys.stdout.flush()
+    sys.stdout.buffer.write(conversion.data)
+    sys.stdout.buffer.flush()
+
+
+def _write(path: Path, conversion: Conversion, sources: Sequence[Source]) -> None:
+    existed = path.exists()
+    is_input = any(service.is_same_file(path, source.path) for source in sources)
+    write_bytes(path, conversion.data)
+    if existed:
+        click.echo(
+            f"“{path}” was one of the inputs; what it held is now in “{path}.bak”."
+            if is_input
+            else f"What “{path}” held before is now in “{path}.bak”.",
+            err=True,
+        )
+
+
+def _conclude(gathered: Gathered, conversion: Conversion, output: str) -> ExitStatus:
+    place = "standard output" if output == _STREAM else f"“{output}”"
+    left_out = len(gathered.problems) - conversion.count
+    kept = gathered.unreadable - left_out
+    sentence = f"Wrote {_counted(conversion.count - kept, 'problem')} to {place}"
+    if kept:
+        sentence += f" and kept {_counted(kept, 'unreadable record')}"
+    if left_out:
+        sentence += f" and left out {_counted(left_out, 'unreadable record')}"
+    click.echo(f"{sentence}.", err=True)
+    return ExitStatus.PARTIAL if gathered.unreadable else ExitStatus.SOLVED
+
+
+def _counted(count: int, thing: str) -> str:
+    return f"1 {thing}" if count == 1 else f"{count:,} {thing}s"

@@ -1,0 +1,176 @@
+"""Problems out of any readable format into any writable one."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from matewright.errors import FormatError
+from matewright.formats import registry
+from matewright.formats.encodings import ENCODINGS
+from matewright.formats.format import FileFormat, Output
+from matewright.formats.textfile import FileStamp, read_bytes
+from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+
+__all__ = [
+    "Conversion",
+    "Gathered",
+    "Source",
+    "convert",
+    "gather",
+    "is_same_file",
+    "read",
+    "write",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where problems come from: a file, or what a stream held. `path` is what messages call it."""
+
+    path: Path
+    data: bytes | None = None
+
+    def content(self) -> tuple[bytes, FileStamp]:
+        """What it holds. Raises `FormatError`."""
+        if self.data is None:
+            return read_bytes(self.path)
+        return self.data, FileStamp(len(self.data), 0, b"")
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """The problems of one source, or of some in order.
+
+    `warnings` name file, problem and line of what was not understood. `unreadable` is how many
+    records are no problem to show: they are among `problems` still, with `trouble`.
+    """
+
+    problems: tuple[Problem, ...] = ()
+    warnings: tuple[FormatError, ...] = ()
+    unreadable: int = 0
+
+    def __add__(self, more: Gathered) -> Gathered:
+        """Together with those of a further source."""
+        return Gathered(
+            self.problems + more.problems,
+            self.warnings + more.warnings,
+            self.unreadable + more.unreadable,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """The problems as a file of another format: its content, and what it could not take up.
+
+    `count` is how many problems it holds. `losses` are sentences about what had to be left out of
+    them; they count as the problems stand in the new file.
+    """
+
+    data: bytes
+    count: int
+    losses: tuple[FormatError, ...]
+
+
+def gather(
+    source: Source,
+    known: FileFormat | None = None,
+    encoding: str | None = None,
+    heed: Callable[[int, int], object] = lambda _done, _total: None,
+) -> Gathered:
+    """Read all problems, in the format and encoding given or in those the source seems to have.
+
+    `heed` hears after each record how much of how many characters is read. Raises `FormatError` for
+    a source that cannot be read at all, or in which nothing can be.
+    """
+    name = str(source.path)
+    known, file = registry.understand(*source.content(), source.path, known, encoding)
+    reader = registry.reader_of(known)
+    registry.refuse_unreadable(reader, reader.split(file.text), name)
+    problems: list[Problem] = []
+    warnings = [*file.warnings]
+    done, total, unreadable = 0, len(file.text), 0
+    for record in reader.split(file.text):
+        reading = registry.read_record(known, record, name)
+        done += len(record.text)
+        heed(done, total)
+        if reading is not None:
+            problems.append(reading.problem)
+            warnings += map(_reason, reading.warnings)
+            unreadable += bool(reading.problem.trouble)
+    return Gathered(tuple(problems), tuple(warnings), unreadable)
+
+
+def _reason(warning: FormatError) -> FormatError:
+    """Without the words about what a window shows."""
+    reason = warning.fields.get("reason")
+    return reason if warning.code == "not-shown" and isinstance(reason, FormatError) else warning
+
+
+def convert(gathered: Gathered, known: FileFormat, output: Output | None = None) -> Conversion:
+    """Put problems into a format. Raises `FormatError`.
+
+    A record that could not be read goes only into the format it comes from, as it was.
+    """
+    problems = Collection(_translatable(gathered.problems, known))
+    losses = registry.writer_of(known).losses(problems)
+    data, _ = registry.render(known, problems, output)
+    return Conversion(data, len(problems), losses)
+
+
+def _translatable(problems: Iterable[Problem], known: FileFormat) -> Iterator[Problem]:
+    for problem in problems:
+        foreign = problem.origin is not None and problem.origin.format != known.name
+        if not (foreign and problem.trouble):
+            # The piece of the old file is of no use any more, and can be long.
+            yield replace(problem, origin=None) if foreign else problem
+
+
+def is_same_file(one: Path, other: Path) -> bool:
+    """Whether two names mean one file that exists."""
+    try:
+        return one.samefile(other)
+    except OSError:
+        return False
+
+
+# -- the Python face -----------------------------------------------------------------------------
+
+
+def read(
+    path: str | os.PathLike[str], form: str | None = None, encoding: str | None = None
+) -> Collection:
+    """The problems of a file of any readable format.
+
+    `form` is the name of the format and `encoding` that of the text, where the file itself does
+    not tell. A record that cannot be read is a problem whose `trouble` says why. Raises
+    `FormatError` where nothing can be read.
+    """
+    known = _named(form)
+    if encoding is not None and encoding not in ENCODINGS:
+        raise FormatError("encoding-unknown", name=encoding, known=", ".join(ENCODINGS))
+    return Collection(gather(Source(Path(path)), known, encoding).problems)
+
+
+def write(
+    path: str | os.PathLike[str], problems: Iterable[Problem], form: str | None = None
+) -> None:
+    """Write problems into a file, in the format of that name or the one its ending says.
+
+    The file is replaced in one step, and what was there before stays as `NAME.bak`. Raises
+    `FormatError`; the old file is then intact.
+    """
+    registry.write(Path(path), Collection(problems), _named(form))
+
+
+def _named(form: str | None) -> FileFormat | None:
+    if form is None:
+        return None
+    try:
+        return registry.by_name(form)
+    except KeyError:
+        known = ", ".join(known.name for known in registry.FORMATS)
+        raise FormatError("format-unknown", name=form, known=known) from None
