@@ -201,3 +201,81 @@ def test_a_lock_whose_file_was_tidied_away_is_taken_anew(
     assert ProcessLock.take(path) is None
     lock.release()
     assert not path.exists()
+
+
+# -- large files: only what differs ----------------------------------------------------------------
+
+MANY = "".join(f"8/8/8/8/8/8/8/K{gap}k{6 - gap} w - - dm 2; id {gap};\n" for gap in range(1, 6))
+
+
+@pytest.fixture
+def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> files.Opened:
+    """Five problems, which here are many."""
+    monkeypatch.setattr(files, "MOST_READ_AT_ONCE", 2)
+    return opened(tmp_path, "many.epd", MANY)
+
+
+def sources(collection: Collection) -> list[str]:
+    return [problem.source for problem in collection]
+
+
+def test_of_a_large_file_only_what_differs_is_kept(large: files.Opened, folder: Path) -> None:
+    collection = changed(large.collection, 3).move(0, 2).insert(1, Problem(source="new"))
+    file = RecoveryFile(folder)
+    file.write(Snapshot(collection, 1, large.path, large.stamp, large.collection))
+    lines = file.path.read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3, "the beginning, the new problem and the edited one"
+    assert sum(entry.unread is not None for entry in large.collection.entries) == 4
+    again = file.read()
+    file.remove()
+    assert sources(again.collection) == sources(collection) == ["2", "new", "3", "1", "4", "5"]
+    assert again.collection == collection
+    assert again.saved == large.collection
+    assert (again.current, again.path, again.stamp) == (1, large.path, large.stamp)
+    assert not again.is_fragment
+
+
+def test_a_large_file_that_changed_gives_the_edited_problems_alone(
+    large: files.Opened, folder: Path
+) -> None:
+    collection = changed(large.collection, 3)
+    file = RecoveryFile(folder)
+    file.write(Snapshot(collection, 3, large.path, large.stamp, large.collection))
+    large.path.write_text(MANY.replace("id 1", "id 7"), encoding="utf-8")
+    again = file.read()
+    file.remove()
+    assert again.is_fragment
+    assert (again.path, again.stamp) == (None, None), "it must not be saved over the other file"
+    assert [problem.position for problem in again.collection] == [CHANGED]
+
+
+def test_a_large_file_that_changed_before_is_kept_whole(large: files.Opened, folder: Path) -> None:
+    large.path.write_text("nonsense", encoding="utf-8")
+    collection = changed(large.collection, 3)
+    again = kept(folder, Snapshot(collection, 3, large.path, large.stamp, large.collection))
+    assert again.collection == collection
+    assert again.saved is None
+    assert sum(entry.unread is not None for entry in again.collection.entries) == 4
+
+
+def test_a_file_saved_in_another_order_is_built_upon(large: files.Opened, folder: Path) -> None:
+    saved = large.collection.insert(5, Problem(source="last")).move(4, 0)
+    stamp = files.save(large.path, saved)
+    collection = changed(saved, 2)
+    file = RecoveryFile(folder)
+    file.write(Snapshot(collection, 2, large.path, stamp, saved))
+    assert len(file.path.read_text(encoding="utf-8").splitlines()) == 2
+    again = file.read()
+    file.remove()
+    assert sources(again.collection) == sources(collection)
+    assert again.collection[2].position == CHANGED
+
+
+def test_what_the_file_does_not_give_again_is_not_built_upon(
+    large: files.Opened, folder: Path
+) -> None:
+    # Somebody says that the file holds what it does not.
+    claimed = large.collection.remove(1)
+    again = kept(folder, Snapshot(claimed, 0, large.path, large.stamp, claimed))
+    assert sources(again.collection) == ["1", "3", "4", "5"]
+    assert again.saved is None

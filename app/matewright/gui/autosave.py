@@ -60,7 +60,13 @@ class Autosave(QObject):
         if self._writing is not None or not self._is_wanted:
             return
         document = self._document
-        snapshot = Snapshot(document.collection, document.current, document.path, document.stamp)
+        snapshot = Snapshot(
+            document.collection,
+            document.current,
+            document.path,
+            document.stamp,
+            document.saved,
+        )
         if self._kept is not None and _holds_the_same(snapshot, self._kept):
             return
         file = self._file

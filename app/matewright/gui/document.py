@@ -124,6 +124,7 @@ class Document(QObject):
     def show_recovered(self, snapshot: Snapshot) -> None:
         """Show what a crash left behind: modified, with the file it belongs to."""
         self._take(snapshot.collection, snapshot.path, snapshot.stamp)
+        self._saved = snapshot.saved
         self.undo_stack.resetClean()
         self.go_to(snapshot.current)
 

@@ -48,6 +48,8 @@ def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
                 except MatewrightError as error:
                     sentences.append(_put_aside(file, error))
                     continue
+                if snapshot.is_fragment:
+                    sentences.append(_fragment(file, snapshot))
                 opened = windows.open_file_for(window)
                 opened.document.show_recovered(snapshot)
                 opened.autosave.take_over(snapshot, file)
@@ -66,6 +68,14 @@ def _read(file: RecoveryFile, window: MainWindow) -> Snapshot:
     errand = Errand(file.read)
     wait_for(errand, window, _tr("Restoring unsaved changes …"))
     return errand.result()
+
+
+def _fragment(file: RecoveryFile, snapshot: Snapshot) -> str:
+    path = file.summary().path
+    return _tr(
+        "“{name}” was changed since. Only the problems that were edited could be restored, without "
+        "the others: {count}."
+    ).format(name=path.name if path else "", count=len(snapshot.collection))
 
 
 def _put_aside(file: RecoveryFile, error: MatewrightError) -> str:

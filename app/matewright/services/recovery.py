@@ -5,6 +5,9 @@ never beside or over the user's file. It holds JSON, one value a line: first wha
 then its problems. A problem that was not edited is there as the piece of the file it came from, so
 that saving the restored document writes that piece back as it was; an edited one also as `.olv`.
 
+Of a large collection there is only what differs from the user's file, and is put on top of that
+file again. If the file has changed meanwhile, just the edited problems come back.
+
 A lock beside each recovery file tells whose process still lives.
 """
 
@@ -20,17 +23,21 @@ from pathlib import Path
 from typing import Any, Final
 
 from matewright.errors import FormatError, MatewrightError
+from matewright.formats import registry
 from matewright.formats.atomic import write_bytes
+from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp, changed_on_disk
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
-from matewright.services import problem_records
+from matewright.services import files, problem_records
 from matewright.services.process_lock import ProcessLock
+from matewright.services.recovery_difference import Difference, read_stretches
 
 _SUFFIX: Final = ".recovery"
 _ASIDE: Final = ".damaged"
 _KIND: Final = "matewright-recovery"
 _VERSION: Final = 1
+_VERSION_OF_DIFFERENCES: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +45,19 @@ class Snapshot:
     """A document at one moment.
 
     `current` is the place of the problem shown, `path` the user's file (None: not named yet) and
-    `stamp` the state in which that file was read or written last.
+    `stamp` the state in which that file was read or written last. `saved` are the problems that
+    the file holds in that state, None where that is not known.
+
+    `is_fragment`: these are the edited problems alone, because the file they were edited in is no
+    longer what it was.
     """
 
     collection: Collection
     current: int
     path: Path | None
     stamp: FileStamp | None
+    saved: Collection | None = None
+    is_fragment: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +84,7 @@ class RecoveryFile:
     def __init__(self, folder: Path) -> None:
         self._path = folder / f"{secrets.token_hex(8)}{_SUFFIX}"
         self._lock: ProcessLock | None = None
+        self._checked: tuple[Collection, bool] | None = None
 
     @classmethod
     def claimed(cls, path: Path) -> RecoveryFile | None:
@@ -93,7 +107,7 @@ class RecoveryFile:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if self._lock is None:
                 self._lock = ProcessLock.take(_lock_path(self._path))
-            lines = "".join(f"{json.dumps(value)}\n" for value in _values(snapshot))
+            lines = "".join(f"{json.dumps(value)}\n" for value in self._values(snapshot))
         except OSError as error:
             reason = error.strerror or str(error)
             raise FormatError(
@@ -113,11 +127,13 @@ class RecoveryFile:
         """What it holds. Raises `FormatError` when it is damaged."""
         with self._damage_told(), self._path.open(encoding="utf-8") as stream:
             header = _header(json.loads(stream.readline()))
-            problems = tuple(problem_records.read(json.loads(line)) for line in stream)
-            summary, current = _summary(header), header["current"]
-            if len(problems) != summary.count or not 0 <= current < summary.count:
-                raise ValueError(f"{len(problems)} of {summary.count} problems")
-            return Snapshot(Collection(problems), current, summary.path, _stamp(header["stamp"]))
+            entries = tuple(_entry(json.loads(line)) for line in stream)
+            summary, current = _summary(header), int(header["current"])
+            if header["version"] == _VERSION_OF_DIFFERENCES:
+                return _put_together(header, entries)
+            if len(entries) != summary.count or not 0 <= current < summary.count:
+                raise ValueError(f"{len(entries)} of {summary.count} problems")
+            return Snapshot(Collection(entries), current, summary.path, _stamp(header["stamp"]))
 
     def put_aside(self) -> Path:
         """Give a damaged file a name under which it is not looked at again; answer that name."""
@@ -139,6 +155,31 @@ class RecoveryFile:
             with contextlib.suppress(OSError):
                 self._lock.release()
             self._lock = None
+
+    def _values(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
+        saved = snapshot.saved
+        if saved is None or not self._can_build_on(snapshot, saved):
+            yield _beginning(snapshot, _VERSION)
+            yield from map(_value, snapshot.collection.entries)
+            return
+        difference = Difference.between(saved, snapshot.collection)
+        yield _beginning(snapshot, _VERSION_OF_DIFFERENCES) | {
+            "format": _format_of(saved),
+            "records": len(saved),
+            "stretches": difference.stretches,
+        }
+        yield from map(_value, difference.own)
+
+    def _can_build_on(self, snapshot: Snapshot, saved: Collection) -> bool:
+        """Whether the user's file is there and gives these problems when it is read again."""
+        path, stamp = snapshot.path, snapshot.stamp
+        if len(saved) <= files.MOST_READ_AT_ONCE or path is None or stamp is None:
+            return False
+        if changed_on_disk(path, stamp):
+            return False
+        if self._checked is None or self._checked[0] is not saved:
+            self._checked = saved, _gives(path, stamp, saved)
+        return self._checked[1]
 
     @contextlib.contextmanager
     def _damage_told(self) -> Iterator[None]:
@@ -175,10 +216,10 @@ def _lock_path(path: Path) -> Path:
 # -- what stands in the lines ----------------------------------------------------------------
 
 
-def _values(snapshot: Snapshot) -> Iterator[dict[str, Any]]:
-    yield {
+def _beginning(snapshot: Snapshot, version: int) -> dict[str, Any]:
+    return {
         "kind": _KIND,
-        "version": _VERSION,
+        "version": version,
         "path": str(snapshot.path) if snapshot.path else None,
         "stamp": _stamp_value(snapshot.stamp) if snapshot.stamp else None,
         "saved": datetime.now().astimezone().isoformat(timespec="seconds"),
@@ -186,12 +227,93 @@ def _values(snapshot: Snapshot) -> Iterator[dict[str, Any]]:
         "current": snapshot.current,
         "fen": snapshot.collection[snapshot.current].position.fen,
     }
-    for problem in snapshot.collection:
-        yield problem_records.write(problem)
+
+
+def _value(entry: Entry) -> dict[str, Any]:
+    unread = entry.unread
+    if not isinstance(unread, files.UnreadRecord):
+        return problem_records.write(entry.peek())
+    record = unread.record
+    return {
+        "unread": [record.number, record.line, record.text, record.context],
+        "format": unread.format,
+        "file": unread.file,
+    }
+
+
+def _entry(value: dict[str, Any]) -> Entry:
+    if "unread" not in value:
+        return Entry(problem_records.read(value))
+    number, line, text, context = value["unread"]
+    record = Record(int(number), int(line), str(text), str(context))
+    registry.by_name(value["format"])
+    return Entry(files.UnreadRecord(value["format"], str(value["file"]), record))
+
+
+def _put_together(header: dict[str, Any], own: tuple[Entry, ...]) -> Snapshot:
+    """The collection on top of the user's file; the edited problems alone if that has changed."""
+    difference = Difference(read_stretches(header["stretches"]), own)
+    path, stamp, current = Path(header["path"]), _stamp(header["stamp"]), int(header["current"])
+    saved = _read_again(path, header["format"], stamp) if stamp else None
+    if saved is None or len(saved) != header["records"]:
+        if not own:
+            raise ValueError("nothing but an order of problems that are gone")
+        return Snapshot(Collection(own), 0, None, None, is_fragment=True)
+    collection = difference.applied(saved)
+    if not 0 <= current < len(collection):
+        raise ValueError("no such place")
+    return Snapshot(collection, current, path, stamp, saved)
+
+
+def _read_again(path: Path, format_name: str, stamp: FileStamp) -> Collection | None:
+    """The problems of a file that is still in that state; else None."""
+    try:
+        opened = files.load(path, registry.by_name(format_name), stamp.encoding)
+    except FormatError:
+        return None
+    return opened.collection if opened.stamp.digest == stamp.digest else None
+
+
+def _gives(path: Path, stamp: FileStamp, saved: Collection) -> bool:
+    """Whether the file gives these problems when it is read again, each in its place."""
+    if _is_as_read(saved):
+        return True
+    name = _format_of(saved)
+    read = name and _read_again(path, name, stamp)
+    if not read or len(read) != len(saved):
+        return False
+    texts = (
+        (entry.untouched_text(name), again.unread)
+        for entry, again in zip(saved.entries, read.entries, strict=True)
+    )
+    return all(text is None or unread is None or text == unread.text for text, unread in texts)
+
+
+def _is_as_read(saved: Collection) -> bool:
+    """Whether the problems stand in the places of the records they are to be read from.
+
+    The last must be unread for that: where problems were added, the file has more records.
+    """
+    unread = [
+        (place, entry.unread.record.number)
+        for place, entry in enumerate(saved.entries)
+        if isinstance(entry.unread, files.UnreadRecord)
+    ]
+    is_whole = bool(unread) and unread[-1][0] == len(saved) - 1
+    return is_whole and all(number == place + 1 for place, number in unread)
+
+
+def _format_of(saved: Collection) -> str:
+    """The format of the file that holds these problems; empty where none of them tells."""
+    for entry in saved.entries:
+        if entry.unread is not None:
+            return entry.unread.format
+    origin = saved.peek(0).origin
+    return origin.format if origin else ""
 
 
 def _header(value: dict[str, Any]) -> dict[str, Any]:
-    if value["kind"] != _KIND or value["version"] != _VERSION:
+    if value["kind"] != _KIND or value["version"] not in (_VERSION, _VERSION_OF_DIFFERENCES):
         raise ValueError("of another kind or version")
     return value
 
