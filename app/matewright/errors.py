@@ -115,6 +115,18 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-invisible": "Invisible men are not supported yet.",
         "popeye-attribute": "Men with the attribute “{attribute}” are not supported yet.",
         "popeye-loses": "Problem {number}: input for Popeye cannot hold {what}.",
+        # what Popeye prints
+        "popeye-output-no-diagram": "There is no diagram as Popeye draws it.",
+        "popeye-output-no-caption": "Below the diagram a line with stipulation and numbers of men is expected.",
+        "popeye-output-count": "The numbers of men below the diagram are not those of the diagram.",
+        "popeye-output-row": "The diagram is damaged.",
+        "popeye-output-man": "The man “{text}” in the diagram is not known.",
+        "popeye-output-twin": "The twins were not understood; they are kept, but the problem cannot be solved. {reason}",
+        "popeye-output-solution": "The solution was not understood; it is kept as text. {reason}",
+        "popeye-output-play": "It does not fit the diagram.",
+        "popeye-output-word": "It is not clear what “{text}” means.",
+        "popeye-output-long": "More than {most} lines are not looked at.",
+        "popeye-output-unfinished": "Solving was not finished.",
         # pasting
         "paste-empty": "There is no text on the clipboard.",
         "paste-unknown": "The text on the clipboard is no chess problem. Understood are: {known}.",

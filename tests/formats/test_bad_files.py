@@ -121,7 +121,7 @@ def test_unknown_kind(tmp_path: Path) -> None:
     sentence = refused(tmp_path, b"Dear diary,\n", "diary.txt")
     assert sentence == (
         "The file “FILE” is not recognised; "
-        "files ending in .olv, .yaml, .yml, .epd or .fen can be read."
+        "files ending in .olv, .yaml, .yml, .epd, .fen, .pgn or .inp can be read."
     )
 
 

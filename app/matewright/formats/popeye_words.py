@@ -266,6 +266,11 @@ class Language:
             if known is command
         )
 
+    @property
+    def word_for_zero(self) -> str:
+        """How Popeye announces that a diagram is only a zero position."""
+        return self.word_for(Command.ZERO_POSITION)
+
     def is_whole_command(self, word: str) -> bool:
         """Whether a word is a command that is not shortened."""
         folded = word.casefold()

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import encodings, epd, olv, pgn, popeye
+from matewright.formats import encodings, epd, olv, pgn, popeye, popeye_output
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
@@ -16,7 +16,13 @@ from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 
-FORMATS: tuple[FileFormat, ...] = (olv.FORMAT, epd.FORMAT, pgn.FORMAT, *popeye.FORMATS)
+FORMATS: tuple[FileFormat, ...] = (
+    olv.FORMAT,
+    epd.FORMAT,
+    pgn.FORMAT,
+    *popeye.FORMATS,
+    popeye_output.FORMAT,
+)
 """In the order file dialogs show them; the first is the one new files get.
 
 Where several share an ending, the first is meant by it.

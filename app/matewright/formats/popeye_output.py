@@ -1,0 +1,381 @@
+"""Reading what Popeye prints: the diagram it draws, what is asked, and its solution.
+
+No description of this text exists (popeye#250). It is read with suspicion: what does not fit the
+diagram, or is not understood line by line, is kept as text. A solution that is understood is a
+claim, from the file and not checked here. The solution's grammar is in `popeye_solution`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from matewright.errors import FormatError, MatewrightError
+from matewright.formats.claimed import solution_of
+from matewright.formats.format import FileFormat, Reader, Reading, Record, words
+from matewright.formats.popeye_solution import told_of
+from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
+from matewright.model.parts import parts
+from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.twin import Twin
+
+NAME: Final = "popeye-output"
+MOST_CHARACTERS: Final = 4 * 1024 * 1024
+"""Longer records are not read."""
+MOST_LINES: Final = 20_000
+"""Longer solutions are kept as text."""
+
+_BORDER = r"\+---a---b---c---d---e---f---g---h---\+"
+_DIAGRAM = re.compile(
+    rf"^{_BORDER}[ \t\r]*\n(?P<rows>(?:[|1-8][^\n]*\n){{16,18}}){_BORDER}[ \t\r]*(?:\n|\Z)",
+    re.MULTILINE,
+)
+_ROW = re.compile(r"^([1-8]) (.{32})  [1-8]", re.MULTILINE)
+_CELL = re.compile(r"([-=]?)([A-Z0-9]{1,2})")
+_CAPTION = re.compile(
+    r"[ \t]*(?P<asked>\S.*?)[ \t]+(?P<white>\d+) \+ (?P<black>\d+)(?: \+ \d+n)?[ \t\r]*"
+)
+_LIMITS = re.compile(
+    r"(?P<asked>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
+)
+_VERSION = re.compile(r"Popeye .*v\d.*")
+_TWIN = re.compile(r"(?P<continued>\+)?(?P<letter>[a-z]|z\d+)\)(?P<changes>.*)")
+_CHANGE = re.compile(
+    r"(?P<first>[a-z]*[A-Z0-9]{1,2}[a-h][1-8])(?P<arrow>-->|<-->)(?P<second>\S+)"
+    r"|(?P<sign>[+-]?)(?P<man>[wbsnBNSW][A-Z0-9]{1,2}[a-h][1-8])"
+)
+_COLOURS: Final = {
+    "english": {"w": "white", "b": "black"},
+    "german": {"w": "white", "s": "black"},
+    "french": {"b": "white", "n": "black"},
+}
+_CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}
+_ENDS: Final = ("finished", "interrupted", "partial", "too many")
+_END = re.compile(
+    "^[ \t]*(?:"
+    + "|".join(
+        re.escape(language.messages[key]) for language in LANGUAGES.values() for key in _ENDS
+    )
+    + r")[^\n]*(?:\n|\Z)",
+    re.MULTILINE,
+)
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+def recognise(text: str) -> bool:
+    """Whether there is a diagram as Popeye draws it."""
+    return _DIAGRAM.search(text) is not None
+
+
+def split(text: str) -> Iterator[Record]:
+    """The problems; each ends with the line that says that solving is over.
+
+    Where that line is missing the next diagram begins the next one.
+    """
+    number, line, start, end = 1, 1, 0, -1
+    has_diagram = False
+    for mark in _MARKS.finditer(text):
+        if mark.group("end") is not None:
+            end = mark.end() if has_diagram else end
+            continue
+        if has_diagram:
+            cut = end if end >= 0 else mark.start()
+            yield Record(number, line, text[start:cut])
+            line += text.count("\n", start, cut)
+            number, start, end = number + 1, cut, -1
+        has_diagram = True
+    if start < len(text):
+        yield Record(number, line, text[start:])
+
+
+_MARKS = re.compile(f"(?P<end>{_END.pattern})|(?:{_DIAGRAM.pattern})", re.MULTILINE)
+
+
+# -- one problem ---------------------------------------------------------------------------------
+
+
+def read(record: Record) -> Reading | None:
+    """The problem of a record. Raises `FormatError`."""
+    text = record.text.replace("\r\n", "\n")
+    if not text.strip():
+        return None
+    if len(text) > MOST_CHARACTERS:
+        size = f"{len(text):,}"
+        raise FormatError("popeye-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+    diagram = _DIAGRAM.search(text)
+    if diagram is None:
+        raise FormatError("popeye-output-no-diagram")
+    line = text.count("\n", 0, diagram.start()) + 1
+    language = _language(text, diagram.group("rows"))
+    position = _position(diagram.group("rows"), language, line)
+    after = text[diagram.end() :].split("\n")
+    caption = _CAPTION.fullmatch(after[0]) if after else None
+    if caption is None:
+        raise FormatError("popeye-output-no-caption", line=line)
+    counts = tuple(position.count(colour) for colour in Colour)
+    if counts != (int(caption["white"]), int(caption["black"])):
+        raise FormatError("popeye-output-count", line=line)
+    stipulation, limits = _asked(caption["asked"])
+    body = after[1:]
+    said = _said_below(body, language)
+    play, others = PlayOptions.parse([*said.options, *limits])
+    position = position.with_turn(natural_turn(stipulation, play))
+    if said.is_half_duplex:
+        position = position.with_turn(position.turn.other)
+    problem = replace(
+        _described(text[: diagram.start()]),
+        position=position,
+        stipulation=stipulation,
+        options=play,
+        extra={
+            key: value
+            for key, value in (("options", list(others)), ("conditions", said.conditions))
+            if value
+        },
+    )
+    return _solved(problem, body[said.lines :], language)
+
+
+def _language(text: str, rows: str) -> Language:
+    """The language of the output, by what stands in it; by the men where nothing tells."""
+    found = {
+        language.name: sum(text.count(message) for message in language.messages.values())
+        for language in LANGUAGES.values()
+    }
+    best = max(found.values())
+    if best:
+        return LANGUAGES[max(found, key=lambda name: found[name])]
+    letters = {cell.lower() for _, cell in _CELL.findall(rows)}
+    for language in LANGUAGES.values():
+        orthodox = {language.letters[letter] for letter in "kqrbsp"}
+        if letters <= orthodox:
+            return language
+    return ENGLISH
+
+
+def _position(rows: str, language: Language, line: int) -> Position:
+    position = Position()
+    found = _ROW.findall(rows)
+    if [number for number, _ in found] != list("87654321"):
+        raise FormatError("popeye-output-row", line=line)
+    for number, cells in found:
+        for file in range(8):
+            cell = cells[4 * file : 4 * file + 4].replace("|", " ").strip()
+            if cell == ".":
+                continue
+            man = _CELL.fullmatch(cell)
+            code = _CODES.get(language.men.get(man[2].lower(), "")) if man else None
+            if man is None or code is None or man[1] == "=":
+                raise FormatError("popeye-output-man", line=line, text=cell)
+            colour = Colour.BLACK if man[1] == "-" else Colour.WHITE
+            position = position.put(8 * (int(number) - 1) + file, Piece(colour, code))
+    return position
+
+
+def _asked(text: str) -> tuple[str, list[str]]:
+    """The stipulation and the limits behind it, as options: `#5/1/2;3,2`."""
+    found = _LIMITS.fullmatch(text)
+    assert found is not None, "any text is a stipulation"
+    limits = []
+    if found["threat"]:
+        limits.append(f"Threat {found['threat']}")
+    if found["flights"]:
+        limits.append(f"MaxFlightSquares {found['flights']}")
+    if found["most"]:
+        limits.append(f"NonTrivial {found['most']} {found['length']}")
+    return found["asked"], limits
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What stands between caption and solution, and in how many lines."""
+
+    options: list[str]
+    conditions: list[str]
+    is_half_duplex: bool
+    lines: int
+
+
+def _said_below(body: list[str], language: Language) -> _Said:
+    """The lines in the middle below the caption: conditions and options."""
+    options: list[str] = []
+    conditions: list[str] = []
+    count = 0
+    for line in body:
+        if not line.strip():
+            break
+        count += 1
+        first = line.split()[0]
+        option = language.options.meant(first) if len(first) > 3 else ""
+        if option:
+            options.append(" ".join([option, *line.split()[1:]]))
+        else:
+            conditions.append(" ".join(line.split()))
+    is_half_duplex = "HalfDuplex" in options
+    return _Said(
+        [option for option in options if option != "HalfDuplex"], conditions, is_half_duplex, count
+    )
+
+
+def _described(before: str) -> Problem:
+    """What stands above the diagram: remarks, and in the middle who made it and where it was.
+
+    Popeye does not say which line is which: the first is taken for the author, the second for the
+    source.
+    """
+    lines = [line.rstrip() for line in before.rstrip().split("\n")]
+    place = len(lines)
+    while place and lines[place - 1][:1].isspace():
+        place -= 1
+    told = [" ".join(line.split()) for line in lines[place:]]
+    remarks = [
+        line for line in lines[:place] if line.strip() and not _VERSION.fullmatch(line.strip())
+    ]
+    comment = "\n".join([*told[2:], *remarks])
+    return Problem(authors=tuple(told[:1]), source="".join(told[1:2]), comment=comment)
+
+
+# -- twins and solution ----------------------------------------------------------------------------
+
+
+def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
+    """The problem with its twins and its solution, as far as that is understood."""
+    text = "\n".join(body).strip("\n")
+    blocks, zero_position, twins = _blocks(body, language)
+    problem = replace(problem, solution_text=_dedented(text))
+    if twins:
+        try:
+            found = tuple(Twin.parse(twin) for twin in twins)
+        except FormatError as error:
+            first = 0 if zero_position else 1
+            kept = {chr(ord("a") + at): twin for at, twin in enumerate(twins[:25], first)}
+            problem = replace(
+                problem, zero_position=zero_position, extra={**problem.extra, "twins": kept}
+            )
+            return Reading(problem, (FormatError("popeye-output-twin", reason=error),))
+        problem = replace(problem, twins=found, zero_position=zero_position)
+    if problem.unsupported:
+        return Reading(
+            problem, tuple(FormatError("entry-option", option=name) for name in problem.unsupported)
+        )
+    if not problem.solution_text:
+        return Reading(problem)
+    try:
+        return Reading(_answered(problem, blocks, language))
+    except (MatewrightError, ValueError, RecursionError) as error:
+        reason = error if isinstance(error, MatewrightError) else FormatError("popeye-output-play")
+        return Reading(problem, (FormatError("popeye-output-solution", reason=reason),))
+
+
+def _dedented(text: str) -> str:
+    return "\n".join(line.rstrip() for line in text.split("\n"))
+
+
+def _blocks(body: list[str], language: Language) -> tuple[list[list[str]], bool, list[str]]:
+    """The lines of each part; whether the diagram is none; the twins in Popeye's English."""
+    blocks: list[list[str]] = [[]]
+    zero_position = False
+    twins: list[str] = []
+    has_twins = False
+    for line in body:
+        if line.strip().lower() == language.word_for_zero.lower():
+            zero_position = True
+            continue
+        twin = _TWIN.fullmatch(line.rstrip())
+        if twin is None:
+            blocks[-1].append(line)
+        elif not has_twins and not zero_position and not twin["changes"].strip():
+            has_twins = True
+        else:
+            if has_twins or not zero_position:
+                blocks.append([])
+            has_twins = True
+            twins.append(_twin_in_english(twin, language))
+    return blocks, zero_position, twins
+
+
+def _twin_in_english(twin: re.Match[str], language: Language) -> str:
+    """`Move a1 b2 Add white Sc3` for `wKa1-->b2  +wSc3`."""
+    found = ["Continued"] if twin["continued"] else []
+    # Two spaces part the changes.
+    changes = filter(None, re.split(r"\s{2,}", twin["changes"].strip()))
+    found += [_change_in_english(change, language) for change in changes]
+    return " ".join(found)
+
+
+def _change_in_english(text: str, language: Language) -> str:
+    change = _CHANGE.fullmatch(text)
+    if change is not None and change["arrow"]:
+        word = "Move" if change["arrow"] == "-->" else "Exchange"
+        return f"{word} {change['first'][-2:]} {change['second'][-2:]}"
+    if change is not None:
+        man = change["man"]
+        if change["sign"] == "-":
+            return f"Remove {man[-2:]}"
+        colour = _COLOURS[language.name].get(man[0].lower())
+        if colour:
+            letters = language.men.get(man[1:-2].lower(), man[1:-2]).upper()
+            return f"Add {colour} {letters}{man[-2:]}"
+    first, *rest = text.split()
+    known = language.changes.meant(first) if len(first) > 3 else ""
+    if known:
+        return " ".join([known, *(word for word in rest if word != "==>")])
+    if rest[:1] == ["==>"] and len(rest) == 2:
+        letters = [language.men.get(word.lower(), word).upper() for word in (first, rest[1])]
+        return f"Substitute {letters[0]} {letters[1]}"
+    if len(rest) == 0 and not language.conditions.meant(first):
+        return f"Stipulation {first}"
+    return f"Condition {text}"
+
+
+def _answered(problem: Problem, blocks: list[list[str]], language: Language) -> Problem:
+    """The problem with its solution. Raises a `MatewrightError` for what does not hold together."""
+    if sum(map(len, blocks)) > MOST_LINES:
+        raise FormatError("popeye-output-long", most=f"{MOST_LINES:,}")
+    is_after_key = any(_is_after_key(block, language) for block in blocks)
+    if is_after_key:
+        problem = problem.with_options(replace(problem.options, post_key=True))
+    questions = parts(problem, PlayOptions())
+    each = len(questions) // len(blocks)
+    if each * len(blocks) != len(questions):
+        raise FormatError("popeye-output-play")
+    answers = []
+    for number, question in enumerate(questions):
+        told = told_of(question, blocks[number // each], language, is_alone=each == 1)
+        answer = solution_of(question, told.moves, "popeye")
+        told.check()
+        answers.append(answer)
+    if any(answer.length is None for answer in answers) and not _is_finished(blocks, language):
+        raise FormatError("popeye-output-unfinished")
+    first, *others = answers
+    answered = replace(
+        problem, solution=replace(first, twins=tuple(others)), solution_is_stored=True
+    )
+    if not answered.solution_is_current:
+        raise FormatError("popeye-output-play")
+    return answered
+
+
+def _is_after_key(block: list[str], language: Language) -> bool:
+    """Whether threat or zugzwang stand before the first move, as after `PostKeyPlay`."""
+    first = next((line.strip().rstrip(".:") for line in block if line.strip()), "")
+    return first in (language.messages["threat"], language.messages["zugzwang"])
+
+
+def _is_finished(blocks: list[list[str]], language: Language) -> bool:
+    return any(language.messages["finished"] in line for block in blocks for line in block)
+
+
+FORMAT: Final = FileFormat(
+    NAME,
+    words.later("What Popeye prints"),
+    (".out",),
+    Reader(recognise, split, read),
+)
