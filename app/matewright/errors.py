@@ -107,13 +107,11 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-command": "“{text}” is no command; one such as “Stipulation” is expected.",
         "popeye-structured": "Structured stipulations (SStipulation) are not supported yet.",
         "popeye-colour": "“White” or “Black” is expected, not “{text}”.",
-        "popeye-neutral": "Neutral men are not supported yet.",
         "popeye-man": "There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.",
         "popeye-square-list": "Squares such as “f7” are expected, not “{text}”.",
         "popeye-forsyth-letter": "The letter “{letter}” means no known man.",
         "popeye-squares": "The option “{text}” lacks its squares.",
         "popeye-invisible": "Invisible men are not supported yet.",
-        "popeye-attribute": "Men with the attribute “{attribute}” are not supported yet.",
         "popeye-loses": "Problem {number}: input for Popeye cannot hold {what}.",
         # what Popeye prints
         "popeye-output-no-diagram": "There is no diagram as Popeye draws it.",

@@ -136,10 +136,7 @@ def test_a_zero_position() -> None:
             "BeginProblem\nPieces\n  Red Ka1\nEndProblem",
             "Line 3: “White” or “Black” is expected, not “Red”.",
         ),
-        (
-            "BeginProblem\nPieces Neutral Ka1 EndProblem",
-            "Line 2: Neutral men are not supported yet.",
-        ),
+        ("BeginProblem\nPieces Total 3 EndProblem", "Line 2: Invisible men are not supported yet."),
         (
             "BeginProblem\nPieces White Zz1 EndProblem",
             (

@@ -28,7 +28,7 @@ from matewright.formats.pgn_writing import (
     losses,
     write,
 )
-from matewright.model.parts import parts
+from matewright.model.parts import letter, parts
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -192,7 +192,7 @@ def _with_twins(problem: Problem, tags: Mapping[str, str]) -> Problem:
         twins = tuple(map(Twin.parse, texts))
     except FormatError:
         first = 0 if zero_position else 1
-        kept = {chr(ord("a") + place): text for place, text in enumerate(texts[:25], first)}
+        kept = {letter(place): text for place, text in enumerate(texts, first)}
         return replace(problem, zero_position=zero_position, extra={**problem.extra, "twins": kept})
     return replace(problem, twins=twins, zero_position=zero_position)
 

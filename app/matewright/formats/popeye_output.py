@@ -17,8 +17,9 @@ from matewright.formats.claimed import solution_of
 from matewright.formats.format import FileFormat, Reader, Reading, Record, words
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
-from matewright.model.parts import parts
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.move import square_number
+from matewright.model.parts import letter, parts
+from matewright.model.piece import Colour, Piece, attributes_of, kind_of
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -40,9 +41,13 @@ _CELL = re.compile(r"([-=]?)([A-Z0-9]{1,2})")
 _CAPTION = re.compile(
     r"[ \t]*(?P<asked>\S.*?)[ \t]+(?P<white>\d+) \+ (?P<black>\d+)(?: \+ \d+n)?[ \t\r]*"
 )
+_IGNORED = re.compile(
+    r".*(?:not applicable - ignored|nicht anwendbar - ignoriert|pas applicable - ignore)"
+)
 _LIMITS = re.compile(
     r"(?P<asked>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
 )
+_SQUARE = re.compile("[a-h][1-8]")
 _VERSION = re.compile(r"Popeye .*v\d.*")
 _TWIN = re.compile(r"(?P<continued>\+)?(?P<letter>[a-z]|z\d+)\)(?P<changes>.*)")
 _CHANGE = re.compile(
@@ -54,7 +59,6 @@ _COLOURS: Final = {
     "german": {"w": "white", "s": "black"},
     "french": {"b": "white", "n": "black"},
 }
-_CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}
 _ENDS: Final = ("finished", "interrupted", "partial", "too many")
 _END = re.compile(
     "^[ \t]*(?:"
@@ -125,6 +129,11 @@ def read(record: Record) -> Reading | None:
     stipulation, limits = _asked(caption["asked"])
     body = after[1:]
     said = _said_below(body, language)
+    for attribute, square in said.attributes:
+        man = position.board[square]
+        if man is not None:
+            own = attributes_of([*man.attributes, attribute])
+            position = position.put(square, replace(man, attributes=own))
     play, others = PlayOptions.parse([*said.options, *limits])
     position = position.with_turn(natural_turn(stipulation, play))
     if said.is_half_duplex:
@@ -171,11 +180,13 @@ def _position(rows: str, language: Language, line: int) -> Position:
             if cell == ".":
                 continue
             man = _CELL.fullmatch(cell)
-            code = _CODES.get(language.men.get(man[2].lower(), "")) if man else None
-            if man is None or code is None or man[1] == "=":
+            english = language.men.get(man[2].lower()) if man else None
+            if man is None or english is None:
                 raise FormatError("popeye-output-man", line=line, text=cell)
+            code = kind_of(english).code
             colour = Colour.BLACK if man[1] == "-" else Colour.WHITE
-            position = position.put(8 * (int(number) - 1) + file, Piece(colour, code))
+            piece = Piece.neutral(code) if man[1] == "=" else Piece(colour, code)
+            position = position.put(8 * (int(number) - 1) + file, piece)
     return position
 
 
@@ -199,6 +210,7 @@ class _Said:
 
     options: list[str]
     conditions: list[str]
+    attributes: list[tuple[str, int]]
     is_half_duplex: bool
     lines: int
 
@@ -207,20 +219,31 @@ def _said_below(body: list[str], language: Language) -> _Said:
     """The lines in the middle below the caption: conditions and options."""
     options: list[str] = []
     conditions: list[str] = []
+    attributes: list[tuple[str, int]] = []
     count = 0
     for line in body:
         if not line.strip():
             break
         count += 1
+        if _IGNORED.fullmatch(line.strip()):
+            continue
         first = line.split()[0]
         option = language.options.meant(first) if len(first) > 3 else ""
-        if option:
+        attribute = language.attributes.meant(first) if first[:1].isupper() else ""
+        squares = line.split()[1:]
+        if attribute and squares and all(map(_SQUARE.fullmatch, squares)):
+            attributes += [(attribute, square_number(name)) for name in squares]
+        elif option:
             options.append(" ".join([option, *line.split()[1:]]))
         else:
             conditions.append(" ".join(line.split()))
     is_half_duplex = "HalfDuplex" in options
     return _Said(
-        [option for option in options if option != "HalfDuplex"], conditions, is_half_duplex, count
+        [option for option in options if option != "HalfDuplex"],
+        conditions,
+        attributes,
+        is_half_duplex,
+        count,
     )
 
 
@@ -255,7 +278,7 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
             found = tuple(Twin.parse(twin) for twin in twins)
         except FormatError as error:
             first = 0 if zero_position else 1
-            kept = {chr(ord("a") + at): twin for at, twin in enumerate(twins[:25], first)}
+            kept = {letter(at): twin for at, twin in enumerate(twins, first)}
             problem = replace(
                 problem, zero_position=zero_position, extra={**problem.extra, "twins": kept}
             )

@@ -24,7 +24,8 @@ from matewright.formats.popeye_words import (
     Language,
 )
 from matewright.model.move import square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.parts import letter
+from matewright.model.piece import Colour, Piece, attributes_of, kind_of
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import INITIAL_FEN, Position
 from matewright.model.problem import Problem
@@ -43,7 +44,6 @@ _MAN = re.compile(r"([a-z0-9]{1,2})((?:[a-h][1-8])+)?", re.IGNORECASE)
 _MAN_ALONE = re.compile(r"[a-z0-9]{1,2}", re.IGNORECASE)
 _ROW = re.compile(r"[0-9]{1,2}|[=+-]?(?:\.[^/]{2}|[^/.=+-])")
 _END_OF_TWIN = (Command.TWIN, Command.ZERO_POSITION, Command.NEXT, Command.END)
-_KEPT_CHANGES = ("Condition", "SStipulation")
 
 
 # -- records -------------------------------------------------------------------------------------
@@ -321,18 +321,18 @@ class _Reader:
 
     def _parsed_twins(self, extra: dict[str, object]) -> tuple[Twin, ...]:
         """The twins; all of them are kept as text where one changes what nothing here obeys."""
-        if any(word in _KEPT_CHANGES for text in self.twins for word in text.split()):
-            first = 0 if self.zero_position else 1
-            extra["twins"] = {
-                chr(ord("a") + place): text for place, text in enumerate(self.twins[:25], first)
-            }
-            return ()
         found = []
         for text, line in zip(self.twins, self.twin_lines, strict=True):
             try:
                 found.append(Twin.parse(text))
             except FormatError as error:
-                raise at_line(error, line) from None
+                if not self.language.changes.told(text.partition(" ")[0]):
+                    raise at_line(error, line) from None
+                first = 0 if self.zero_position else 1
+                extra["twins"] = {
+                    letter(place): text for place, text in enumerate(self.twins, first)
+                }
+                return ()
         return tuple(found)
 
     # -- the commands ------------------------------------------------------------------------
@@ -374,16 +374,11 @@ class _Reader:
         colour = Colour.WHITE if letters[0].isupper() else Colour.BLACK
         if text[0] in "+-":
             colour = Colour.WHITE if text[0] == "+" else Colour.BLACK
-        if text[0] == "=":
-            self.words.fail("popeye-neutral")
-        return self._man(colour, letters, "popeye-forsyth-letter", letter=letters)
-
-    def _man(self, colour: Colour, letters: str, refusal: str, **fields: object) -> Piece:
         english = self.language.men.get(letters.lower())
-        code = _CODES.get(english or "")
-        if code is None:
-            self.words.fail(refusal, **fields)
-        return Piece(colour, code)
+        if english is None:
+            self.words.fail("popeye-forsyth-letter", letter=letters)
+        code = kind_of(english).code
+        return Piece.neutral(code) if text[0] == "=" else Piece(colour, code)
 
     def _read_pieces(self) -> None:
         count = 0
@@ -401,30 +396,47 @@ class _Reader:
         return not is_man and bool(self.language.colours.meant(word))
 
     def _read_men(self) -> None:
-        """A colour and the men that have it."""
-        name = self.language.colours.meant(self.words.take())
-        if name not in _COLOURS:
-            self.words.fail("popeye-neutral" if name == "Neutral" else "popeye-invisible")
-        attribute = self.language.attributes.meant(self.words.next)
-        # Popeye takes a man that stands alone, such as K, for the word Kamikaze.
-        if attribute and len(self.words.next) >= _SHORTEST:
-            self.words.take()
-            self.words.fail("popeye-attribute", attribute=attribute)
+        """A colour, what else is true of men, and the men."""
+        side = self.language.colours.meant(self.words.take())
+        if side not in (*_COLOURS, "Neutral"):
+            self.words.fail("popeye-invisible")
+        attributes = self._attributes()
         count = 0
         while man := _MAN.fullmatch(self.words.next):
             if not man[2] and self._colour_comes():
                 break
             self.words.take()
-            squares = man[2]
-            piece = self._man(_COLOURS[name], man[1], "popeye-man", man=man[1])
-            squares = squares or self.words.take()
+            english = self.language.men.get(man[1].lower())
+            if english is None:
+                self.words.fail("popeye-man", man=man[1])
+            squares = man[2] or self.words.take()
             if not _SQUARES.fullmatch(squares):
                 self.words.fail("popeye-square-list")
+            code = kind_of(english).code
+            piece = (
+                Piece.neutral(code, attributes)
+                if side == "Neutral"
+                else Piece(_COLOURS[side], code, attributes)
+            )
             for square in re.findall("..", squares.lower()):
                 self.position = self.position.put(square_number(square), piece)
+            # In Popeye only the first of several men is royal.
+            attributes = tuple(word for word in attributes if word != "Royal")
             count += 1
         if not count:
             self.words.fail("popeye-man", man=self.words.take())
+
+    def _attributes(self) -> tuple[str, ...]:
+        """What is true of the men that follow, beside their colour."""
+        found = []
+        # Popeye takes a man that stands alone, such as K, for the word Kamikaze.
+        while len(self.words.next) >= _SHORTEST:
+            attribute = self.language.attributes.meant(self.words.next)
+            if not attribute:
+                break
+            self.words.take()
+            found.append(attribute)
+        return attributes_of(found)
 
     def _read_condition(self) -> None:
         found = []
@@ -520,4 +532,3 @@ def _in_english(language: Language, letters: str) -> str:
 
 
 _COLOURS: Final = {colour.english: colour for colour in Colour}
-_CODES: Final = {kind.problem_letter.lower(): code for code, kind in KINDS.items()}

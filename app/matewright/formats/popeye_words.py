@@ -13,6 +13,7 @@ from types import MappingProxyType
 from typing import Final
 
 from matewright.formats.popeye_conditions import CONDITIONS, VARIANTS
+from matewright.model.fairy_men import FAIRY_MEN
 
 
 class Command(Enum):
@@ -173,24 +174,14 @@ Mirror Spiegelung miroir
 Shift Verschiebung translation
 Substitute ersetze remplace"""
 
-_MEN: Final = """\
-k/k/r p/b/p q/d/d s/s/c r/t/t b/l/f le/le/le ma/ma/ma pa/pa/pa va/va/va ro/ro/ro g/g/s n/n/n
-z/z/z ca/ca/ch gi/gi/gi rf/wf/cc bu/bu/bu we/we/vi al/al/al fe/fe/fe da/da/da li/li/li ne/ne/eq
-l/h/l bp/bb/pb am/am/am em/kn/im pr/pr/pr gn/gn/g an/an/an sq/ei/ec wa/wa/v dr/dr/dr ka/ka/ka
-ss/ss/cs uu/uu/uu ha/ha/ha m/el/e ea/ad/ai sw/sp/m ar/er/ar rb/rl/fr c/kl/ca nh/nh/sn du/du/pi
-cr/cr/cn zr/zr/zn gr/gr/gn ch/ch/sc zh/zh/sz gh/gh/sg ds/ds/cd bk/rs/cr eq/eq/ea ct/ct/ct bs/bs/bs
-sp/sb/sp rl/tl/tl bl/ll/fl si/si/si tr/tr/tr nd/nd/ne o/o/o eh/rd/eh mo/mo/mo rr/tj/tc br/lj/fc
-ao/ao/ao oa/oa/oa rh/th/st bh/lh/sf ek/ek/re bt/pf/bt gt/pn/gt sk/sk/sk cy/cy/cy cg/kg/sa rn/rn/rl
-rp/rh/rs ok/ok/ok 37/37/37 g2/g2/s2 g3/g3/s3 16/16/16 24/24/24 35/35/35 dg/dg/ds kh/kh/sr or/or/or
-15/15/15 25/25/25 gl/gl/gl lr/ht/lt lb/hl/lf ln/hn/ln wr/wr/vs fr/fr/fs bi/bi/bi et/et/el na/na/na
-rm/tc/et re/ta/at rw/ts/mt bm/lc/ef be/la/af bw/ls/mf ra/ra/ra so/so/so mg/mg/mg 36/36/36 nl/nl/nl
-ml/ml/ml mm/mm/mm f/f/a do/de/dn rt/he/la bo/bo/bo qe/qe/qa qf/qf/qf qq/od/qq b1/b1/b1 b2/b2/b2
-b3/b3/b3 cp/cb/pc rk/rp/cl pp/rb/pv ls/lr/lr ze/ze/ze bn/nr/nr s2/s2/n2 s4/s4/n4 s1/s1/n1 s3/s3/n3
-qn/qn/qn dk/dt/dt db/dl/df no/no/no th/uh/sb lh/bh/se ge/gu/sm gf/gb/su kl/lk/kl ko/ko/ko kp/sh/sv
-sh/sc/ba gy/gy/gy ms/ms/cm po/po/po mp/mb/pm mh/mc/bm st/st/ep se/se/dg fa/fa/fa lo/lo/lo sa/sa/sl
-ah/ah/as oh/oh/os hc/hk/hc ee/ae/ae en/aq/aq sc/sr/ss"""
-"""The letters of the kinds of men, English/German/French; king, pawn, queen, knight, rook, bishop
-first."""
+_MEN: Final = (
+    *(
+        tuple(codes.split("/"))
+        for codes in ("k/k/r", "q/d/d", "r/t/t", "b/l/f", "s/s/c", "p/b/p", "g/g/s", "n/n/n")
+    ),
+    *((man.english_code, man.german_code, man.french_code) for man in FAIRY_MEN),
+)
+"""The letters of the kinds of men."""
 
 _MESSAGES: Final = {
     "zugzwang": "zugzwang|Zugzwang|blocus",
@@ -291,7 +282,6 @@ def meant(word: str, known: Iterable[str]) -> str:
 
 def _languages() -> Iterator[Language]:
     for number, name in enumerate(("english", "german", "french")):
-        men = [codes.split("/") for codes in _MEN.split()]
         yield Language(
             name,
             tuple(
@@ -304,8 +294,8 @@ def _languages() -> Iterator[Language]:
             changes=_vocabulary(_CHANGES, number),
             conditions=_vocabulary(CONDITIONS, number),
             variants=_vocabulary(VARIANTS, number),
-            men=MappingProxyType({codes[number]: codes[0] for codes in men}),
-            letters=MappingProxyType({codes[0]: codes[number] for codes in men}),
+            men=MappingProxyType({codes[number]: codes[0] for codes in _MEN}),
+            letters=MappingProxyType({codes[0]: codes[number] for codes in _MEN}),
             messages=MappingProxyType(
                 {key: texts.split("|")[number] for key, texts in _MESSAGES.items()}
             ),

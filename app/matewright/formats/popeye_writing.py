@@ -18,7 +18,7 @@ from matewright.formats.popeye_text import Marks, marks_in
 from matewright.formats.popeye_words import ENGLISH, Command, Language
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
-from matewright.model.piece import Colour, Piece
+from matewright.model.piece import Piece
 from matewright.model.problem import Problem
 from matewright.wording import Wording
 
@@ -28,6 +28,8 @@ MOST_BYTES: Final = 250
 """Of a line of text, and of all authors or all lines of the origin together."""
 
 _ORDER: Final = "KQRBNP"
+_SIDES: Final = "wbn"
+_COLOURS: Final = ("White", "Black", "Neutral")
 _FIELDS: Final = ("options", "conditions", "twins", "award")
 """The kept fields that Popeye has commands for."""
 
@@ -129,16 +131,24 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
 
 
 def _men(problem: Problem, language: Language) -> Iterator[str]:
-    for colour in Colour:
-        men = [(man, square) for square, man in problem.position.men() if man.colour is colour]
-        men.sort(key=lambda entry: _place(entry[0]))
-        if men:
-            told = " ".join(
-                language.letters[man.kind.problem_letter.lower()].upper() + square_name(square)
-                for man, square in men
-            )
-            word = language.word_for(Command.PIECES)
-            yield f"{word} {language.colours.told(colour.english)} {told}"
+    """The men, in lines of those that have their side and their attributes in common."""
+    lines: dict[tuple[int, tuple[str, ...]], list[tuple[Piece, int]]] = {}
+    for square, man in problem.position.men():
+        lines.setdefault((_SIDES.index(man.side), man.attributes), []).append((man, square))
+    if lines:
+        yield language.word_for(Command.PIECES)
+    for (side, attributes), men in sorted(lines.items()):
+        told = [
+            language.letters[man.kind.problem_letter.lower()].upper() + square_name(square)
+            for man, square in sorted(men, key=lambda entry: _place(entry[0]))
+        ]
+        words = [language.colours.told(_COLOURS[side])]
+        words += [language.attributes.told(word) for word in attributes]
+        if "Royal" in attributes:
+            # Popeye makes only the first man behind the word royal.
+            yield from (f"  {' '.join([*words, man])}" for man in told)
+        else:
+            yield f"  {' '.join([*words, *told])}"
 
 
 def _place(man: Piece) -> int:
