@@ -523,7 +523,7 @@ def test_a_problem_with_conditions_nobody_obeys_is_refused(run: Run, tmp_path: P
     assert [json.loads(line)["keys"] for line in outcome.stdout.splitlines()] == [["h1h6"]]
     complaints = [line for line in outcome.stderr.splitlines() if not line.startswith("Searched")]
     assert complaints == [
-        "Error: problem 1: The problem asks for something that is not supported yet: Circe."
+        "Error: problem 1: The problem has something in it that cannot be solved here yet: Circe."
     ]
 
 

@@ -547,8 +547,12 @@ def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path
     path.write_text(CIRCE, encoding="utf-8")
     person.read_box(lambda: person.window.files.open(path))
     sentence = person.read_box(person.window.solve)
-    assert sentence == "The problem asks for something that is not supported yet: Circe."
+    assert sentence == "The problem has something in it that cannot be solved here yet: Circe."
     assert person.window.question.progress.known_label.text() == sentence
+    assert person.window.question.solve_button.toolTip() == sentence
+    assert not person.window.question.solve_button.isEnabled()
+    assert not person.window.menus.solve.start.isEnabled()
+    assert person.window.menus.solve.start.statusTip() == sentence
 
 
 # -- one thing after another -------------------------------------------------------------------

@@ -80,7 +80,7 @@ def test_they_are_counted_and_named() -> None:
     assert MEN["c4"].title == "Neutral knight"
     assert MEN["d3"].name == "black Magic Royal king"
     assert position.unplayable == (
-        "1,5-leaper",
+        "(1,5)-leaper",
         "Magic Royal king",
         "grasshopper-2",
         "neutral greater treehopper",

@@ -25,7 +25,7 @@ from matewright.cli.play_options import (
     with_lone_tries,
 )
 from matewright.cli.progress import ProgressDisplay
-from matewright.errors import MatewrightError, StipulationError, abridged, shortened
+from matewright.errors import FormatError, MatewrightError, StipulationError, abridged, shortened
 from matewright.formats.caption import Entry
 from matewright.formats.solution_html import solution_html
 from matewright.formats.solution_latex import solution_latex
@@ -332,6 +332,12 @@ def _text(solution: Solution, notation: Notation, intended: int | None) -> str:
     return "\n\n".join(filter(None, texts))
 
 
+def _is_said_later(warning: FormatError) -> bool:
+    """Whether it tells of what a problem asks for and nothing obeys."""
+    reason = warning.fields.get("reason")
+    return isinstance(reason, FormatError) and reason.code == "entry-option"
+
+
 def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
     """What to solve, by the arguments. Raises `click.ClickException` and `FormatError`."""
     if not _names_file(problem):
@@ -350,7 +356,7 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
     warnings = [
         warning
         for warning in opened.warnings
-        if str(warning) not in troubles and warning.code != "olv-option"
+        if str(warning) not in troubles and not _is_said_later(warning)
     ]
     for sentence in abridged(warnings):
         click.echo(f"Warning: {sentence}", err=True)

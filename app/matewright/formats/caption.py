@@ -13,7 +13,7 @@ from typing import Final
 from matewright.errors import FormatError, StipulationError
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, label_in_words, parts
-from matewright.model.piece import KINDS, Colour
+from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -77,13 +77,12 @@ class Caption:
     def of(cls, problem: Problem) -> Caption:
         """The words for a problem."""
         position = problem.position
-        white, black = (position.count(colour) for colour in Colour)
         return cls(
             authors=" & ".join(map(_natural, problem.authors)),
             source=problem.source,
             award=_award(problem.extra.get("award")),
             stipulation=" ".join(filter(None, (_stipulation(problem), problem.intended))),
-            count=f"{white}+{black}",
+            count=position.tally,
             twins=tuple(_twins(problem)),
             remarks=(*_options(problem), *_men(position), *_rights(problem)),
         )
@@ -134,15 +133,17 @@ def _twins(problem: Problem) -> Iterator[str]:
 def _options(problem: Problem) -> Iterator[str]:
     """What the problem asks beside its stipulation, and conditions nothing here knows."""
     yield from (_words(text) for name, text in _OPTIONS.items() if name in problem.options.names)
-    yield from problem.unsupported
+    yield from problem.unobeyed
 
 
 def _men(position: Position) -> Iterator[str]:
     """What fairy men are: `Grasshopper c5, d3`."""
-    for code, kind in KINDS.items():
-        squares = [square_name(square) for square, man in position.men() if man.code == code]
-        if kind.is_fairy and squares:
-            yield f"{kind.name[:1].upper()}{kind.name[1:]} {', '.join(squares)}"
+    natures: dict[str, list[str]] = {}
+    for square, man in position.men():
+        if man.kind.is_fairy or man.attributes:
+            natures.setdefault(man.nature, []).append(square_name(square))
+    for nature, squares in natures.items():
+        yield f"{nature[:1].upper()}{nature[1:]} {', '.join(squares)}"
 
 
 def _rights(problem: Problem) -> Iterator[str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from matewright.errors import MatewrightError, StipulationError
+from matewright.errors import MatewrightError
 from matewright.formats.solution_text import sentence
 from matewright.gui.document import Document
 from matewright.gui.panes.progress_panel import ProgressPanel, duration
@@ -21,6 +21,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Role, Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict, intended, judge_solution
+from matewright.services.solve import hindrance_of
 
 
 class AnswerWords(QObject):
@@ -109,11 +110,9 @@ class AnswerWords(QObject):
         return " · ".join((known.removesuffix("."), *stored_words.notes(solution)))
 
     def _invitation(self, problem: Problem) -> str:
-        if problem.trouble:
-            return problem.trouble
-        if problem.unsupported:
-            names = ", ".join(problem.unsupported)
-            return str(StipulationError("condition-unsupported", names=names))
+        hindrance = hindrance_of(problem)
+        if hindrance is not None:
+            return str(hindrance)
         try:
             asked = Stipulation.parse(problem.stipulation)
             # The parts shown are only those up to a twin that cannot be made.

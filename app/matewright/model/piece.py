@@ -213,12 +213,17 @@ class Piece:
         return self if self.is_neutral else replace(self, colour=self.colour.other)
 
     @property
+    def nature(self) -> str:
+        """What it is, whoever has it: `zebra`, `Royal knight`."""
+        if not self.attributes:
+            return self.kind.name
+        attributes = " ".join(self.attributes)
+        return _words("{attributes} {man}", attributes=attributes, man=self.kind.name)
+
+    @property
     def description(self) -> str:
-        """What it is, whoever has it: `zebra`, `Royal knight`, `neutral queen`."""
-        name = self.kind.name
-        if self.attributes:
-            name = _words("{attributes} {man}", attributes=" ".join(self.attributes), man=name)
-        return _words("neutral {man}", man=name) if self.is_neutral else name
+        """The same, and whether it is neutral: `neutral queen`."""
+        return _words("neutral {man}", man=self.nature) if self.is_neutral else self.nature
 
     @property
     def name(self) -> str:

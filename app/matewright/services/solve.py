@@ -61,6 +61,18 @@ def start(position: Position | str, stipulation: Stipulation | str, options: eng
     return _start_all(parts.parts(asked, options), options)
 
 
+def hindrance_of(problem: Problem) -> MatewrightError | None:
+    """Why a problem cannot be solved whatever else is asked: its file says what nothing here knows.
+
+    Its text was not understood, or it has men, conditions or options that nothing here obeys.
+    """
+    if problem.trouble:
+        return FormatError("problem-trouble", trouble=problem.trouble)
+    if problem.unsupported:
+        return StipulationError("condition-unsupported", names=problem.unsupported_names)
+    return None
+
+
 def start_problem(problem: Problem, options: engine.Options) -> Job:
     """Begin solving a problem of a collection, unless the answer would be to another problem.
 
@@ -70,10 +82,9 @@ def start_problem(problem: Problem, options: engine.Options) -> Job:
     Raises what `start` raises, naming the part; `FormatError` also for a problem whose text was not
     understood, `StipulationError` for one with conditions that are not obeyed here.
     """
-    if problem.trouble:
-        raise FormatError("problem-trouble", trouble=problem.trouble)
-    if problem.unsupported:
-        raise StipulationError("condition-unsupported", names=problem.unsupported_names)
+    hindrance = hindrance_of(problem)
+    if hindrance is not None:
+        raise hindrance
     if options.mode is not Mode.FULL:
         # Whoever asks for less is not refused for what the file wishes for beside.
         problem = replace(problem, options=problem.options.without_wishes)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from matewright.gui.menus.entries import Entries
+from matewright.services.solve import hindrance_of
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -39,8 +40,10 @@ class SolveMenu(Entries):
         )
 
     def update_for(self, window: MainWindow) -> None:
-        """Enable what applies while something is solved, or nothing."""
-        self.start.setEnabled(not window.session.is_running)
+        """Enable what applies while something is solved, or nothing, and say why it does not."""
+        hindrance = hindrance_of(window.document.problem)
+        self.start.setEnabled(not window.session.is_running and hindrance is None)
+        self.start.setStatusTip(str(hindrance or ""))
         self.stop.setEnabled(window.session.is_running)
 
     def _offer_to_stop(self) -> None:

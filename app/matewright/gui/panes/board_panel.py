@@ -181,6 +181,10 @@ def _look_over(problem: Problem) -> Report:
     if not any(True for _ in problem.position.men()):
         return Report()
     report = validate(problem)
-    # The field of the stipulation speaks for itself.
-    errors = [error for error in report.errors if not isinstance(error, StipulationError)]
+    # The field of the stipulation speaks for itself, and the state tells of men nothing can move.
+    errors = [
+        error
+        for error in report.errors
+        if not isinstance(error, StipulationError) and error.code != "unplayable-men"
+    ]
     return Report(tuple(errors), report.warnings)

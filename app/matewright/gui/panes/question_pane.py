@@ -40,6 +40,7 @@ from matewright.model.problem import Problem
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
 from matewright.services import reference, strategies
+from matewright.services.solve import hindrance_of
 
 _LEAST_NAME: Final = 6
 """Wide letters, of which the name of a strategy is always given as many as this."""
@@ -81,6 +82,7 @@ class QuestionPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._running = False
+        self._hindrance = ""
         self._of_problem = PlayOptions()
         self._exchanged = ""
         self._make_question()
@@ -239,6 +241,8 @@ class QuestionPane(QWidget):
     def show_problem(self, problem: Problem) -> None:
         """Show what a problem asks; a stipulation that is just being typed stays."""
         self._of_problem = problem.options
+        self._hindrance = str(hindrance_of(problem) or "")
+        self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
         remedy = self.tr("{mover} is to move, not {other}; Ctrl+T changes that.")
         remedy = remedy.format(mover=mover.word, other=mover.other.word)
@@ -320,7 +324,8 @@ class QuestionPane(QWidget):
             )
         else:
             self.solve_button.setText(self.tr("Solve  F7"))
-            self.solve_button.setToolTip(self.tr("Look for the answer (F7)"))
+            self.solve_button.setToolTip(self._hindrance or self.tr("Look for the answer (F7)"))
+        self.solve_button.setEnabled(self._running or not self._hindrance)
         # Solve and Stop are as wide as each other, unless a language needs more.
         self.solve_button.ensurePolished()
         least = max(24 * STEP, self.solve_button.sizeHint().width())
