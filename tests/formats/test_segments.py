@@ -1,0 +1,60 @@
+"""Large files are cut into the same records piece by piece as whole."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from matewright.formats import epd, olv, segments
+from matewright.formats.format import FileFormat, Reader
+
+LINES = st.sampled_from(
+    [
+        "---",
+        "--- # next",
+        "...",
+        "%YAML 1.2",
+        "# a comment",
+        "",
+        "stipulation: '#2'",
+        "authors: ['Шумов']",
+        "8/8/8/8/8/8/8/K1k5 w - - dm 2;",
+        "k7/8/8/8/8/8/8/K7",
+        "nonsense",
+    ]
+)
+TEXTS = st.builds(
+    lambda lines, end: end.join(lines),
+    st.lists(LINES, max_size=40),
+    st.sampled_from(["\n", "\r\n"]),
+)
+
+
+def reader_of(known: FileFormat) -> Reader:
+    assert known.reader is not None
+    return known.reader
+
+
+@pytest.mark.parametrize("known", [olv.FORMAT, epd.FORMAT], ids=lambda known: known.name)
+@given(text=TEXTS, size=st.integers(1, 200))
+def test_the_records_are_those_of_the_whole(known: FileFormat, text: str, size: int) -> None:
+    reader = reader_of(known)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(segments, "SEGMENT", size)
+        assert list(segments.split(reader, text.encode())) == list(reader.split(text))
+
+
+def test_only_large_files_in_utf_8_are_cut_so() -> None:
+    reader = reader_of(olv.FORMAT)
+    large = b"a" * (segments.SEGMENT + 1)
+    assert segments.can_split(reader, large, None)
+    assert segments.can_split(reader, large, "utf-8")
+    assert not segments.can_split(reader, large[1:], None)
+    assert not segments.can_split(reader, large, "cp1251")
+    assert not segments.can_split(reader, b"\xff\xfe" + large, None)
+    assert not segments.can_split(reader, large + b"\0", None)
+    assert not segments.can_split(Reader(reader.recognise, reader.split, reader.read), large, None)
+
+
+def test_other_bytes_are_refused() -> None:
+    with pytest.raises(UnicodeDecodeError):
+        list(segments.split(reader_of(epd.FORMAT), b"a\n\xe4\n"))
