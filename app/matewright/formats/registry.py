@@ -82,17 +82,30 @@ def understand(
     encoding: str | None = None,
 ) -> tuple[FileFormat, TextFile]:
     """The same for the content of a file that was read already, or of a stream of that name."""
-    known = known or by_suffix(path, readable())
+    likely = likely_formats(path)
+    known = known or (likely[0] if len(likely) == 1 else None)
     if known is None:
         start = data[:_LOOKED_AT].decode("latin-1")
         known = _recognised(start, binary=True)
     if known is not None and reader_of(known).binary:
         return known, TextFile(data.decode("latin-1"), stamp)
     file = decode(data, stamp, str(path), encoding)
-    known = known or recognised(file.text)
+    known = known or _chosen(likely, file.text) or recognised(file.text)
     if known is None:
         raise FormatError("file-kind-unknown", file=str(path), known=_endings(readable()))
     return known, file
+
+
+def likely_formats(path: Path) -> tuple[FileFormat, ...]:
+    """The readable formats whose ending a file name has: several that share it, or none."""
+    return tuple(known for known in readable() if path.suffix.lower() in known.suffixes)
+
+
+def _chosen(likely: tuple[FileFormat, ...], text: str) -> FileFormat | None:
+    """The one of formats with the same ending that a text looks like, else the first."""
+    start = text[:_LOOKED_AT]
+    looks = (known for known in likely if reader_of(known).recognise(start))
+    return next(looks, likely[0] if likely else None)
 
 
 def recognised(text: str) -> FileFormat | None:
@@ -221,7 +234,8 @@ def write(
     """
     known, _ = _to_write(path, known)
     data, encoding = render(known, collection, output, encoding=encoding, file=str(path))
-    return replace(write_bytes(path, data, keep_backup=keep_backup), encoding=encoding)
+    stamp = write_bytes(path, data, keep_backup=keep_backup)
+    return replace(stamp, encoding=encoding, format=known.name)
 
 
 def render(

@@ -30,12 +30,16 @@ MOST_BYTES = 512 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class FileStamp:
-    """What a file looked like when it was read or written here, and how its text is encoded."""
+    """What a file looked like when it was read or written here.
+
+    `encoding` is that of its text, `format` the name of its format; empty when that is not known.
+    """
 
     size: int
     modified: int
     digest: bytes
     encoding: str = UTF8
+    format: str = ""
 
     @classmethod
     def of(cls, data: bytes, status: os.stat_result, encoding: str = UTF8) -> FileStamp:

@@ -53,6 +53,7 @@ class Document(QObject):
         self._saved: Collection | None = None
         self._stamp: files.FileStamp | None = None
         self._path: Path | None = None
+        self._imported: Path | None = None
         self._new_solutions = False
         self._was_modified = False
 
@@ -77,6 +78,11 @@ class Document(QObject):
     def path(self) -> Path | None:
         """The file behind it; None before the first save."""
         return self._path
+
+    @property
+    def imported(self) -> Path | None:
+        """The file whose problems these are, if it cannot be the document's own."""
+        return self._imported
 
     @property
     def stamp(self) -> files.FileStamp | None:
@@ -121,6 +127,10 @@ class Document(QObject):
         """Show the content of a file as a new, unnamed document: the samples are opened so."""
         self._take(opened.collection, None, None)
 
+    def show_import(self, opened: files.Opened) -> None:
+        """Show a file that cannot be saved again in its format: another name will be asked for."""
+        self._take(opened.collection, None, None, opened.path)
+
     def show_recovered(self, snapshot: Snapshot) -> None:
         """Show what a crash left behind: modified, with the file it belongs to."""
         self._take(snapshot.collection, snapshot.path, snapshot.stamp)
@@ -131,6 +141,7 @@ class Document(QObject):
     def mark_saved(self, path: Path, collection: Collection, stamp: files.FileStamp) -> None:
         """Note that a file, the document's own from now on, holds this collection."""
         self._path, self._stamp, self._saved = path, stamp, collection
+        self._imported = None
         # An answer may have come while the file was written.
         self._new_solutions = collection is not self._collection
         self.undo_stack.setClean()
@@ -139,7 +150,11 @@ class Document(QObject):
 
     def stand_by(self, stamp: files.FileStamp | None) -> None:
         """Keep what is here though the file is in another state now, which saving is to replace."""
-        self._stamp = stamp
+        known = self._stamp
+        if stamp is not None and known is not None:
+            stamp = replace(stamp, encoding=known.encoding, format=known.format)
+        # The file does not hold these problems any more.
+        self._stamp, self._saved = stamp, None
         self.undo_stack.resetClean()
         self._announce_modified()
 
@@ -149,7 +164,11 @@ class Document(QObject):
         self.path_changed.emit()
 
     def _take(
-        self, collection: Collection, path: Path | None, stamp: files.FileStamp | None
+        self,
+        collection: Collection,
+        path: Path | None,
+        stamp: files.FileStamp | None,
+        imported: Path | None = None,
     ) -> None:
         self.undo_stack.clear()
         # An empty stack of a recovered document is not clean, and is not touched by clearing.
@@ -157,6 +176,7 @@ class Document(QObject):
         self._collection = collection if len(collection) else Collection((Problem(),))
         self._current = 0
         self._path, self._stamp, self._saved = path, stamp, None
+        self._imported = imported
         self._new_solutions = False
         self.replaced.emit()
         self.path_changed.emit()

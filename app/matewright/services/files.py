@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -36,12 +36,16 @@ MOST_READ_AT_ONCE: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An opened file: its problems, its stamp, and sentences about what was not understood."""
+    """An opened file: its problems, its stamp, and sentences about what was not understood.
+
+    `numbers` are those of the problems' records in the file, by which the sentences name them.
+    """
 
     path: Path
     collection: Collection
     stamp: FileStamp
     warnings: tuple[FormatError, ...] = ()
+    numbers: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,20 +94,24 @@ def load(
     registry.refuse_unreadable(reader, records, file)
     entries: list[Problem | UnreadRecord]
     if len(records) > MOST_READ_AT_ONCE:
+        kept = records
         entries = [UnreadRecord(known.name, file, record) for record in records]
     else:
-        read = (registry.read_record(known, record, file) for record in records)
-        readings = [reading for reading in read if reading is not None]
+        read = [registry.read_record(known, record, file) for record in records]
+        kept = [record for record, reading in zip(records, read, strict=True) if reading]
+        readings = [reading for reading in read if reading]
         entries = [reading.problem for reading in readings]
         warnings += tuple(warning for reading in readings for warning in reading.warnings)
-    return Opened(path, Collection(entries), stamp, warnings)
+    numbers = tuple(record.number for record in kept)
+    return Opened(path, Collection(entries), replace(stamp, format=known.name), warnings, numbers)
 
 
 def _records(
     path: Path, known: FileFormat | None, encoding: str | None, work: Work
 ) -> tuple[FileFormat, FileStamp, tuple[FormatError, ...], list[Record]]:
-    likely = known or registry.by_suffix(path, registry.readable())
-    if likely is not None:
+    formats = (known,) if known else registry.likely_formats(path)
+    if len(formats) == 1:
+        (likely,) = formats
         reader = registry.reader_of(likely)
         data, stamp = read_bytes(path)
         if segments.can_split(reader, data, encoding):
@@ -116,9 +124,11 @@ def _records(
     return known, text.stamp, text.warnings, records
 
 
-def losses(path: Path, collection: Collection) -> tuple[FormatError, ...]:
-    """What saving under that name would leave out, as sentences; empty when nothing."""
-    return registry.losses(path, collection)
+def losses(
+    path: Path, collection: Collection, known: FileFormat | None = None
+) -> tuple[FormatError, ...]:
+    """What saving under that name, or in that format, would leave out; empty when nothing."""
+    return registry.losses(path, collection, known)
 
 
 def save(
@@ -126,10 +136,13 @@ def save(
     collection: Collection,
     stamp: FileStamp | None = None,
     *,
+    known: FileFormat | None = None,
     encoding: str | None = None,
     keep_backup: bool = True,
 ) -> FileStamp:
     """Save a file, keeping the previous one as `NAME.bak`; answer the stamp of the new file.
+
+    The format is the one given, or the one the ending says.
 
     Text is written in the encoding given, that of the `stamp`, or UTF-8. Where it cannot hold all
     characters it is UTF-8: the new stamp tells, and `encoding_change` says so.
@@ -140,7 +153,7 @@ def save(
     if stamp is not None and changed_on_disk(path, stamp):
         raise FormatError("file-changed-on-disk", file=str(path))
     wanted = encoding or (stamp.encoding if stamp else UTF8)
-    return registry.write(path, collection, encoding=wanted, keep_backup=keep_backup)
+    return registry.write(path, collection, known, encoding=wanted, keep_backup=keep_backup)
 
 
 def encoding_change(wanted: str, saved: FileStamp) -> FormatError | None:

@@ -328,11 +328,11 @@ def _summary(header: dict[str, Any]) -> Summary:
 
 
 def _stamp_value(stamp: FileStamp) -> list[Any]:
-    return [stamp.size, stamp.modified, stamp.digest.hex(), stamp.encoding]
+    return [stamp.size, stamp.modified, stamp.digest.hex(), stamp.encoding, stamp.format]
 
 
 def _stamp(value: list[Any] | None) -> FileStamp | None:
     if value is None:
         return None
-    size, modified, digest, *encoding = value
-    return FileStamp(int(size), int(modified), bytes.fromhex(digest), *map(str, encoding))
+    size, modified, digest, *names = value
+    return FileStamp(int(size), int(modified), bytes.fromhex(digest), *map(str, names))
