@@ -13,7 +13,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
-from tests.formats.strategies import WORDS, positions, problems, told
+from tests.formats.strategies import WORDS, any_positions, positions, problems, told
 
 FOREIGN = """\
 # a comment, then a blank line
@@ -131,7 +131,7 @@ AUTHORS = st.lists(WORDS.filter(lambda text: text and ";" not in text), max_size
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
-@given(st.lists(problems(AUTHORS), max_size=3).map(tuple))
+@given(st.lists(problems(AUTHORS, any_positions()), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
     check_round_trip(epd.FORMAT, made)
 
@@ -163,9 +163,15 @@ def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
     assert epd.write(parsed.collection) == text or not parsed.collection
 
 
-def test_a_line_with_fairy_men_is_recognised() -> None:
-    line = '7k/8/8/3g4/8/8/8/KN4H1 b - - c0 "h#2";\n'
+@pytest.mark.parametrize("board", ["7k/8/8/3g4/8/8/8/KN4H1", "7k/8/8/3.zr4/8/8/=q7/K{Royal}6Z"])
+def test_a_line_with_fairy_men_is_recognised(board: str) -> None:
+    line = f'{board} b - - c0 "h#2";\n'
     assert epd.recognise(line)
     (problem,) = registry.parse(epd.FORMAT, line, "test.epd").collection
-    assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
+    assert problem.position.board_fen == board
     assert problem.stipulation == "h#2"
+
+
+@pytest.mark.parametrize("line", ["usr/share/a/b/c/d/e/f", "and/or", "# a/b/c/d/e/f/g/h", ""])
+def test_other_texts_are_not_recognised(line: str) -> None:
+    assert not epd.recognise(line)

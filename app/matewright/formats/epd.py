@@ -59,10 +59,17 @@ _PLAIN = Output()
 
 
 def recognise(text: str) -> bool:
-    """Whether the first line that says something begins with a board."""
+    """Whether the first line that says something begins with a board, or can be read."""
     lines = (found.group() for found in _LINE.finditer(text[:100_000]))
-    first = next(filter(_says, lines), "")
-    return _BOARD.match(first.removeprefix("\ufeff")) is not None
+    first = next(filter(_says, lines), "").removeprefix("\ufeff")
+    if _BOARD.match(first):
+        return True
+    try:
+        # A board with fairy men looks like many things.
+        read_line(first)
+    except FormatError:
+        return False
+    return True
 
 
 def has_operations(line: str) -> bool:
