@@ -78,6 +78,7 @@ class CollectionIndex(QObject):
         self._leaving: list[Errand[None]] = []
         self._errand: Errand[Any] | None = None
         self._done: _Answer = _ignore
+        self._undone: Callable[[], object] | None = None
         self._losses = 0
         self._is_ready = self._has_warned = False
         # The newest question of each kind: what is asked, and what is done with the answer.
@@ -199,17 +200,20 @@ class CollectionIndex(QObject):
         kind = next(iter(self._questions))
         question, answer = self._questions.pop(kind)
 
+        def ask_again() -> None:
+            self._questions.setdefault(kind, (question, answer))
+
         def give(result: object) -> None:
             if self._document.collection.entries is work.told:
                 answer(result)
             else:
-                self._questions.setdefault(kind, (question, answer))
+                ask_again()
 
-        self._do(lambda: question(work), give)
+        self._do(lambda: question(work), give, ask_again)
 
-    def _do(self, deed: _Deed, done: _Answer) -> None:
+    def _do(self, deed: _Deed, done: _Answer, undone: Callable[[], object] | None = None) -> None:
         errand = Errand(deed, makes_many_objects=False)
-        self._errand, self._done = errand, done
+        self._errand, self._done, self._undone = errand, done, undone
         errand.finished.connect(self._end)
         errand.start()
 
@@ -223,6 +227,9 @@ class CollectionIndex(QObject):
             result = errand.result()
         except (IndexLostError, OSError, sqlite3.Error):
             self._leave()
+            if self._undone is not None:
+                self._undone()
+            self._is_ready = False
             self._losses += 1
             self._is_started = self._losses <= _MOST_LOSSES
         else:

@@ -1,0 +1,147 @@
+"""The index keeps up with the document, away from the window."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from matewright.errors import FormatError
+from matewright.gui import collection_index
+from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.document import Document
+from matewright.services import files
+from matewright.services.collection_index import Order, Query, SortColumn
+
+TEXT = "".join(
+    f"8/8/8/8/8/8/8/K{gap}k{6 - gap} w - - dm {gap}; id source{gap};\n" for gap in range(1, 6)
+)
+BROKEN = TEXT + "nonsense\n"
+
+
+class Asked:
+    """Puts questions to an index and waits for the answers."""
+
+    def __init__(self, bot: QtBot, document: Document, index: CollectionIndex) -> None:
+        self.bot, self.document, self.index = bot, document, index
+
+    def find(self, text: str, order: Order | None = None) -> list[int]:
+        """What is found when everything is known."""
+        if not self.index.is_ready:
+            with self.bot.waitSignal(self.index.ready, timeout=30_000):
+                self.index.start()
+        with self.bot.waitSignal(self.index.found, timeout=30_000) as found:
+            self.index.find(Query.parse(text), order)
+        return list(found.args[0])
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, tmp_path: Path) -> Iterator[Asked]:
+    document = Document()
+    index = CollectionIndex(document, document, tmp_path / "cache")
+    yield Asked(qtbot, document, index)
+    index.shut_down()
+
+
+def show(document: Document, path: Path, text: str = TEXT) -> None:
+    path.write_text(text, encoding="utf-8")
+    document.show_opened(files.load(path))
+
+
+@pytest.fixture
+def in_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five problems are many: they are read late, and the index has a process of its own."""
+    monkeypatch.setattr(files, "MOST_READ_AT_ONCE", 2)
+    monkeypatch.setattr(collection_index, "MOST_READ_AT_ONCE", 2)
+    monkeypatch.setattr(collection_index, "MOST_IN_PROCESS", 2)
+
+
+def test_it_follows_every_change(asked: Asked, tmp_path: Path) -> None:
+    document = asked.document
+    show(document, tmp_path / "some.epd")
+    assert asked.find("source2") == [1]
+    document.move_places([1], 4, "move")
+    assert asked.find("source2") == [4]
+    document.go_to(0)
+    document.edit(replace(document.problem, source="renamed"), "edit")
+    assert asked.find("renamed") == [0]
+    assert asked.find("source1") == []
+    document.undo_stack.undo()
+    assert asked.find("source1") == [0]
+    document.remove_places([0, 1], "remove")
+    assert asked.find("") == [0, 1, 2]
+    document.insert_all([document.collection.entry(2)], "copy", 0)
+    assert asked.find("source2") == [0, 3]
+    document.undo_stack.undo()
+    document.undo_stack.undo()
+    assert asked.find("", Order(SortColumn.STIPULATION, descending=True)) == [3, 2, 1, 4, 0]
+
+
+def test_answers_are_about_the_problems_as_they_stand(asked: Asked, tmp_path: Path) -> None:
+    show(asked.document, tmp_path / "some.epd")
+    assert asked.find("source5") == [4]
+    with asked.bot.waitSignal(asked.index.found, timeout=30_000) as found:
+        asked.index.find(Query.parse("source5"))
+        # Before the answer can have come.
+        asked.document.move_places([4], 0, "move")
+    assert list(found.args[0]) == [0]
+
+
+def test_another_file_has_another_index(asked: Asked, tmp_path: Path) -> None:
+    show(asked.document, tmp_path / "some.epd")
+    assert asked.find("source") == [0, 1, 2, 3, 4]
+    show(asked.document, tmp_path / "other.epd", TEXT.replace("source1", "else1"))
+    assert not asked.index.is_ready
+    assert asked.find("source") == [1, 2, 3, 4]
+    assert not (tmp_path / "cache").exists(), "small files are not worth it"
+
+
+def test_values_and_duplicates(asked: Asked, tmp_path: Path) -> None:
+    show(asked.document, tmp_path / "some.epd", TEXT + TEXT)
+    assert len(asked.find("")) == 10
+    with asked.bot.waitSignal(asked.index.listed, timeout=30_000) as listed:
+        asked.index.values("source")
+    assert listed.args == ["source", [f"source{gap}" for gap in range(1, 6)]]
+    with asked.bot.waitSignal(asked.index.grouped, timeout=30_000) as grouped:
+        asked.index.duplicates()
+    assert grouped.args[0] == [(place, place + 5) for place in range(5)]
+
+
+def test_large_files_are_read_elsewhere_and_remembered(
+    asked: Asked, tmp_path: Path, in_process: None
+) -> None:
+    document, path = asked.document, tmp_path / "some.epd"
+    told: list[list[FormatError]] = []
+    asked.index.warned.connect(told.append)
+    with asked.bot.waitSignal(asked.index.ready, timeout=30_000):
+        show(document, path, BROKEN)
+    ((warning,),) = told
+    assert "some.epd" in str(warning)
+    assert "6" in str(warning)
+    assert asked.find("source4") == [3]
+    assert all(entry.unread is not None for entry in document.collection.entries)
+    document.move_places([3], 0, "move")
+    document.edit_many({5: replace(document.collection[5], source="mended")}, "edit")
+    stamp = files.save(path, document.collection)
+    document.mark_saved(path, document.collection, stamp)
+    assert asked.find("mended") == [5]
+    # The second opening needs no record read: what is there is known by the file's state.
+    totals: list[tuple[int, int]] = []
+    asked.index.progress.connect(lambda done, total: totals.append((done, total)))
+    document.show_opened(files.load(path))
+    assert asked.find("mended source4 OR mended") == [5]
+    assert asked.find("source4") == [0]
+    assert totals == []
+
+
+def test_an_index_that_is_lost_is_made_anew(asked: Asked, tmp_path: Path, in_process: None) -> None:
+    show(asked.document, tmp_path / "some.epd")
+    assert asked.find("source4") == [3]
+    work = asked.index._work
+    assert work is not None
+    # As if the process were killed.
+    work.keeper.close()
+    with asked.bot.waitSignals([asked.index.found, asked.index.ready], timeout=30_000):
+        asked.index.find(Query.parse("source4"))
+    assert asked.find("source4") == [3]
