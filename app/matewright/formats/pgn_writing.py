@@ -16,7 +16,7 @@ import chess.pgn
 from matewright.errors import FormatError, shortened
 from matewright.formats.format import Output
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.model.notation import Notation
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
@@ -43,7 +43,7 @@ _PLAY: Final = (Role.KEY, Role.TRY, Role.DEFENCE, Role.CONTINUATION, Role.REFUTA
 
 def write(collection: Collection, _: Output) -> str:
     """The text of a file with these games."""
-    return "".join(_joined(_game(problem) for problem in collection))
+    return "".join(_joined(_game(entry) for entry in collection.entries))
 
 
 def _joined(games: Iterator[str]) -> Iterator[str]:
@@ -55,10 +55,11 @@ def _joined(games: Iterator[str]) -> Iterator[str]:
         before = game
 
 
-def _game(problem: Problem) -> str:
-    untouched = problem.untouched_text(NAME)
+def _game(entry: Entry) -> str:
+    untouched = entry.untouched_text(NAME)
     if untouched is not None:
         return untouched
+    problem = entry.peek()
     tags = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in _tags(problem))
     solution = _shown(problem)
     comments = [problem.comment] if problem.comment else []
@@ -195,9 +196,9 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
     """What games cannot hold of these problems."""
     return tuple(
         FormatError("pgn-loses", number=number, what=what)
-        for number, problem in enumerate(collection, start=1)
-        if problem.untouched_text(NAME) is None
-        for what in _lost(problem)
+        for number, entry in enumerate(collection.entries, start=1)
+        if entry.untouched_text(NAME) is None
+        for what in _lost(entry.peek())
     )
 
 

@@ -400,5 +400,5 @@ FORMAT: Final = FileFormat(
     NAME,
     words.later("What Popeye prints"),
     (".out",),
-    Reader(recognise, split, read),
+    Reader(recognise, split, read, cuts_locally=True),
 )

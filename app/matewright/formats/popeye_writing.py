@@ -16,7 +16,7 @@ from matewright.formats.format import Output
 from matewright.formats.olv_options import options_of
 from matewright.formats.popeye_text import Marks, marks_in
 from matewright.formats.popeye_words import ENGLISH, Command, Language
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
 from matewright.model.problem import Problem
@@ -41,7 +41,9 @@ def writer_of(language: Language, name: str) -> Callable[[Collection, Output], s
     """What writes the format of that name in a language."""
 
     def write(collection: Collection, _: Output) -> str:
-        return "".join(_joined([_piece(one, language, name) for one in collection], language))
+        return "".join(
+            _joined([_piece(one, language, name) for one in collection.entries], language)
+        )
 
     return write
 
@@ -57,10 +59,11 @@ class _Piece:
     marks: Marks = field(default_factory=Marks)
 
 
-def _piece(problem: Problem, language: Language, name: str) -> _Piece:
-    untouched = problem.untouched_text(name)
+def _piece(entry: Entry, language: Language, name: str) -> _Piece:
+    untouched = entry.untouched_text(name)
     if untouched is not None:
         return _Piece(untouched, marks_in(untouched, language))
+    problem = entry.peek()
     kept: list[str] = []
     if problem.origin is not None and problem.origin.format == name:
         old = problem.origin.text
@@ -281,9 +284,9 @@ def losses_of(name: str) -> Callable[[Collection], tuple[FormatError, ...]]:
     def losses(collection: Collection) -> tuple[FormatError, ...]:
         return tuple(
             FormatError("popeye-loses", number=number, what=what)
-            for number, problem in enumerate(collection, start=1)
-            if problem.untouched_text(name) is None
-            for what in _lost(problem)
+            for number, entry in enumerate(collection.entries, start=1)
+            if entry.untouched_text(name) is None
+            for what in _lost(entry.peek())
         )
 
     return losses

@@ -8,7 +8,7 @@ from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import encodings, epd, olv, pgn, popeye, popeye_output
+from matewright.formats import encodings, epd, olv, pbm, pgn, popeye, popeye_output
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
@@ -22,10 +22,12 @@ FORMATS: tuple[FileFormat, ...] = (
     pgn.FORMAT,
     *popeye.FORMATS,
     popeye_output.FORMAT,
+    pbm.FORMAT,
 )
 """In the order file dialogs show them; the first is the one new files get.
 
-Where several share an ending, the first is meant by it.
+Where several share an ending, it means the one that a text looks like or that problems come from,
+and otherwise the first.
 """
 
 MOST_UNREADABLE = 20
@@ -86,8 +88,10 @@ def understand(
     known = known or (likely[0] if len(likely) == 1 else None)
     if known is None:
         start = data[:_LOOKED_AT].decode("latin-1")
-        known = _recognised(start, binary=True)
-    if known is not None and reader_of(known).binary:
+        known = _recognised(start, (one for one in readable() if not one.is_text))
+    if known is not None and (reader := reader_of(known)).binary:
+        if encoding is not None and reader.in_encoding is not None:
+            known = replace(known, reader=reader.in_encoding(encoding))
         return known, TextFile(data.decode("latin-1"), stamp)
     file = decode(data, stamp, str(path), encoding)
     known = known or _chosen(likely, file.text) or recognised(file.text)
@@ -110,18 +114,11 @@ def _chosen(likely: tuple[FileFormat, ...], text: str) -> FileFormat | None:
 
 def recognised(text: str) -> FileFormat | None:
     """The format that a text looks like; None when it is of no known kind."""
-    return _recognised(text[:_LOOKED_AT], binary=False)
+    return _recognised(text[:_LOOKED_AT], (one for one in readable() if one.is_text))
 
 
-def _recognised(start: str, *, binary: bool) -> FileFormat | None:
-    return next(
-        (
-            known
-            for known in FORMATS
-            if known.reader and known.reader.binary is binary and known.reader.recognise(start)
-        ),
-        None,
-    )
+def _recognised(start: str, formats: Iterable[FileFormat]) -> FileFormat | None:
+    return next((known for known in formats if reader_of(known).recognise(start)), None)
 
 
 def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
@@ -205,7 +202,7 @@ def losses(
     path: Path, collection: Collection, known: FileFormat | None = None
 ) -> tuple[FormatError, ...]:
     """What a file of that name, or in that format, could not hold of the problems."""
-    known, writer = _to_write(path, known)
+    known, writer = _to_write(path, known, collection)
     unread = (
         FormatError("not-translated", number=number)
         for number, entry in enumerate(collection.entries, start=1)
@@ -232,7 +229,7 @@ def write(
     Text is encoded as wanted, or in UTF-8 where a character does not exist there: the stamp tells
     which. Raises `FormatError`; the file that was there before is then intact.
     """
-    known, _ = _to_write(path, known)
+    known, _ = _to_write(path, known, collection)
     data, encoding = render(known, collection, output, encoding=encoding, file=str(path))
     stamp = write_bytes(path, data, keep_backup=keep_backup)
     return replace(stamp, encoding=encoding, format=known.name)
@@ -266,16 +263,26 @@ def _encoded(text: str, encoding: str) -> tuple[bytes, str]:
         return text.encode(), UTF8
 
 
-def _to_write(path: Path, known: FileFormat | None) -> tuple[FileFormat, Writer]:
-    known = known or format_to_write(path)
+def _to_write(
+    path: Path, known: FileFormat | None, collection: Collection
+) -> tuple[FileFormat, Writer]:
+    known = known or format_to_write(path, collection)
     return known, writer_of(known)
 
 
-def format_to_write(path: Path) -> FileFormat:
-    """The format in which a file of that name is written. Raises `FormatError`."""
+def format_to_write(path: Path, collection: Collection | None = None) -> FileFormat:
+    """The format in which a file of that name is written. Raises `FormatError`.
+
+    Of several with that ending it is the one that the first problem comes from.
+    """
     known = by_suffix(path, writable())
     if known is None:
         raise FormatError("file-suffix-unknown", file=str(path), known=_endings(writable()))
+    for entry in collection.entries[:1] if collection is not None else ():
+        origin = entry.problem.origin if entry.unread is None else None
+        name = entry.unread.format if entry.unread else origin.format if origin else ""
+        same = (one for one in writable() if one.name == name and set(one.suffixes) & {path.suffix})
+        known = next(same, known)
     return known
 
 
