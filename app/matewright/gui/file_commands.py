@@ -89,7 +89,7 @@ class FileCommands(QObject):
         self.input_wanted.emit()
         reading = self.tr("Reading {name} …").format(name=path.name)
         try:
-            opened = self._carry_out(lambda: files.load(path), reading, can_cancel=True)
+            opened = self._read(path, reading)
         except MatewrightError as error:
             self._forget(path)
             show_error(self._window, self.tr("Cannot open the file"), str(error))
@@ -129,7 +129,7 @@ class FileCommands(QObject):
             return False
         reading = self.tr("Reading {name} …").format(name=path.name)
         try:
-            opened = self._carry_out(lambda: files.load(path), reading, can_cancel=True)
+            opened = self._read(path, reading)
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot open the file"), str(error))
             return False
@@ -157,7 +157,8 @@ class FileCommands(QObject):
         if path is None:
             return self.save_as()
         stamp = self._document.stamp
-        if self._document.changed_on_disk:
+        looking = self.tr("Saving {name} …").format(name=path.name)
+        if self._carry_out(lambda: self._document.changed_on_disk, looking):
             if path.exists() and not questions.ask_about_overwriting(self._window, path.name):
                 return False
             stamp = None
@@ -235,14 +236,26 @@ class FileCommands(QObject):
         self.message.emit(self.tr("Saved {name}").format(name=path.name))
         return True
 
+    def _read(self, path: Path, sentence: str) -> files.Opened | None:
+        """Read a file; None: the user cancelled."""
+        work = files.Work()
+        return self._carry_out(
+            lambda: files.load(path, work=work), sentence, can_cancel=True, work=work
+        )
+
     def _carry_out(
-        self, deed: Callable[[], _Result], sentence: str, *, can_cancel: bool = False
+        self,
+        deed: Callable[[], _Result],
+        sentence: str,
+        *,
+        can_cancel: bool = False,
+        work: files.Work | None = None,
     ) -> _Result | None:
         """Do something in a thread and wait for it; None: the user cancelled. Raises its errors."""
         errand = Errand(deed)
         self._is_busy = True
         try:
-            done = wait_for(errand, self._window, sentence, can_cancel=can_cancel)
+            done = wait_for(errand, self._window, sentence, can_cancel=can_cancel, work=work)
         finally:
             self._is_busy = False
         if done:

@@ -85,8 +85,9 @@ def load(
     """Open a file, in a format and an encoding of one's choice or in those it seems to have.
 
     The problems of a file with more than `MOST_READ_AT_ONCE` stay unread, and what is not
-    understood comes to light when they are read. `work` counts the records; it may be cancelled,
-    which raises `Cancelled`. Raises `FormatError` with one sentence that names file and place.
+    understood comes to light when they are read. `work` counts the characters; it may be
+    cancelled, which raises `Cancelled`. Raises `FormatError` with one sentence that names file and
+    place.
     """
     work = work or Work()
     known, stamp, warnings, records = _records(path, known, encoding, work)
@@ -110,18 +111,33 @@ def _records(
     path: Path, known: FileFormat | None, encoding: str | None, work: Work
 ) -> tuple[FileFormat, FileStamp, tuple[FormatError, ...], list[Record]]:
     formats = (known,) if known else registry.likely_formats(path)
-    if len(formats) == 1:
+    if len(formats) == 1 and _is_large(path):
         (likely,) = formats
         reader = registry.reader_of(likely)
         data, stamp = read_bytes(path)
         if segments.can_split(reader, data, encoding):
+            work.total = len(data)
             with contextlib.suppress(UnicodeDecodeError):
-                return likely, stamp, (), list(work.counted(segments.split(reader, data)))
+                found = work.counted(segments.split(reader, data), _length)
+                return likely, stamp, (), list(found)
             work.done = 0
         del data
     known, text = registry.read_file(path, known, encoding)
-    records = list(work.counted(registry.reader_of(known).split(text.text)))
+    work.total = len(text.text)
+    records = list(work.counted(registry.reader_of(known).split(text.text), _length))
     return known, text.stamp, text.warnings, records
+
+
+def _is_large(path: Path) -> bool:
+    try:
+        return path.stat().st_size > segments.SEGMENT
+    except (OSError, ValueError):
+        # Whoever reads it says why it cannot be read.
+        return False
+
+
+def _length(record: Record) -> int:
+    return len(record.text)
 
 
 def losses(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -17,7 +17,7 @@ class Cancelled(Exception):  # noqa: N818 - no error, but what was wished
 class Work:
     """The thread that works counts `done`; whoever waits for it reads that, and may cancel.
 
-    `total` is 0 as long as nobody knows it.
+    Of what is counted the work knows alone. `total` is 0 as long as nobody knows it.
     """
 
     done: int = 0
@@ -28,10 +28,10 @@ class Work:
         """Have the work end soon, with `Cancelled`."""
         self.is_cancelled = True
 
-    def counted(self, many: Iterable[_One]) -> Iterator[_One]:
-        """The same, counting; raises `Cancelled` as soon as nobody wants more."""
+    def counted(self, many: Iterable[_One], size: Callable[[_One], int]) -> Iterator[_One]:
+        """The same, adding up their sizes; raises `Cancelled` as soon as nobody wants more."""
         for one in many:
             if self.is_cancelled:
                 raise Cancelled
-            self.done += 1
+            self.done += size(one)
             yield one
