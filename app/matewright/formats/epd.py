@@ -195,7 +195,12 @@ def _cut(piece: str) -> tuple[str, str, str]:
 
 def write(collection: Collection, _: Output = _PLAIN) -> str:
     """The text of a file with these problems."""
-    return "".join(_joined(_piece(entry) for entry in collection.entries))
+    return "".join(pieces(collection))
+
+
+def pieces(collection: Collection) -> Iterator[str]:
+    """The same line by line."""
+    return _joined(_piece(entry) for entry in collection.entries)
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:
@@ -287,5 +292,5 @@ FORMAT = FileFormat(
     words.later("Positions, one a line (EPD, FEN)"),
     (".epd", ".fen"),
     Reader(recognise, split, read, cuts_locally=True),
-    Writer(write, losses),
+    Writer(write, losses, pieces),
 )

@@ -88,10 +88,14 @@ class Writer:
     In a format that is read too, `write` gives problems that are unchanged since they were read as
     they were. Text with half a surrogate pair raises `UnicodeEncodeError` there or when the result
     is encoded. `losses` says what `write` has to leave out.
+
+    `pieces` gives the text of `write` in pieces, for formats that large collections are kept in: as
+    a whole it would hold up the window when it is encoded.
     """
 
     write: Callable[[Collection, Output], str | bytes]
     losses: Callable[[Collection], tuple[FormatError, ...]]
+    pieces: Callable[[Collection], Iterator[str]] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from matewright.formats.format import FileFormat, Reader, Writer, words
 from matewright.formats.olv_reading import NAME, read, recognise, split
-from matewright.formats.olv_writing import losses, write
+from matewright.formats.olv_writing import losses, pieces, write
 
 __all__ = ["FORMAT", "NAME", "losses", "recognise", "write"]
 
@@ -17,5 +17,5 @@ FORMAT = FileFormat(
     words.later("Problem collection (olive, YACPDB)"),
     (".olv", ".yaml", ".yml"),
     Reader(recognise, split, read, cuts_locally=True),
-    Writer(write, losses),
+    Writer(write, losses, pieces),
 )

@@ -44,7 +44,12 @@ _PLAIN = Output()
 
 def write(collection: Collection, _: Output = _PLAIN) -> str:
     """The text of a file with these problems."""
-    return "".join(_joined(_document(entry) for entry in collection.entries))
+    return "".join(pieces(collection))
+
+
+def pieces(collection: Collection) -> Iterator[str]:
+    """The same document by document."""
+    return _joined(_document(entry) for entry in collection.entries)
 
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -33,6 +33,7 @@ and otherwise the first.
 MOST_UNREADABLE = 20
 """A file that begins with so many unreadable records is of another kind, and refused."""
 
+_ENCODED_AT_ONCE = 1000
 _LOOKED_AT = 100_000
 
 
@@ -249,11 +250,31 @@ def render(
     """
     writer = writer_of(known)
     try:
+        if writer.pieces is not None:
+            return _encoded_pieces(writer.pieces, collection, encoding)
         written = writer.write(collection, output or Output())
         return (written, UTF8) if isinstance(written, bytes) else _encoded(written, encoding)
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
         raise FormatError("text-not-utf8", file=file, character=character) from None
+
+
+def _encoded_pieces(
+    pieces: Callable[[Collection], Iterator[str]], collection: Collection, encoding: str
+) -> tuple[bytes, str]:
+    try:
+        encoded = list(_encode(pieces(collection), encoding))
+    except UnicodeEncodeError:
+        encoding = UTF8
+        encoded = list(_encode(pieces(collection), encoding))
+    return b"".join(encoded), encoding
+
+
+def _encode(pieces: Iterator[str], encoding: str) -> Iterator[bytes]:
+    # Only the first has the byte order mark.
+    yield encodings.encode("", encoding)
+    while many := list(islice(pieces, _ENCODED_AT_ONCE)):
+        yield "".join(many).encode(encoding.removesuffix("-sig"))
 
 
 def _encoded(text: str, encoding: str) -> tuple[bytes, str]:
