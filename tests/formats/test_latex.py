@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
-from matewright.formats import latex, registry, tex
+from matewright.formats import latex_writing, registry, tex
 from matewright.formats.format import Output
 from matewright.formats.latex import FORMAT
 from matewright.formats.latex_reading import own
@@ -97,7 +97,7 @@ def test_a_document_somebody_wrote_is_read() -> None:
 def test_an_edit_touches_only_what_changed() -> None:
     collection = parsed(BY_HAND)
     edited = collection.replace(0, replace(collection[0], source="Elsewhere, 2001"))
-    text = latex.write(edited, Output())
+    text = latex_writing.write(edited, Output())
     old, new = BY_HAND.splitlines(), text.splitlines()
     changed = [line for line in new if line not in old]
     assert "".join(changed).replace("%", "").split() == [
@@ -116,7 +116,7 @@ def test_problems_can_be_added_moved_and_taken_out() -> None:
         collection.insert(0, PRINZ),
         collection.move(0, 3),
     ):
-        text = latex.write(changed, Output())
+        text = latex_writing.write(changed, Output())
         assert text.count("\\begin{document}") == text.count("\\end{document}") == 1
         assert text.index("\\newcommand") < text.index("\\begin{document}")
         assert text.index("\\end{document}") > text.rindex("\\end{diagram}")
@@ -140,7 +140,9 @@ def test_what_a_diagram_has_no_words_for_survives() -> None:
 
 
 def test_the_comment_of_ours_counts_only_while_nobody_changed_the_diagram() -> None:
-    text = latex.write(Collection((replace(PRINZ, twins=TWIN.twins, source="a, b,  c"),)), Output())
+    text = latex_writing.write(
+        Collection((replace(PRINZ, twins=TWIN.twins, source="a, b,  c"),)), Output()
+    )
     assert "% matewright: " in text
     result = registry.parse(FORMAT, text.replace("wKf8", "wKe8"), "x")
     assert result.collection[0].position.fen.startswith("4K")
@@ -151,7 +153,7 @@ def test_the_comment_of_ours_counts_only_while_nobody_changed_the_diagram() -> N
 @settings(max_examples=60)
 def test_what_is_written_is_read_back(problem: Problem) -> None:
     try:
-        latex.write(Collection((problem,)), Output()).encode()
+        latex_writing.write(Collection((problem,)), Output()).encode()
     except UnicodeEncodeError:
         return
     (again,) = rewritten(FORMAT, [problem])
@@ -163,7 +165,7 @@ def test_what_is_written_is_read_back(problem: Problem) -> None:
 
 @pytest.mark.parametrize("cases", CASES)
 def test_damaged_documents_do_no_harm(cases: int) -> None:
-    ours = latex.write(Collection((replace(TWIN, source="a,  b"),)), Output())
+    ours = latex_writing.write(Collection((replace(TWIN, source="a,  b"),)), Output())
     first, _, rest = BY_HAND.partition("\\end{diagram}")
     fuzz(FORMAT, [f"{first}\\end{{diagram}}\n\\end{{document}}\n", "\\begin" + rest, ours], cases)
 
@@ -224,19 +226,21 @@ def test_latex_takes_it(tmp_path: Path) -> None:
     )
     entries = [solved(PRINZ, tries=1, set_play=True), solved(TWIN), AWKWARD, awkward]
     samples = [one for path in sorted(SAMPLES.glob("*.olv")) for one in registry.read(path)]
-    text = latex.write(Collection((*entries, *samples)), Output(Notation(LETTERS["figurine"])))
+    text = latex_writing.write(
+        Collection((*entries, *samples)), Output(Notation(LETTERS["figurine"]))
+    )
     typeset(text, tmp_path)
 
 
 def test_the_latex_is_as_expected() -> None:
     entries = [solved(PRINZ, tries=1, set_play=True), solved(TWIN), AWKWARD]
-    assert_golden("problems.tex", latex.write(Collection(entries), Output()))
+    assert_golden("problems.tex", latex_writing.write(Collection(entries), Output()))
 
 
 def test_a_name_cannot_become_a_command() -> None:
     evil = r"\end{diagram}\input{x}%} $ & # _ ^ ~ \\"
     problem = replace(PRINZ, authors=(evil,), source=evil, comment=evil, solution_text=evil)
-    text = latex.write(Collection((problem,)), Output())
+    text = latex_writing.write(Collection((problem,)), Output())
     assert text.count("\\end{diagram}") == 1
     assert "\\input" not in text
     assert not re.search(r"(?<!\\)[$&#]", text.split("\\begin{document}")[1])

@@ -22,24 +22,33 @@ _SIDE: Final = 8 * _CELL
 _LEFT, _BELOW = 16, 18
 """The room for coordinates."""
 _FRAME: Final = 2
+_USUAL: Final = Output()
 _COLOURS: Final = {Colour.WHITE: "white", Colour.BLACK: "black"}
 
 
-def definitions(output: Output) -> str:
+def definitions(output: Output = _USUAL) -> str:
     """The squares, the coordinates and the men, to stand once in a page before its diagrams."""
     dark = "".join(
         f"M{file * _CELL} {row * _CELL}h{_CELL}v{_CELL}h-{_CELL}z"
         for row, file in product(range(8), repeat=2)
         if (row + file) % 2
     )
-    half = _FRAME / 2
+    edge = _FRAME / 2
     board = (
         '<g id="board">'
-        f'<path fill="var(--light)" stroke="currentColor" stroke-width="{_FRAME}" '
-        f'd="M-{half:g}-{half:g}h{_SIDE + _FRAME}v{_SIDE + _FRAME}h-{_SIDE + _FRAME}z"/>'
-        f'<path fill="var(--dark)" d="{dark}"/>{_letters(output) * output.coordinates}</g>'
+        f'<path fill="var(--light, #fff)" stroke="currentColor" stroke-width="{_FRAME}" '
+        f'd="M-{edge:g}-{edge:g}h{_SIDE + _FRAME}v{_SIDE + _FRAME}h-{_SIDE + _FRAME}z"/>'
+        f'<path fill="var(--dark, #cfcfcf)" d="{dark}"/>{_letters(output) * output.coordinates}</g>'
     )
     men = "".join(chess.svg.PIECES.values())
+    # Neutral men are half white and half black.
+    half = f'<clipPath id="half"><path d="M{_CELL / 2:g} 0h{_CELL}v{_CELL}h-{_CELL}z"/></clipPath>'
+    neutral = "".join(
+        f'<g id="neutral-{name}"><use href="#white-{name}"/>'
+        f'<g clip-path="url(#half)"><use href="#black-{name}"/></g></g>'
+        for name in chess.PIECE_NAMES[1:]
+    )
+    men += half + neutral
     return f'<svg width="0" height="0" aria-hidden="true"><defs>{board}{men}</defs></svg>'
 
 
@@ -58,7 +67,7 @@ def _letters(output: Output) -> str:
     )
 
 
-def diagram(position: Position, name: str, output: Output) -> str:
+def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
     """One diagram; `name` is what screen readers call it."""
     men = "".join(_man(man, square, flipped=output.flipped) for square, man in position.men())
     left, top = -_LEFT * output.coordinates - _FRAME, -_FRAME
@@ -77,10 +86,16 @@ def men_in_a_row(position: Position) -> str:
 
 
 def figure(man: Piece) -> str:
-    """The name of a man's drawing, and by how many degrees it is turned."""
+    """The name of a man's drawing, and by how many degrees it is turned: `white-queen@180`.
+
+    Fairy men are orthodox ones turned, the convention of magazines. Empty for a kind that is shown
+    by its letters; no solution has such men.
+    """
+    if not man.kind.figure:
+        return ""
     drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(man.kind.figure.lower())]
-    # Fairy men are orthodox ones turned upside down, the convention of magazines.
-    return f"{_COLOURS[man.colour]}-{drawn}" + "@180" * man.kind.is_fairy
+    shade = "neutral" if man.is_neutral else _COLOURS[man.colour]
+    return f"{shade}-{drawn}" + f"@{man.kind.turn}" * bool(man.kind.turn)
 
 
 def _man(man: Piece, square: int, *, flipped: bool) -> str:
@@ -88,5 +103,19 @@ def _man(man: Piece, square: int, *, flipped: bool) -> str:
     x, y = (7 - file, row) if flipped else (file, 7 - row)
     x, y = x * _CELL, y * _CELL
     drawn, _, degrees = figure(man).partition("@")
+    if not drawn:
+        return _letters_on_disc(man, x, y)
     turn = f' transform="rotate({degrees} {x + _CELL / 2:g} {y + _CELL / 2:g})"' if degrees else ""
     return f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
+
+
+def _letters_on_disc(man: Piece, x: int, y: int) -> str:
+    """A man that has no figure: its code, on a disc in its colour."""
+    fill, ink = {"w": ("#fff", "#000"), "b": ("#000", "#fff"), "n": ("#aaa", "#000")}[man.side]
+    centre = f"{x + _CELL / 2:g}"
+    return (
+        f'<g><circle cx="{centre}" cy="{y + _CELL / 2:g}" r="17" fill="{fill}" stroke="#000" '
+        f'stroke-width="1.5"/><text x="{centre}" y="{y + _CELL / 2 + 6:g}" fill="{ink}" '
+        f'font-family="sans-serif" font-size="17" text-anchor="middle">'
+        f"{escape(man.kind.problem_letter)}</text></g>"
+    )

@@ -20,7 +20,7 @@ from matewright.formats import tex
 from matewright.formats.format import Reading, Record
 from matewright.formats.tex import Command
 from matewright.model.move import square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -77,17 +77,18 @@ _STIPULATION: Final = re.compile(
     r"(?:[\s,;]+(?P<wanted>\d+(?:\.\d+)*)(?:\s*(?:L(?:ö|oe)s|[Ss]ol)\w*\.?)?)?"
 )
 _DATE: Final = re.compile(r"\d{1,4}")
+_NEUTRAL: Final = 2
 _FIGURES: Final = MappingProxyType(dict(zip("KDTLSB", "KQRBNP", strict=True)))
 _NAMES: Final = MappingProxyType(
     {
-        **{kind.english.casefold(): code for code, kind in KINDS.items()},
+        **{kind.english.casefold(): code for code, kind in {**FAIRY_KINDS, **KINDS}.items()},
         "grashüpfer": "G",
         "sauterelle": "G",
         "nachtreiter": "H",
         "noctambule": "H",
     }
 )
-_USUAL: Final = MappingProxyType({"DU": "G", "SU": "H"})
+_USUAL: Final = MappingProxyType({"DU": "G", "SU": "H", "E": "EQ"})
 """What turned men mean where nothing explains them."""
 
 _OPTIONS: Final = MappingProxyType(
@@ -330,15 +331,17 @@ class _Reader:
         return tuple(board)
 
     def _man(self, found: re.Match[str], names: Mapping[str, str]) -> Piece:
-        colour = {0: Colour.WHITE, 1: Colour.BLACK}.get(self._colours.index(found["colour"]))
+        side = self._colours.index(found["colour"])
         letters = self._german(found["man"] + found["turn"])
         code = _FIGURES.get(letters)
         if code is None:
             name = names.get(letters, "")
             code = _NAMES.get(name.casefold()) if name else _USUAL.get(letters)
-        if colour is None or code is None:
+        if code is None:
             raise FormatError("latex-man", text=shortened(found.group()))
-        return Piece(colour, code)
+        if side == _NEUTRAL:
+            return Piece.neutral(code)
+        return Piece(Colour.BLACK if side else Colour.WHITE, code)
 
     # -- what is asked -----------------------------------------------------------------------
 
@@ -487,7 +490,7 @@ def conditions_of(problem: Problem) -> list[str]:
     """What nothing here obeys, but for twins, which have a command of their own."""
     named = (problem.extra.get(key) for key in ("options", "conditions"))
     known = set(chain.from_iterable(value for value in named if isinstance(value, list)))
-    return [text for text in problem.unsupported if text in known]
+    return [text for text in problem.unobeyed if text in known]
 
 
 def own(problem: Problem) -> dict[str, object]:

@@ -36,7 +36,6 @@ from matewright.model import stored_words
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
-from matewright.model.piece import KINDS, Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
@@ -49,8 +48,10 @@ MOST_SOLUTION: Final = 60_000
 """Characters of one solution. TeX reads it in one line, and no line may be much longer."""
 
 _GERMAN: Final = dict(zip("KQRBNP", "KDTLSB", strict=True))
-_COLOURS: Final = {Colour.WHITE: "w", Colour.BLACK: "s"}
+_COLOURS: Final = {"w": "w", "b": "s", "n": "n"}
 _TURNS: Final = "ULR"
+_TURNED: Final = {90: "R", 180: "U", 270: "L"}
+"""Degrees clockwise."""
 
 _END: Final = "\\end{document}"
 _OWN_LINE: Final = re.compile(r"^[ \t]*" + re.escape(OWN_COMMENT) + r"\{[^\n]*\n?", re.MULTILINE)
@@ -242,46 +243,44 @@ def _award(problem: Problem, caption: Caption) -> dict[str, str]:
     return {"tournament": tex.escaped(rest), "award": tex.escaped(told)}
 
 
-def _letters(position: Position) -> dict[str, str]:
+def _letters(position: Position) -> dict[tuple[str, ...], str]:
     """For each kind of man there is the letter of its figure, turned so that no two are alike."""
-    found: dict[str, str] = {}
-    codes = {man.code for _, man in position.men()}
-    for code in (code for code in KINDS if code in codes):
-        kind = KINDS[code]
-        own_figure = _GERMAN[kind.figure]
-        if not kind.is_fairy:
-            found[code] = own_figure
-            continue
-        choices = [figure + turn for figure in (own_figure, *_GERMAN.values()) for turn in _TURNS]
-        found[code] = next(choice for choice in choices if choice not in found.values())
+    kinds = {(man.code, *man.attributes): man for _, man in position.men()}
+    orthodox = {key for key, man in kinds.items() if not (man.kind.is_fairy or man.attributes)}
+    found = {key: _GERMAN[kinds[key].kind.figure] for key in orthodox}
+    for key in sorted(kinds.keys() - orthodox):
+        kind = kinds[key].kind
+        figures = [_GERMAN.get(kind.figure, ""), *_GERMAN.values()]
+        turns = [_TURNED.get(kind.turn, ""), *_TURNS]
+        choices = [figure + turn for figure in figures if figure for turn in turns if turn]
+        # After eighteen kinds the figures are at an end; the remark names the squares.
+        found[key] = next((one for one in choices if one not in found.values()), choices[0])
     return found
 
 
-def _men(position: Position, letters: dict[str, str]) -> str:
+def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
     squares: dict[str, str] = {}
     for square, man in position.men():
-        name = _COLOURS[man.colour] + letters[man.code]
+        name = _COLOURS[man.side] + letters[(man.code, *man.attributes)]
         squares[name] = squares.get(name, "") + square_name(square)
     # White first, and kings before the others.
-    order = sorted(squares, key=lambda name: (name[0] != "w", "KDTLSB".index(name[1]), name))
+    order = sorted(squares, key=lambda name: ("wns".index(name[0]), "KDTLSB".index(name[1]), name))
     return ", ".join(name + squares[name] for name in order)
 
 
-def _definitions(position: Position, letters: dict[str, str]) -> Iterator[str]:
-    for code, name in letters.items():
-        kind = KINDS[code]
-        if kind.is_fairy:
-            colours = dict.fromkeys(
-                _COLOURS[man.colour] for _, man in position.men() if man.code == code
-            )
-            title = kind.name[:1].upper() + kind.name[1:]
-            yield f"{{{''.join(colours)}}}{{{name}}}{{{tex.item(title)}}}"
+def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Iterator[str]:
+    for key, name in letters.items():
+        same = [man for _, man in position.men() if (man.code, *man.attributes) == key]
+        if same[0].kind.is_fairy or same[0].attributes:
+            colours = "".join(dict.fromkeys(_COLOURS[man.side] for man in same))
+            title = same[0].nature
+            yield f"{{{colours}}}{{{name}}}{{{tex.item(title[:1].upper() + title[1:])}}}"
 
 
 def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
     """The remarks of the caption but for what other commands tell."""
-    unsupported = set(problem.unsupported)
-    kinds = {kind.name.casefold() for kind in KINDS.values() if kind.is_fairy}
+    unsupported = set(problem.unobeyed)
+    kinds = {man.nature.casefold() for _, man in problem.position.men()}
     for text in caption.remarks:
         if text in unsupported:
             continue

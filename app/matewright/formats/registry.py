@@ -19,9 +19,9 @@ from matewright.formats import (
     olv,
     pbm,
     pgn,
+    plain_text,
     popeye,
     popeye_output,
-    plain_text,
 )
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import UTF8
