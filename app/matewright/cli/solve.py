@@ -75,6 +75,13 @@ def _letters_help() -> str:
     return "\n".join(["\b", about, *known])
 
 
+def _format_help() -> str:
+    """One line a format."""
+    known = [f"{name}: {registry.by_name(name).description}" for name in _DOCUMENTS]
+    about = "Print one document in the end instead:"
+    return "\n".join(["\b", about, *known])
+
+
 _asked = partial(click.option, cls=GroupedOption, group=ASKED)
 _shown = partial(click.option, cls=GroupedOption, group=SHOWN)
 _limit = partial(click.option, cls=GroupedOption, group=LIMITS)
@@ -183,11 +190,11 @@ class _Asked:
 @_shown(
     "--format",
     "form",
+    metavar="NAME",
     type=click.Choice(_DOCUMENTS),
     default=_TEXT,
     show_default=True,
-    help="Print one document in the end instead: a web page that needs no other file (html), LaTeX "
-    "for the package diagram (latex), pages (pdf), a collection with its answers (olv, json) …",
+    help=_format_help(),
 )
 @_shown(
     "--json",
