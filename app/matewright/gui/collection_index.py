@@ -81,6 +81,7 @@ class CollectionIndex(QObject):
         self._undone: Callable[[], object] | None = None
         self._losses = 0
         self._is_ready = self._has_warned = False
+        self._is_resting = False
         # The newest question of each kind: what is asked, and what is done with the answer.
         self._questions: dict[str, tuple[Callable[[_Work], object], _Answer]] = {}
         self._next = QTimer(self)
@@ -104,6 +105,11 @@ class CollectionIndex(QObject):
     def is_ready(self) -> bool:
         """Whether all problems are known as they stand now."""
         return self._is_ready
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is still to come, or something is being read."""
+        return self._errand is not None or self._next.isActive() or bool(self._questions)
 
     def find(self, query: Query, order: Order | None = None) -> None:
         """Look for problems; `found` follows."""
@@ -135,6 +141,11 @@ class CollectionIndex(QObject):
         for errand in self._leaving:
             errand.wait()
         self._leaving.clear()
+
+    def set_resting(self, resting: bool) -> None:
+        """Leave unread what is not read yet, or go on; questions are answered all the same."""
+        self._is_resting = resting
+        self._next.start()
 
     # -- keeping up with the document ----------------------------------------------------------
 
@@ -184,6 +195,9 @@ class CollectionIndex(QObject):
             self._do(lambda: work.tell(wanted), lambda _: self._announce_progress(work))
         elif self._questions:
             self._put_question(work)
+        elif work.left and self._is_resting:
+            # Nothing that follows is true before all problems are known.
+            return
         elif work.left:
             self._do(work.read_batch, lambda _: self._announce_progress(work))
         elif document.saved is not work.kept:

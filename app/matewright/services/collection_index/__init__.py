@@ -7,11 +7,12 @@ disk stays the truth: an index can be thrown away at any time and is built again
 
 from matewright.services.collection_index.index import FIELDS, Index, Order, SortColumn
 from matewright.services.collection_index.keeper import Keeper
-from matewright.services.collection_index.query import Query
+from matewright.services.collection_index.query import FIELD_NAMES, Query
 from matewright.services.collection_index.remote import IndexLostError, RemoteKeeper
 
 __all__ = [
     "FIELDS",
+    "FIELD_NAMES",
     "Index",
     "IndexLostError",
     "Keeper",

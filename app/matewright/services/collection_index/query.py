@@ -30,9 +30,8 @@ _NAMES: Final = {
 }
 """What people may call each field."""
 
-_FIRST_NAMES: Final = tuple({field: name for name, field in reversed(_NAMES.items())}.values())[
-    ::-1
-]
+FIELD_NAMES: Final = tuple({field: name for name, field in reversed(_NAMES.items())}.values())[::-1]
+"""The name under which each field is offered."""
 
 _TERM: Final = re.compile(
     r"""(?P<minus>-?)
@@ -134,7 +133,7 @@ def _condition(term: str, place: int) -> _Condition:
     elif _MAN.fullmatch(name):
         condition = _men(_Told(name, sign, value, place, at))
     else:
-        known = ", ".join(_FIRST_NAMES)
+        known = ", ".join(FIELD_NAMES)
         raise FormatError("query-field", at=place, name=name, known=known)
     return condition.negated() if match["minus"] else condition
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import MatewrightError
+from matewright.model.keywords import keywords_of
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import judge
@@ -97,13 +98,6 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         likeness=likeness(problem) if men else None,
         warnings=warnings,
     )
-
-
-def keywords_of(problem: Problem) -> tuple[str, ...]:
-    """The keywords of a problem."""
-    found = problem.extra.get("keywords")
-    many = found if isinstance(found, list) else [found]
-    return tuple(word for word in many if isinstance(word, str) and word)
 
 
 def _said(value: object) -> list[str]:
