@@ -166,11 +166,12 @@ def test_author_and_source_are_edited_and_shown(person: Person) -> None:
 
     def fill(dialog: QWidget) -> None:
         assert isinstance(dialog, ProblemProperties)
-        dialog.authors_edit.setPlainText("Prinz, Dietrich\n\n")
-        dialog.source_edit.setText("Research, 1952")
+        person.write(dialog.authors_edit, "Prinz, Dietrich; ")
+        person.write(dialog.source_edits["name"], "Research")
+        person.write(dialog.source_edits["date"], "1952")
         dialog.accept()
 
-    person.answer(window.editing.edit_properties, fill)
+    person.answer(window.collection.edit_shown, fill)
     assert window.document.problem.authors == ("Prinz, Dietrich",)
     assert window.panel.caption.title.text() == "Prinz, Dietrich"
     assert window.panel.caption.source.text() == "Research, 1952"
@@ -286,7 +287,7 @@ def test_properties_left_alone_are_no_step_even_if_an_answer_came(person: Person
         window.document.set_solution(0, prinz())
         dialog.accept()
 
-    person.answer(window.editing.edit_properties, accept)
+    person.answer(window.collection.edit_shown, accept)
     assert window.document.undo_stack.count() == 0
     assert window.document.problem.solution is not None
 
@@ -354,10 +355,10 @@ def _type_stipulation(person: Person) -> None:
 def _edit_properties(person: Person) -> None:
     def fill(dialog: QWidget) -> None:
         assert isinstance(dialog, ProblemProperties)
-        person.write(dialog.source_edit, "Somewhere")
+        person.write(dialog.source_edits["name"], "Somewhere")
         dialog.accept()
 
-    person.answer(person.window.editing.edit_properties, fill)
+    person.answer(person.window.collection.edit_shown, fill)
 
 
 def _place_by_key(person: Person) -> None:

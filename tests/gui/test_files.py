@@ -11,10 +11,10 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog
 from matewright.gui.main_window import MainWindow
-from matewright.gui.models.problem_list_model import AUTHOR_COLUMN
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.services import files
@@ -55,9 +55,9 @@ def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path
     assert window.docks["problems"].isVisible()
     assert window.windowTitle() == "two.epd[*] – Matewright"
     assert window.board.position.fen == PRINZ
-    assert window.problems.isColumnHidden(AUTHOR_COLUMN)
+    assert window.problems.table.isColumnHidden(Column.AUTHOR)
     window.problems.setFocus()
-    person.press("Down", window.problems)
+    person.press("Down", window.problems.table)
     assert window.document.current == 1
     assert window.document.problem.stipulation == "#3"
     window.files.new()

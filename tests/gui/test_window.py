@@ -360,7 +360,7 @@ def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:
     [
         AboutDialog,
         lambda window: ShortcutSheet(window.shortcuts.commands, window),
-        lambda window: ProblemProperties(Problem(comment="long " * 500), window),
+        lambda window: ProblemProperties([Problem(comment="long " * 500)], window),
         lambda window: ErrorBox(window, "Title", "A sentence. " * 60),
     ],
 )

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 from matewright.gui.theme import STEP
 
 _ROOMY_SIZE: Final = QSize(1200, 780)
-_STATE_VERSION: Final = 4
-"""Raised with every new pane: a state that knows nothing of a pane would leave it nowhere."""
+_STATE_VERSION: Final = 5
+"""Raised with every new pane, which older states would leave nowhere, and with new places."""
 
 
 class Arrangement(StrEnum):
@@ -170,8 +170,8 @@ class DockArranger:
         window.tabifyDockWidget(docks["moves"], docks["twins"])
         if self._arrangement is Arrangement.COMPACT:
             window.tabifyDockWidget(docks["twins"], docks["figures"])
-            window.tabifyDockWidget(docks["figures"], docks["problems"])
         window.tabifyDockWidget(docks["figures"], docks["chart"])
+        window.tabifyDockWidget(docks["chart"], docks["problems"])
         window.tabifyDockWidget(docks["problems"], docks["queue"])
         hidden = _HIDDEN_AT_FIRST[self._arrangement or Arrangement.ROOMY]
         for name, dock in docks.items():
@@ -181,11 +181,9 @@ class DockArranger:
         width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.5))
         window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)
         if self._arrangement is Arrangement.ROOMY:
-            heights = [round(window.height() * part) for part in (0.44, 0.2, 0.2)]
+            heights = [round(window.height() * part) for part in (0.44, 0.4)]
             window.resizeDocks(
-                [docks["solution"], docks["figures"], docks["problems"]],
-                heights,
-                Qt.Orientation.Vertical,
+                [docks["solution"], docks["figures"]], heights, Qt.Orientation.Vertical
             )
         docks["figures"].raise_()
         docks["solution"].raise_()

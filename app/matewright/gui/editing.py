@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from matewright.gui.dialogs.modal import answered
-from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.questions import ask_about_leaving
 from matewright.gui.document import Document
 from matewright.model.play_options import PlayOptions
@@ -83,14 +81,6 @@ class Editing(QObject):
         """Give the problem other options of its own."""
         changed = self._document.problem.with_options(options)
         self._document.edit(changed, description)
-
-    def edit_properties(self) -> None:
-        """Edit author, source and comment."""
-        # An answer may arrive while the dialog is open: that is no edit.
-        before = self._document.problem
-        dialog = ProblemProperties(before, self._window)
-        if answered(dialog) and dialog.problem != before:
-            self._document.edit(dialog.problem, self.tr("Edit Properties"))
 
     # -- the list ----------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from matewright.errors import MatewrightError
 from matewright.gui.answer_words import AnswerWords
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
+from matewright.gui.collection.commands import CollectionCommands
+from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
@@ -36,7 +38,6 @@ from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.chart_pane import ChartPane
 from matewright.gui.panes.log_pane import LogPane
 from matewright.gui.panes.moves_pane import MovesPane
-from matewright.gui.panes.problems_pane import ProblemsPane
 from matewright.gui.panes.question_pane import QuestionPane, unfit_strategies
 from matewright.gui.panes.queue_pane import QueuePane
 from matewright.gui.panes.tables import FiguresPane
@@ -120,7 +121,9 @@ class MainWindow(QMainWindow):
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
-        self.problems = ProblemsPane(self.document, self)
+        self.problems = CollectionPane(
+            self.document, self.open_file.index, self.preferences, self.settings, self
+        )
         self.queue = QueuePane(self.session, self)
         panes = {
             "question": self.question,
@@ -159,6 +162,7 @@ class MainWindow(QMainWindow):
         self.panel.add_bar(self.play_bar)
         self.editing = Editing(self.document, self)
         self.clipboard = Clipboard(self.document, self.board, self)
+        self.collection = CollectionCommands(self.open_file, self.problems, self.preferences, self)
         self.help = Help(self)
         self.first_steps = FirstSteps(
             self, self.document, self.session, self.solution, self.preferences
@@ -222,6 +226,12 @@ class MainWindow(QMainWindow):
         self.stage.steps_changed.connect(self._show_steps)
         self.editing.input_wanted.connect(self.typed.commit)
         self.clipboard.input_wanted.connect(self.typed.commit)
+        self.collection.input_wanted.connect(self.typed.commit)
+        self.collection.message.connect(self.file_line.tell)
+        self.collection.solving_wanted.connect(self.solving.enqueue)
+        self.collection.list_wanted.connect(self._show_collection)
+        self.collection.text_paste_wanted.connect(self.clipboard.paste)
+        self.problems.opened.connect(self.board.setFocus)
         self.clipboard.message.connect(self.file_line.tell)
         self.answer.part_chosen.connect(self.stage.show_part)
         self.twins.part_chosen.connect(self.stage.show_twin)
@@ -240,6 +250,9 @@ class MainWindow(QMainWindow):
 
     def _offer_list(self) -> None:
         self.docks.offer_list(several=len(self.document.collection) > 1)
+
+    def _show_collection(self) -> None:
+        self.docks.bring_forward("problems")
 
     def _set_compact(self, compact: bool) -> None:
         self.panel.set_compact(compact=compact)
@@ -392,6 +405,7 @@ class MainWindow(QMainWindow):
         self.live.shut_down()
         self.game.shut_down()
         self.files.shut_down()
+        self.collection.shut_down()
         self.engine_dialogs.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

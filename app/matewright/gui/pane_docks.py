@@ -122,5 +122,7 @@ class PaneDocks(QObject):
         dock.toggleViewAction().setEnabled(self._has_list)
         if dock.isHidden() == is_shown:
             dock.setVisible(is_shown)
+            if is_shown:
+                dock.raise_()
             if self.arrangement is Arrangement.COMPACT:
                 self._docks["solution"].raise_()

@@ -60,6 +60,10 @@ GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
+THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 66, {0, 66, 98, 146}.__contains__)
+"""The side of the diagrams in the list of problems, in pixels; 0: there are none."""
+HIDDEN_COLUMNS: Final = Preference("collection/hidden-columns", "keywords")
+"""The names of columns of that list, with blanks between them."""
 FIRST_STEPS: Final = Preference("help/first_steps", default=True)
 AUTOSAVE: Final = Preference("files/autosave", default=True)
 AUTOSAVE_SECONDS: Final = Preference("files/autosave-seconds", 30, range(5, 3601).__contains__)
@@ -75,21 +79,14 @@ PICTURE_COORDINATES: Final = Preference("picture/coordinates", default=True)
 PICTURE_CAPTION: Final = Preference("picture/caption", default=True)
 PICTURE_TRANSPARENT: Final = Preference("picture/transparent", default=False)
 """How diagrams are exported as pictures."""
-PRINT_PER_PAGE: Final = Preference("print/per-page", 4, {1, 2, 4, 6, 9, 12}.__contains__)
+PRINT_PER_PAGE: Final = Preference("print/per-page", 4, {1, 4, 6, 9}.__contains__)
 PRINT_PAPER: Final = Preference("print/paper", "a4", {"a4", "a5", "letter"}.__contains__)
 PRINT_CAPTIONS: Final = Preference("print/captions", default=True)
 PRINT_COORDINATES: Final = Preference("print/coordinates", default=False)
 PRINT_SOLUTIONS: Final = Preference("print/solutions", default=True)
 """How problems are printed."""
-DOCUMENT_FORM: Final = Preference(
-    "document/form",
-    "html",
-    {"html", "pdf", "latex", "markdown", "text", "json", "png", "svg"}.__contains__,
-)
-"""As what problems are exported."""
-DOCUMENT_SOLUTIONS: Final = Preference("document/solutions", default=True)
-DOCUMENT_CAPTIONS: Final = Preference("document/captions", default=True)
-DOCUMENT_COORDINATES: Final = Preference("document/coordinates", default=True)
+DOCUMENT_FORM: Final = Preference("document/form", "html", {"html", "latex", "text"}.__contains__)
+"""As what solutions are exported."""
 LIVE_SOLVING: Final = Preference("solving/live", default=False)
 LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__contains__)
 """After how many seconds live solving gives up."""

@@ -61,13 +61,14 @@ class SolveCommands(QObject):
 
     def add_to_queue(self) -> None:
         """Have the problem shown solved when its turn comes."""
-        self._enqueue([self._document.current])
+        self.enqueue([self._document.current])
 
     def solve_all(self) -> None:
         """Have all problems of the file solved, one after another."""
-        self._enqueue(range(len(self._document.collection)))
+        self.enqueue(range(len(self._document.collection)))
 
-    def _enqueue(self, places: Sequence[int]) -> None:
+    def enqueue(self, places: Sequence[int]) -> None:
+        """Have these problems solved one after another."""
         if not self._typed.commit_or_show():
             return
         self._open_file.autosave.save()

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMenu
 
+from matewright.gui.menus.collection_menu import CollectionMenu
 from matewright.gui.menus.edit_menu import EditMenu
 from matewright.gui.menus.file_menu import FileMenu
 from matewright.gui.menus.help_menu import HelpMenu
@@ -29,6 +30,7 @@ class Menus(QObject):
         self.file = FileMenu(window)
         self.edit = EditMenu(window)
         self.position = PositionMenu(window)
+        self.collection = CollectionMenu(window)
         self.play = PlayMenu(window)
         self.solve = SolveMenu(window)
         self.solution = SolutionMenu(window)

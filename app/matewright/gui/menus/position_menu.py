@@ -22,7 +22,7 @@ class PositionMenu(Entries):
         self.add(
             "properties",
             self.tr("Problem &Properties …"),
-            window.editing.edit_properties,
+            window.collection.edit_shown,
             "Alt+Return",
         )
         self._add_transforms()

@@ -134,7 +134,7 @@ class ViewMenu(Entries):
             ("text", "text", self.tr("&Text"), "Ctrl+2", window.text),
             ("log", "log", self.tr("&Log"), "Ctrl+3", window.log),
             ("figures", "figures", self.tr("&Figures"), "Ctrl+4", window.figures),
-            ("problems", "problems", self.tr("P&roblems"), "Ctrl+5", window.problems),
+            ("problems", "problems", self.tr("P&roblems"), "Ctrl+5", window.problems.table),
             ("moves", "moves", self.tr("&Moves"), "Ctrl+6", window.moves),
             ("twins", "twins", self.tr("T&wins"), "Ctrl+7", window.twins.table),
             ("chart", "chart", self.tr("&Chart"), "Ctrl+8", window.chart),

@@ -239,7 +239,7 @@ class OptionsPanel(QWidget):
         )
 
     def _make_restrictions(self) -> None:
-        self.checks_box = QCheckBox(self.tr("&Checks only"), self)
+        self.checks_box = QCheckBox(self.tr("Checks only"), self)
         any_ = self.tr("any")
         self.flights_spin = self._number(self.tr("Most flights"), _ANY, _MOST_FLIGHTS, any_)
         self._flights = _together(*_labelled(self.tr("Flight s&quares"), self.flights_spin))

@@ -1,0 +1,91 @@
+"""The columns of the list of problems: what each says of a problem, and how it is sorted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from matewright.model.keywords import keywords_of
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.verdict import Verdict, judge
+
+
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    NUMBER = 0
+    DIAGRAM = 1
+    AUTHOR = 2
+    SOURCE = 3
+    STIPULATION = 4
+    MEN = 5
+    KEYWORDS = 6
+    STATE = 7
+
+    @property
+    def title(self) -> str:
+        """What stands above it."""
+        translate = QCoreApplication.translate
+        return {
+            Column.NUMBER: "#",
+            Column.DIAGRAM: translate("Columns", "Diagram"),
+            Column.AUTHOR: translate("Columns", "Author"),
+            Column.SOURCE: translate("Columns", "Source"),
+            Column.STIPULATION: translate("Columns", "Stip."),
+            Column.MEN: translate("Columns", "Men"),
+            Column.KEYWORDS: translate("Columns", "Keywords"),
+            Column.STATE: translate("Columns", "State"),
+        }[self]
+
+    @property
+    def choice(self) -> str:
+        """The entry that shows or hides it."""
+        translate = QCoreApplication.translate
+        return {
+            Column.NUMBER: translate("Columns", "&Number"),
+            Column.DIAGRAM: translate("Columns", "&Diagram"),
+            Column.AUTHOR: translate("Columns", "&Author"),
+            Column.SOURCE: translate("Columns", "&Source"),
+            Column.STIPULATION: translate("Columns", "S&tipulation"),
+            Column.MEN: translate("Columns", "&Men"),
+            Column.KEYWORDS: translate("Columns", "&Keywords"),
+            Column.STATE: translate("Columns", "Stat&e"),
+        }[self]
+
+
+TEXT_COLUMNS: Final = (Column.AUTHOR, Column.SOURCE, Column.KEYWORDS)
+"""Those whose words may take any room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What the list shows of one problem: a text for each column but the first two."""
+
+    texts: tuple[str, ...]
+    position: Position
+    verdict: Verdict
+
+    @classmethod
+    def of(cls, problem: Problem) -> Row:
+        """What is shown of that problem."""
+        judgement = judge(problem)
+        return cls(
+            (
+                "; ".join(problem.authors),
+                problem.source,
+                problem.stipulation,
+                problem.position.tally,
+                ", ".join(keywords_of(problem)),
+                judgement.verdict.word,
+            ),
+            problem.position,
+            judgement.verdict,
+        )
+
+    def text(self, column: Column) -> str:
+        """The words of a column; none where a diagram or the number of the row stands."""
+        return "" if column < Column.AUTHOR else self.texts[column - Column.AUTHOR]

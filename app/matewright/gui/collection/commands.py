@@ -1,0 +1,304 @@
+"""The commands of the Collection menu and of the list: each change is one undo step."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from PySide6.QtCore import QMimeData, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui.board.look import Look
+from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
+from matewright.gui.collection.pane import CollectionPane
+from matewright.gui.collection.position_search import PositionSearch
+from matewright.gui.collection.problem_data import (
+    MIME_TYPE,
+    ProblemText,
+    data_of,
+    entries_in,
+    holds_problems,
+)
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.modal import answered
+from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.jobs import Errand
+from matewright.gui.open_file import OpenFile
+from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, COORDINATES, Preferences
+from matewright.model.collection import Entry
+from matewright.model.problem import Problem
+from matewright.services.collection_index import Order
+from matewright.wording import Wording
+
+_Result = TypeVar("_Result")
+_words: Final = Wording("CollectionCommands")
+
+_PATIENT_FROM: Final = 200
+"""From so many problems on they are read in a thread."""
+
+_POSITION_TERM: Final = re.compile(r"-?[wbn][A-Z][A-Z0-9]?(=|>=|<=|>|<)\S+")
+
+
+class CollectionCommands(QObject):
+    """Does with the problems chosen in the list, or else the one shown, what the person asks for.
+
+    * `input_wanted`: what is typed but not yet handed on belongs to the problem that is left.
+    * `message` (sentence): what was done.
+    * `solving_wanted` (places): problems to be put into the queue.
+    * `list_wanted`: the list is to come to the front.
+    * `text_paste_wanted`: the clipboard holds something else than problems of this program.
+    """
+
+    input_wanted = Signal()
+    message = Signal(str)
+    solving_wanted = Signal(object)
+    list_wanted = Signal()
+    text_paste_wanted = Signal()
+
+    def __init__(
+        self,
+        open_file: OpenFile,
+        pane: CollectionPane,
+        preferences: Preferences,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = open_file.document
+        self._index = open_file.index
+        self._pane = pane
+        self._preferences = preferences
+        self._window = window
+        self._leftovers: list[Errand[Any]] = []
+        table = pane.table
+        table.cut_wanted.connect(self.cut)
+        table.copy_wanted.connect(self.copy)
+        table.paste_wanted.connect(self.paste)
+        table.removal_wanted.connect(self.delete)
+        table.step_wanted.connect(self.move)
+        table.dropped.connect(self._take_dropped)
+        table.carried_away.connect(self._forget_carried)
+        table.set_source_of_data(self._dragged)
+        pane.bar.position_wanted.connect(self.search_by_position)
+
+    def _places(self) -> list[int]:
+        """What is chosen in the list, in the order of the file; else the problem shown."""
+        return sorted(self._pane.table.chosen_places()) or [self._document.current]
+
+    def _entries(self) -> list[Entry]:
+        return [self._document.collection.entry(place) for place in self._places()]
+
+    def _do(self, count: int, sentence: str, deed: Callable[[], _Result]) -> _Result | None:
+        """Do what reads so many problems; None: the person did not want to wait."""
+        if count < _PATIENT_FROM:
+            return deed()
+        errand = Errand(deed)
+        if wait_for(errand, self._window, sentence, can_cancel=True):
+            return errand.result()
+        self._leftovers = [*(left for left in self._leftovers if not left.isFinished()), errand]
+        return None
+
+    def shut_down(self) -> None:
+        """Wait for what nobody wanted to wait for; for the closing window."""
+        for errand in self._leftovers:
+            errand.wait()
+        self._leftovers.clear()
+
+    # -- the clipboard -----------------------------------------------------------------------
+
+    def copy(self) -> bool:
+        """Put the chosen problems on the clipboard; False: nobody wanted to wait for it."""
+        self.input_wanted.emit()
+        entries = self._entries()
+        text = self._do(len(entries), self.tr("Copying …"), lambda: ProblemText(entries))
+        if text is None:
+            return False
+        QGuiApplication.clipboard().setMimeData(data_of(entries, text))
+        self.message.emit(_words.count(len(entries), "Copied %n problem", "Copied %n problems"))
+        return True
+
+    def cut(self) -> None:
+        """Put the chosen problems on the clipboard and take them out of the collection."""
+        if self.copy():
+            places = self._places()
+            self._remove(_words.count(len(places), "Cut %n Problem", "Cut %n Problems"))
+
+    def paste(self) -> None:
+        """Put problems from the clipboard in after the chosen ones; other text is the window's."""
+        data = QGuiApplication.clipboard().mimeData()
+        if not holds_problems(data):
+            self.text_paste_wanted.emit()
+            return
+        self.input_wanted.emit()
+        self._take(data, self._places()[-1] + 1)
+
+    def duplicate(self) -> None:
+        """Put copies of the chosen problems in after them."""
+        self.input_wanted.emit()
+        entries, place = self._entries(), self._places()[-1] + 1
+        step = _words.count(len(entries), "Duplicate %n Problem", "Duplicate %n Problems")
+        self._document.insert_all(entries, step, at=place)
+        self._pane.choose(range(place, place + len(entries)))
+
+    def _take(self, data: QMimeData, place: int) -> None:
+        """Put the problems that data stands for in before that place."""
+        held = bytes(data.data(MIME_TYPE).data())
+        try:
+            # Records are lines; they are read only when they come from another program.
+            lines = held.count(b"\n")
+            entries = self._do(lines, self.tr("Pasting …"), lambda: entries_in(held))
+        except MatewrightError as error:
+            show_error(self._window, self.tr("These problems cannot be taken over"), str(error))
+            return
+        if not entries:
+            return
+        count = len(entries)
+        step = _words.count(count, "Paste %n Problem", "Paste %n Problems")
+        self._document.insert_all(entries, step, at=place)
+        self._pane.choose(range(place, place + count))
+        self.message.emit(_words.count(count, "Pasted %n problem", "Pasted %n problems"))
+
+    # -- the list ----------------------------------------------------------------------------
+
+    def delete(self) -> None:
+        """Take the chosen problems out of the collection."""
+        self.input_wanted.emit()
+        count = len(self._places())
+        self._remove(_words.count(count, "Delete %n Problem", "Delete %n Problems"))
+        self.message.emit(_words.count(count, "Deleted %n problem", "Deleted %n problems"))
+
+    def _remove(self, step: str) -> None:
+        places = self._places()
+        # What stood behind them in the list comes up, so that Delete goes on.
+        following = self._pane.place_after_chosen()
+        self._document.remove_places(places, step)
+        if following is not None:
+            gone = bisect_left(places, following)
+            self._document.go_to(following - gone)
+
+    def move(self, step: int) -> None:
+        """Carry the chosen problems a place towards the beginning (-1) or the end (1)."""
+        places = self._places()
+        first = places[0] if step < 0 else places[-1] - len(places) + 1
+        self._move_to(max(0, min(first + step, len(self._document.collection) - len(places))))
+
+    def _move_to(self, target: int) -> None:
+        """Carry the chosen problems so that the first has this place afterwards."""
+        if not self._pane.is_whole:
+            self.message.emit(
+                self.tr("Only a list in the order of the file, without a search, can be rearranged")
+            )
+            return
+        self.input_wanted.emit()
+        places = self._places()
+        step = _words.count(len(places), "Move %n Problem", "Move %n Problems")
+        self._document.move_places(places, target, step)
+        self._pane.choose(range(target, target + len(places)))
+
+    def keep_order(self) -> None:
+        """Bring the problems of the file into the order in which the list shows them."""
+        if self._pane.bar.text or self._pane.is_whole:
+            self.message.emit(self.tr("Sort the list first, and search for nothing"))
+            return
+        self.input_wanted.emit()
+        order = self._pane.places
+        self._document.rearrange(order, self.tr("Rearrange the File"))
+        self._pane.sort(Order())
+
+    def _take_dropped(self, data: QMimeData, place: int, mine: bool) -> None:
+        if mine:
+            self._move_to(place - bisect_left(self._places(), place))
+        else:
+            self._take(data, place)
+
+    def _forget_carried(self) -> None:
+        """Take out what went to another window."""
+        places = self._places()
+        self._remove(_words.count(len(places), "Move %n Problem", "Move %n Problems"))
+
+    def _dragged(self) -> QMimeData:
+        entries = self._entries()
+        # A drag cannot wait: of very many only this program gets anything.
+        few = len(entries) < _PATIENT_FROM
+        return data_of(entries, ProblemText(entries) if few else None)
+
+    def solve(self) -> None:
+        """Have the chosen problems solved one after another."""
+        self.solving_wanted.emit(self._places())
+
+    # -- looking for problems ----------------------------------------------------------------
+
+    def search(self) -> None:
+        """Bring the keyboard to the search line."""
+        self.list_wanted.emit()
+        self._pane.bar.begin()
+
+    def search_by_position(self) -> None:
+        """Ask for men that must stand on the board, and look for such problems."""
+        chosen = self._preferences.get
+        look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
+        dialog = PositionSearch(look, self._document.problem.position, self._window)
+        if answered(dialog):
+            self.list_wanted.emit()
+            bar = self._pane.bar
+            words = [word for word in bar.text.split() if not _POSITION_TERM.fullmatch(word)]
+            bar.set_text(" ".join([*words, dialog.query]))
+            self._pane.table.setFocus()
+
+    def find_duplicates(self) -> None:
+        """Show which problems of the collection are the same."""
+        self.list_wanted.emit()
+        dialog = DuplicatesDialog(self._document, self._index, self._window)
+        dialog.show()
+
+    # -- what is known about them ------------------------------------------------------------
+
+    def edit_properties(self) -> None:
+        """Edit authors, source, award, keywords and comment of the chosen problems."""
+        self.input_wanted.emit()
+        self._edit(self._entries())
+
+    def edit_shown(self) -> None:
+        """Edit the same of the problem shown, whatever is chosen in the list."""
+        self.input_wanted.emit()
+        self._edit([self._document.collection.entry(self._document.current)])
+
+    def _edit(self, entries: Sequence[Entry]) -> None:
+        problems = self._read(entries)
+        if problems is None:
+            return
+        self._pane.values.ask()
+        dialog = ProblemProperties(problems, self._window, self._pane.values)
+
+        def apply() -> None:
+            if (again := self._apply(dialog, entries)) is not None:
+                dialog.show_problems(again)
+
+        dialog.applied.connect(apply)
+        if answered(dialog):
+            self._apply(dialog, entries)
+
+    def _read(self, entries: Sequence[Entry]) -> list[Problem] | None:
+        return self._do(
+            len(entries), self.tr("Reading …"), lambda: [entry.problem for entry in entries]
+        )
+
+    def _apply(self, dialog: ProblemProperties, entries: Sequence[Entry]) -> list[Problem] | None:
+        """Take over what was edited, as one step; the problems as they are then."""
+        # Answers may have arrived meanwhile, and they are no edits.
+        collection = self._document.collection
+        places = collection.places_of(entry.identity for entry in entries)
+        now = {place: collection.entry(place) for place in sorted(places.values())}
+        changed = {
+            place: edited
+            for place, entry in now.items()
+            if (edited := dialog.edited(entry.problem)) is not entry.problem
+        }
+        step = _words.count(len(changed), "Edit Properties", "Edit Properties of %n Problems")
+        self._document.edit_many(changed, step)
+        self._pane.choose(list(now), self._document.current)
+        return self._read([self._document.collection.entry(place) for place in now])

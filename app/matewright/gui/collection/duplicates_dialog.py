@@ -1,0 +1,174 @@
+"""Problems that stand in a collection more than once: shown in groups, to go to and to remove."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTreeView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.collection.columns import Column
+from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
+from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.document import Document
+from matewright.gui.numbers import grouped
+from matewright.gui.theme import STEP
+from matewright.wording import Wording
+
+_words: Final = Wording("DuplicatesDialog")
+
+_MOST_UNFOLDED: Final = 2_000
+"""Groups that are unfolded at once; of more each is unfolded by the person."""
+
+_SAMPLES: Final = {
+    Column.NUMBER: "000000000000",
+    Column.AUTHOR: "Wurzburg, Otto",
+    Column.STIPULATION: "ser-h#9",
+    Column.MEN: "16+16",
+    Column.STATE: "No solution",
+}
+
+
+class DuplicatesDialog(QDialog):
+    """Follows the collection while it is open; the window beside it can be worked in."""
+
+    def __init__(self, document: Document, index: CollectionIndex, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(self.tr("Find Duplicates"))
+        self._document = document
+        self._index = index
+        self._model = DuplicatesModel(self)
+        self.alike_box = QCheckBox(
+            self.tr("&Also mirrored, turned or with colours exchanged"), self
+        )
+        self.alike_box.toggled.connect(self._ask)
+        self.tree = QTreeView(self)
+        self.tree.setModel(self._model)
+        self.tree.setAccessibleName(self.tr("Groups of equal problems"))
+        self.tree.setUniformRowHeights(True)
+        self.tree.setProperty("quiet", True)
+        self.tree.activated.connect(self._go_to)
+        self._fit_columns()
+        self.count_label = QLabel(self)
+        self.count_label.setObjectName("duplicates_count")
+        self.count_label.setWordWrap(True)
+        self.later_button = QPushButton(self.tr("&Tick All but the First"), self)
+        self.later_button.setToolTip(self.tr("Of each group, so that one of it stays"))
+        self.later_button.clicked.connect(self._model.tick_later_ones)
+        self.show_button = QPushButton(self.tr("&Show"), self)
+        self.show_button.setToolTip(self.tr("Show the problem on the board (Enter)"))
+        self.show_button.clicked.connect(lambda: self._go_to(self.tree.currentIndex()))
+        self.remove_button = QPushButton(self.tr("&Remove Ticked"), self)
+        self.remove_button.clicked.connect(self.remove_ticked)
+        close = QPushButton(self.tr("&Close"), self)
+        close.setDefault(True)
+        close.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.setSpacing(2 * STEP)
+        row.addWidget(self.later_button)
+        row.addWidget(self.show_button)
+        row.addStretch()
+        row.addWidget(self.remove_button)
+        row.addWidget(close)
+        for button in (self.later_button, self.show_button, self.remove_button):
+            button.setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(self.alike_box)
+        layout.addWidget(self.tree, 1)
+        layout.addWidget(self.count_label)
+        layout.addLayout(row)
+        self.resize(190 * STEP, 120 * STEP)
+        self._progress = 0, 0
+        self._model.ticked.connect(self._sum_up)
+        self.tree.selectionModel().currentChanged.connect(lambda *_: self._offer())
+        index.grouped.connect(self._show_groups)
+        index.progress.connect(self._show_progress)
+        index.ready.connect(self._ask)
+        self._ask()
+        self._sum_up()
+
+    def _fit_columns(self) -> None:
+        header = self.tree.header()
+        for place, column in enumerate(COLUMNS):
+            if column in _SAMPLES:
+                width = self.fontMetrics().horizontalAdvance(_SAMPLES[column])
+                header.resizeSection(place, width + 6 * STEP)
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(COLUMNS.index(Column.SOURCE), QHeaderView.ResizeMode.Stretch)
+
+    def remove_ticked(self) -> None:
+        """Take what is ticked out of the collection, as one undo step."""
+        places = self._model.ticked_places()
+        step = _words.count(len(places), "Remove %n Duplicate", "Remove %n Duplicates")
+        self._document.remove_places(places, step)
+
+    def _ask(self) -> None:
+        self._index.duplicates(alike=self.alike_box.isChecked())
+
+    def _show_groups(self, groups: Sequence[tuple[int, ...]]) -> None:
+        self._model.show(self._document.collection, groups)
+        if len(groups) <= _MOST_UNFOLDED:
+            self.tree.expandAll()
+        for row in range(len(groups)):
+            self.tree.setFirstColumnSpanned(row, QModelIndex(), True)
+        if groups:
+            self.tree.setCurrentIndex(self._model.index(0, 0, self._model.index(0, 0)))
+        self._sum_up()
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self._progress = done, total
+        self._sum_up()
+
+    def _go_to(self, index: QModelIndex) -> None:
+        place = self._model.place_of(index)
+        if place is not None:
+            self._document.go_to(place)
+
+    def _sum_up(self) -> None:
+        done, total = self._progress
+        groups, ticked = self._model.groups, len(self._model.ticked_places())
+        said = []
+        if done < total and not self._index.is_ready:
+            said.append(
+                self.tr("{done} of {total} problems are read so far.").format(
+                    done=grouped(done), total=grouped(total)
+                )
+            )
+        if groups:
+            said.append(
+                self.tr("{groups} groups with {count} problems; {ticked} ticked.").format(
+                    groups=grouped(len(groups)),
+                    count=grouped(sum(map(len, groups))),
+                    ticked=grouped(ticked),
+                )
+            )
+        elif self._index.is_ready:
+            said.append(self.tr("No problem stands here twice."))
+        if whole := self._model.whole_groups():
+            said.append(
+                _words.count(
+                    whole,
+                    "Of %n group every problem is ticked: none would stay.",
+                    "Of %n groups every problem is ticked: none would stay.",
+                )
+            )
+        self.count_label.setText(" ".join(said))
+        self._offer()
+
+    def _offer(self) -> None:
+        self.later_button.setEnabled(bool(self._model.groups))
+        self.show_button.setEnabled(self.tree.currentIndex().isValid())
+        self.remove_button.setEnabled(bool(self._model.ticked_places()))

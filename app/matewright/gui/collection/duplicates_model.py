@@ -1,0 +1,181 @@
+"""Groups of problems that are the same, as a tree of two levels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+
+from matewright.gui.collection.columns import Column, Row
+from matewright.model.collection import Collection, Entry
+
+Index = QModelIndex | QPersistentModelIndex
+
+COLUMNS: Final = (
+    Column.NUMBER,
+    Column.AUTHOR,
+    Column.SOURCE,
+    Column.STIPULATION,
+    Column.MEN,
+    Column.STATE,
+)
+
+_GROUP: Final = 0
+"""What marks the index of a group; that of a problem is marked by its group, from 1."""
+
+
+class DuplicatesModel(QAbstractItemModel):
+    """Shows groups of places of a collection; problems are read when their rows are seen.
+
+    * `ticked`: others are ticked.
+    """
+
+    ticked = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._collection = Collection()
+        self._groups: Sequence[tuple[int, ...]] = ()
+        # By their identity: what is ticked stays so while others are removed.
+        self._ticked: set[Entry] = set()
+        self._rows: dict[Entry, Row] = {}
+
+    @property
+    def groups(self) -> Sequence[tuple[int, ...]]:
+        """The places of the problems of each group."""
+        return self._groups
+
+    def show(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> None:
+        """Show other groups; problems that are still among them stay ticked."""
+        self.beginResetModel()
+        self._collection, self._groups = collection, groups
+        self._rows.clear()
+        listed = {collection.entry(place).identity for group in groups for place in group}
+        self._ticked &= listed
+        self.endResetModel()
+        self.ticked.emit()
+
+    def ticked_places(self) -> list[int]:
+        """The places of what is ticked."""
+        return [place for group in self._groups for place in group if self._is_ticked(place)]
+
+    def whole_groups(self) -> int:
+        """Of how many groups all problems are ticked."""
+        return sum(all(map(self._is_ticked, group)) for group in self._groups)
+
+    def tick_later_ones(self) -> None:
+        """Tick all but the first of each group, and nothing else."""
+        self._tick(place for group in self._groups for place in group[1:])
+
+    def _tick(self, places: Iterable[int]) -> None:
+        self._ticked = {self._collection.entry(place).identity for place in places}
+        for group in range(len(self._groups)):
+            above = self.index(group, 0)
+            last = self.index(len(self._groups[group]) - 1, 0, above)
+            self.dataChanged.emit(self.index(0, 0, above), last)
+        self.ticked.emit()
+
+    def _is_ticked(self, place: int) -> bool:
+        return self._collection.entry(place).identity in self._ticked
+
+    def place_of(self, index: Index) -> int | None:
+        """The place of the problem in a row; of a group that of its first."""
+        if not index.isValid():
+            return None
+        if index.internalId() == _GROUP:
+            return self._groups[index.row()][0]
+        return self._groups[index.internalId() - 1][index.row()]
+
+    # -- Qt asks -----------------------------------------------------------------------------
+
+    def index(
+        self,
+        row: int,
+        column: int,
+        parent: Index = QModelIndex(),  # noqa: B008 - Qt's own signature
+    ) -> QModelIndex:
+        """A cell of a group, or of a problem in it."""
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        mark = parent.row() + 1 if parent.isValid() else _GROUP
+        return self.createIndex(row, column, mark)
+
+    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # type: ignore[override] # noqa: B008 - PySide describes the parent of a QObject only
+        """The group of a problem."""
+        if not index.isValid() or index.internalId() == _GROUP:
+            return QModelIndex()
+        return self.createIndex(index.internalId() - 1, 0, _GROUP)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many groups there are, or problems in one."""
+        if not parent.isValid():
+            return len(self._groups)
+        is_group = parent.internalId() == _GROUP and parent.column() == 0
+        return len(self._groups[parent.row()]) if is_group else 0
+
+    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The columns of problems."""
+        return len(COLUMNS)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Problems can be ticked."""
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        is_problem = index.isValid() and index.internalId() != _GROUP
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if is_problem else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, and whether a problem is ticked."""
+        place = self.place_of(index)
+        if place is None:
+            return None
+        column = COLUMNS[index.column()]
+        is_first = column is Column.NUMBER
+        if index.internalId() == _GROUP:
+            if role == Qt.ItemDataRole.DisplayRole and is_first:
+                return self.tr("{count} times").format(count=len(self._groups[index.row()]))
+            return None
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return str(place + 1) if is_first else self._row(place).text(column)
+        if role == Qt.ItemDataRole.CheckStateRole and is_first:
+            ticked = self._is_ticked(place)
+            return Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked
+        return None
+
+    def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Tick a problem, or take the tick away."""
+        place = self.place_of(index)
+        if role != Qt.ItemDataRole.CheckStateRole or place is None:
+            return False
+        identity = self._collection.entry(place).identity
+        if Qt.CheckState(value) is Qt.CheckState.Checked:
+            self._ticked.add(identity)
+        else:
+            self._ticked.discard(identity)
+        self.dataChanged.emit(index, index)
+        self.ticked.emit()
+        return True
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of the columns."""
+        wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
+        return COLUMNS[section].title if wanted else None
+
+    def _row(self, place: int) -> Row:
+        entry = self._collection.entry(place)
+        row = self._rows.get(entry)
+        if row is None:
+            row = self._rows[entry] = Row.of(self._collection.peek(place))
+        return row

@@ -1,0 +1,247 @@
+"""The search line above the list of problems: what is looked for, what is wrong, how many found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QSettings, QTimer, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.numbers import grouped
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.theme import STEP, icon
+from matewright.services.collection_index import FIELD_NAMES
+
+_PAUSE: Final = 200
+"""Milliseconds after the last key until it is looked for."""
+
+_MOST_REMEMBERED: Final = 20
+_HISTORY_KEY: Final = "collection/searches"
+
+
+class FilterBar(QWidget):
+    """Takes what a person looks for.
+
+    * `changed` (text): something else is looked for; empty for everything.
+    * `left`: the person is done here and goes on in the list.
+    * `begun`: the person comes to the line.
+    * `position_wanted`: men are to be set up that are looked for.
+    """
+
+    changed = Signal(str)
+    left = Signal()
+    begun = Signal()
+    position_wanted = Signal()
+
+    def __init__(self, settings: QSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._values: Callable[[str], Sequence[str]] = lambda _: ()
+        self._told = ""
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_PAUSE)
+        self._pause.timeout.connect(self._tell)
+        self.edit = CompletingEdit(self)
+        self.edit.setObjectName("collection_search")
+        self.edit.setAccessibleName(self.tr("Search in the problems"))
+        self.edit.setPlaceholderText(self.tr("Search: words, author:loyd stip:#3 men<=7 wK=a1"))
+        self.edit.setToolTip(
+            self.tr(
+                "Words are looked for everywhere, author:loyd in one field. "
+                "men<=7, year>=1950, wK=a1 and bS>=2 compare; a minus before it excludes."
+            )
+        )
+        self.edit.setClearButtonEnabled(True)
+        self.edit.setMinimumWidth(30 * STEP)
+        self.edit.set_offer(self._offer)
+        self.count_label = QLabel(self)
+        self.count_label.setObjectName("collection_found")
+        self.count_label.setProperty("tone", "quiet")
+        self.error_label = ElidedLabel(self)
+        self.error_label.setObjectName("collection_search_error")
+        self.error_label.setProperty("tone", "error")
+        self.error_label.hide()
+        self.position_button = self._button("position-search", self.tr("Search by position …"))
+        self.position_button.clicked.connect(self.position_wanted)
+        self.history_button = self._button("history", self.tr("Earlier searches"))
+        self.history_menu = QMenu(self)
+        self.history_menu.aboutToShow.connect(self._fill_history)
+        self.history_button.setMenu(self.history_menu)
+        self.history_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        row = QHBoxLayout()
+        row.setSpacing(STEP)
+        row.addWidget(self.edit, 1)
+        row.addWidget(self.count_label)
+        row.addWidget(self.position_button)
+        row.addWidget(self.history_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP // 2)
+        layout.addLayout(row)
+        layout.addWidget(self.error_label)
+        self.edit.textChanged.connect(lambda _: self._pause.start())
+        self.edit.returnPressed.connect(self._finish)
+        self.edit.editingFinished.connect(self._remember)
+        self.edit.left.connect(self._leave)
+        self.edit.entered.connect(self.begun)
+        self._offer_history()
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """What is looked for; empty for everything."""
+        return self.edit.text().strip()
+
+    def set_text(self, text: str) -> None:
+        """Look for something, as if it were typed."""
+        self.edit.setText(text)
+        self._tell()
+        self._remember()
+
+    def begin(self, text: str = "") -> None:
+        """Take the keyboard; letters typed elsewhere are the beginning."""
+        self.edit.setFocus()
+        if text:
+            self.edit.setText(text)
+            self.edit.complete()
+        else:
+            self.edit.selectAll()
+
+    def set_source_of_values(self, values: Callable[[str], Sequence[str]]) -> None:
+        """Tell who knows the values that a field has in this collection."""
+        self._values = values
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def forget(self) -> None:
+        """Look for nothing any more, and tell nobody."""
+        self.edit.clear()
+        self._pause.stop()
+        self._told = ""
+        self.show_everything()
+
+    def show_found(self, count: int, total: int, *, is_final: bool) -> None:
+        """Say how many problems were found, of all or of those that are read so far."""
+        self._show_error("")
+        words = self.tr("{found} of {total}") if is_final else self.tr("{found} of {total} so far")
+        self.count_label.setText(words.format(found=grouped(count), total=grouped(total)))
+
+    def show_everything(self) -> None:
+        """Say nothing: all problems are shown."""
+        self._show_error("")
+        self.count_label.clear()
+
+    def show_trouble(self, sentence: str) -> None:
+        """Say why it cannot be looked for."""
+        self.count_label.clear()
+        self._show_error(sentence)
+
+    def _show_error(self, sentence: str) -> None:
+        self.error_label.set_full_text(sentence)
+        self.error_label.setVisible(bool(sentence))
+        self.edit.setAccessibleDescription(sentence)
+        if self.edit.property("invalid") != bool(sentence):
+            self.edit.setProperty("invalid", bool(sentence))
+            self.edit.style().unpolish(self.edit)
+            self.edit.style().polish(self.edit)
+
+    # -- typing ------------------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        self._pause.stop()
+        if self.text != self._told:
+            self._told = self.text
+            self.changed.emit(self.text)
+
+    def _finish(self) -> None:
+        self._tell()
+        if not self.error_label.isVisible():
+            self.left.emit()
+
+    def _leave(self) -> None:
+        """Esc shows everything again; where nothing is looked for it leaves the line."""
+        if self.edit.text():
+            self.edit.clear()
+            self._tell()
+        else:
+            self.left.emit()
+
+    def _offer(self, before: str) -> tuple[int, Sequence[str]]:
+        """How to go on with the last word before the cursor."""
+        start = _start_of_word(before)
+        word = before[start:]
+        sign = "-" if word.startswith("-") else ""
+        name, colon, begun = word.removeprefix("-").partition(":")
+        if colon:
+            begun = begun.strip('"').casefold()
+            found = [value for value in self._values(name.casefold()) if begun in value.casefold()]
+            found.sort(key=lambda value: not value.casefold().startswith(begun))
+            return start, [f"{sign}{name}:{_quoted(value)} " for value in found]
+        if not name:
+            return start, ()
+        return start, [f"{sign}{one}:" for one in FIELD_NAMES if one.startswith(name.casefold())]
+
+    # -- history -----------------------------------------------------------------------------
+
+    @property
+    def history(self) -> list[str]:
+        """Earlier searches, the newest first."""
+        value = self._settings.value(_HISTORY_KEY, [])
+        texts = [value] if isinstance(value, str) else value
+        return [str(text) for text in texts] if isinstance(texts, list) else []
+
+    def _remember(self) -> None:
+        text = self.text
+        if not text or self.error_label.isVisible():
+            return
+        others = [other for other in self.history if other != text]
+        self._settings.setValue(_HISTORY_KEY, [text, *others][:_MOST_REMEMBERED])
+        self._offer_history()
+
+    def _offer_history(self) -> None:
+        self.history_button.setEnabled(bool(self.history))
+
+    def _fill_history(self) -> None:
+        self.history_menu.clear()
+        for text in self.history:
+            action = QAction(text.replace("&", "&&"), self.history_menu)
+            action.triggered.connect(lambda _=False, text=text: self.set_text(text))
+            self.history_menu.addAction(action)
+
+    def _button(self, picture: str, tip: str) -> QToolButton:
+        button = QToolButton(self)
+        button.setIcon(icon(picture))
+        button.setAutoRaise(True)
+        button.setToolTip(tip)
+        button.setAccessibleName(tip)
+        button.setFocusPolicy(button.focusPolicy().TabFocus)
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        return button
+
+
+def _start_of_word(text: str) -> int:
+    """Where the last word begins; a value in quotation marks is part of its word."""
+    start, quoted = 0, False
+    for place, letter in enumerate(text):
+        if letter == '"':
+            quoted = not quoted
+        elif letter.isspace() and not quoted:
+            start = place + 1
+    return start
+
+
+def _quoted(value: str) -> str:
+    return f'"{value}"' if any(letter.isspace() for letter in value) else value

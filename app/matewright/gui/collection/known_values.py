@@ -1,0 +1,41 @@
+"""The values that fields have in a collection, for completion, as far as they are known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+from matewright.gui.collection_index import CollectionIndex
+from matewright.model.verdict import Verdict
+from matewright.services.collection_index import FIELDS
+
+_STIPULATIONS: Final = ("#2", "#3", "#4", "h#2", "h#3", "s#2", "s#3", "r#2", "ser-h#*")
+
+
+class KnownValues(QObject):
+    """Asks the index now and then, and answers at once with what it told last."""
+
+    def __init__(self, index: CollectionIndex, parent: QObject) -> None:
+        super().__init__(parent)
+        self._index = index
+        self._lists: dict[str, Sequence[str]] = {}
+        index.listed.connect(self._note)
+        index.ready.connect(self.ask)
+
+    def ask(self) -> None:
+        """Have the lists brought up to date; the index begins to read if nobody asked before."""
+        for field in FIELDS:
+            self._index.values(field)
+
+    def __call__(self, field: str) -> Sequence[str]:
+        """The values of a field of the search language, as far as they are known now."""
+        if field == "state":
+            return [verdict.word.casefold().replace(" ", "-") for verdict in Verdict]
+        if field in ("stip", "stipulation"):
+            return _STIPULATIONS
+        return self._lists.get("keyword" if field == "tag" else field, ())
+
+    def _note(self, field: str, values: Sequence[str]) -> None:
+        self._lists[field] = values

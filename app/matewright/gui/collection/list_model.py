@@ -1,0 +1,191 @@
+"""The problems of a collection as a table, in the order of the file or in another one.
+
+A collection may have hundreds of thousands of problems, so a problem is read when its row is seen,
+and only what is shown of it is kept, of so many rows as are seen again soon.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QGuiApplication
+
+from matewright.gui.collection.columns import Column, Row
+from matewright.gui.collection.problem_data import MIME_TYPE
+from matewright.gui.theme import Colours, colours_of
+from matewright.model.collection import Collection, Entry
+from matewright.model.verdict import Verdict
+
+Index = QModelIndex | QPersistentModelIndex
+
+POSITION: Final = Qt.ItemDataRole.UserRole
+"""The position of the problem in a row, for who draws it."""
+
+MOST_KEPT: Final = 2_000
+"""Of how many rows it is kept what they show."""
+
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+
+
+class ListModel(QAbstractTableModel):
+    """Shows the problems at `places` of a collection, or all of them in their order.
+
+    A *place* is where a problem stands in the collection, a *row* where it stands in the list.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._collection = Collection()
+        self._places: Sequence[int] | None = None
+        # By the identity of the entry, which is held so that nothing else can get it.
+        self._known: OrderedDict[int, tuple[Entry, Row]] = OrderedDict()
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    @property
+    def collection(self) -> Collection:
+        """The collection behind the list."""
+        return self._collection
+
+    @property
+    def places(self) -> Sequence[int]:
+        """The places of the problems in the list, from top to bottom."""
+        return range(len(self._collection)) if self._places is None else self._places
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether all problems are shown, in the order of the file."""
+        return self._places is None
+
+    def show(self, collection: Collection, places: Sequence[int] | None = None) -> None:
+        """Show another list: these places in this order; None for all in the file's own."""
+        self.beginResetModel()
+        self._collection, self._places = collection, places
+        self.endResetModel()
+
+    def show_change(self, place: int, collection: Collection) -> None:
+        """Show the same list after one problem of it changed."""
+        self._collection = collection
+        row = self.row_of(place)
+        if row is not None:
+            self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def show_everything_anew(self) -> None:
+        """Ask for everything that is seen again: it changed, or is drawn in another way."""
+        last = self.index(max(0, self.rowCount() - 1), len(Column) - 1)
+        self.dataChanged.emit(self.index(0, 0), last)
+
+    def place_of(self, row: int) -> int:
+        """The place of the problem in a row."""
+        return self.places[row]
+
+    def row_of(self, place: int) -> int | None:
+        """The row of a problem; None when the list does not show it."""
+        if self._places is None:
+            return place if place < len(self._collection) else None
+        try:
+            return self._places.index(place)
+        except ValueError:
+            return None
+
+    def entries(self) -> list[Entry]:
+        """The problems in the list, from top to bottom; nothing is read."""
+        return [self._collection.entry(place) for place in self.places]
+
+    def row(self, row: int) -> Row:
+        """What a row shows."""
+        return self.told_of(self.place_of(row))
+
+    def told_of(self, place: int) -> Row:
+        """What the row of a problem shows, or would if the list had it."""
+        entry = self._collection.entry(place)
+        known = self._known.get(id(entry))
+        if known is None:
+            known = entry, Row.of(self._collection.peek(place))
+            self._known[id(entry)] = known
+            if len(self._known) > MOST_KEPT:
+                self._known.popitem(last=False)
+        return known[1]
+
+    # -- Qt asks -----------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many problems the list shows."""
+        return 0 if parent.isValid() else len(self.places)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The columns, seen or not."""
+        return 0 if parent.isValid() else len(Column)
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Rows can be carried away; what is dropped comes between them."""
+        if not index.isValid():
+            return Qt.ItemFlag.ItemIsDropEnabled
+        return (
+            Qt.ItemFlag.ItemIsEnabled
+            | Qt.ItemFlag.ItemIsSelectable
+            | Qt.ItemFlag.ItemIsDragEnabled
+            | Qt.ItemFlag.ItemNeverHasChildren
+        )
+
+    def mimeTypes(self) -> list[str]:
+        """What can be dropped here."""
+        return [MIME_TYPE]
+
+    def supportedDropActions(self) -> Qt.DropAction:
+        """Dropping moves or copies."""
+        return Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, its position, or how to show them."""
+        if not index.isValid():
+            return None
+        column = Column(index.column())
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            if column is Column.NUMBER:
+                return str(self.place_of(index.row()) + 1)
+            return self.row(index.row()).text(column) or None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
+            colours = colours_of(QGuiApplication.palette())
+            return QColor(_colour(self.row(index.row()).verdict, colours))
+        if column is Column.DIAGRAM:
+            if role == POSITION:
+                return self.row(index.row()).position
+            if role == Qt.ItemDataRole.AccessibleTextRole:
+                return self.row(index.row()).position.board_fen
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        column = Column(section)
+        if role == Qt.ItemDataRole.DisplayRole:
+            # Diagrams speak for themselves.
+            return "" if column is Column.DIAGRAM else column.title
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return column.title
+        return _alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+
+def _alignment(column: Column) -> int:
+    return _RIGHT if column is Column.NUMBER else _LEFT
+
+
+def _colour(verdict: Verdict, colours: Colours) -> str:
+    if verdict in (Verdict.SOUND, Verdict.SOLVED):
+        return colours.accent
+    if verdict in (Verdict.NO_SOLUTION, Verdict.UNREADABLE):
+        return colours.error
+    return colours.quiet if verdict is Verdict.UNSOLVED else colours.warning

@@ -1,0 +1,68 @@
+"""How far a long reading is: a thin bar, how many problems of how many, and a way to halt it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
+
+from matewright.gui.numbers import grouped
+from matewright.gui.theme import STEP, icon
+
+
+class LoadingLine(QWidget):
+    """Seen only while problems are left to be read.
+
+    * `resting_wanted` (bool): the reading is to stop, or to go on.
+    """
+
+    resting_wanted = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._numbers = 0, 0
+        self.bar = QProgressBar(self)
+        self.bar.setTextVisible(False)
+        self.bar.setFixedHeight(STEP)
+        self.bar.setAccessibleName(self.tr("Problems read"))
+        self.label = QLabel(self)
+        self.label.setObjectName("collection_progress")
+        self.label.setProperty("tone", "quiet")
+        self.pause_button = QToolButton(self)
+        self.pause_button.setObjectName("collection_pause")
+        self.pause_button.setAutoRaise(True)
+        self.pause_button.setCheckable(True)
+        self.pause_button.setFocusPolicy(self.pause_button.focusPolicy().TabFocus)
+        self.pause_button.toggled.connect(self._rest)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.label)
+        row.addWidget(self.pause_button)
+        self._show_words()
+        self.hide()
+
+    def show_progress(self, done: int, total: int) -> None:
+        """Show that so many of all problems are read; gone when that is all of them."""
+        self._numbers = done, total
+        self.bar.setRange(0, total)
+        self.bar.setValue(done)
+        self._show_words()
+        self.setVisible(done < total)
+
+    def _rest(self, resting: bool) -> None:
+        self.resting_wanted.emit(resting)
+        self._show_words()
+
+    def _show_words(self) -> None:
+        done, total = map(grouped, self._numbers)
+        if self.pause_button.isChecked():
+            words = self.tr("Stopped: {done} of {total} read")
+            tip = self.tr("Go on reading")
+        else:
+            words = self.tr("{done} of {total} read")
+            tip = self.tr("Stop reading; searches then find only what is read")
+        self.label.setText(words.format(done=done, total=total))
+        self.pause_button.setIcon(icon("play" if self.pause_button.isChecked() else "stop"))
+        self.pause_button.setToolTip(tip)
+        self.pause_button.setAccessibleName(tip)

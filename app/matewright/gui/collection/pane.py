@@ -1,0 +1,317 @@
+"""The collection pane: all problems of the file, to look through, search, sort and arrange."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui.board.look import Look
+from matewright.gui.collection.columns import Column
+from matewright.gui.collection.filter_bar import FilterBar
+from matewright.gui.collection.known_values import KnownValues
+from matewright.gui.collection.list_model import ListModel
+from matewright.gui.collection.loading_line import LoadingLine
+from matewright.gui.collection.table import CollectionTable
+from matewright.gui.collection.thumbnails import Thumbnails
+from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.document import Document
+from matewright.gui.preferences import (
+    BOARD_PIECES,
+    BOARD_THEME,
+    HIDDEN_COLUMNS,
+    THUMBNAIL_SIDE,
+    Preferences,
+)
+from matewright.gui.theme import STEP
+from matewright.services.collection_index import Order, Query, SortColumn
+
+SORTED_BY: Final = {
+    Column.NUMBER: SortColumn.PLACE,
+    Column.AUTHOR: SortColumn.AUTHOR,
+    Column.SOURCE: SortColumn.SOURCE,
+    Column.STIPULATION: SortColumn.STIPULATION,
+    Column.MEN: SortColumn.MEN,
+    Column.STATE: SortColumn.STATE,
+}
+"""What a click on a heading sorts by."""
+
+_LOOKED_AT: Final = 20
+"""At so many problems of a file it is looked whether authors are named."""
+
+_LOOK_AGAIN: Final = 1_000
+"""Milliseconds between two looks at a search while problems are still being read."""
+
+
+class CollectionPane(QWidget):
+    """Shows the problems of a document, and lets it show the one that is chosen.
+
+    What is searched for and how the list is sorted changes nothing in the file, and the problem
+    that is shown stays shown.
+
+    * `opened`: the person has found what was looked for, and goes on with it.
+    * `selection_altered`: other problems are chosen.
+    * `order_altered`: the list is sorted in another way.
+    * `menu_wanted` (point on the screen): what can be done with the chosen problems.
+    * `columns_wanted` (point on the screen): which columns are seen.
+    """
+
+    opened = Signal()
+    selection_altered = Signal()
+    order_altered = Signal()
+    menu_wanted = Signal(QPoint)
+    columns_wanted = Signal(QPoint)
+
+    def __init__(
+        self,
+        document: Document,
+        index: CollectionIndex,
+        preferences: Preferences,
+        settings: QSettings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._index = index
+        self._preferences = preferences
+        self._query = Query()
+        self._order = Order()
+        self._model = ListModel(self)
+        self._thumbnails = Thumbnails()
+        self.values = KnownValues(index, self)
+        self.bar = FilterBar(settings, self)
+        self.bar.set_source_of_values(self.values)
+        self.loading = LoadingLine(self)
+        self.table = CollectionTable(self._model, self._thumbnails, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(STEP)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.loading)
+        layout.addWidget(self.table, 1)
+        self._look_again = QTimer(self)
+        self._look_again.setSingleShot(True)
+        self._look_again.setInterval(_LOOK_AGAIN)
+        self._look_again.timeout.connect(self._find)
+        self._connect()
+        for key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key, BOARD_PIECES.key):
+            self._heed(key)
+        self._show_sign_of_order()
+        self._show_list()
+
+    def _connect(self) -> None:
+        document, index, table = self._document, self._index, self.table
+        document.list_changed.connect(self._show_list)
+        document.problem_changed.connect(self._show_problem)
+        document.current_changed.connect(self._show_current)
+        document.replaced.connect(self._begin_again)
+        index.found.connect(self._show_found)
+        index.ready.connect(self._find)
+        index.progress.connect(self._show_progress)
+        self.loading.resting_wanted.connect(index.set_resting)
+        self.bar.changed.connect(self._look_for)
+        self.bar.left.connect(table.setFocus)
+        self.bar.begun.connect(self.values.ask)
+        self._preferences.changed.connect(self._heed)
+        table.current_chosen.connect(document.go_to)
+        table.typed.connect(self.bar.begin)
+        table.opened.connect(self.opened)
+        table.selection_altered.connect(self.selection_altered)
+        table.customContextMenuRequested.connect(
+            lambda point: self.menu_wanted.emit(table.viewport().mapToGlobal(point))
+        )
+        header = table.horizontalHeader()
+        header.sectionClicked.connect(self._sort_by_click)
+        header.customContextMenuRequested.connect(
+            lambda point: self.columns_wanted.emit(header.mapToGlobal(point))
+        )
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def places(self) -> Sequence[int]:
+        """The places of the problems in the list, from top to bottom."""
+        return self._model.places
+
+    @property
+    def order(self) -> Order:
+        """How the list is sorted."""
+        return self._order
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the list shows all problems, in the order of the file."""
+        return self._model.is_whole and self._order == Order() and self._query.is_empty
+
+    def place_after_chosen(self) -> int | None:
+        """The problem that follows the chosen ones in the list, or stands before them at its end.
+
+        None when the list shows nothing else.
+        """
+        return self.table.place_beside_chosen()
+
+    # -- choosing ----------------------------------------------------------------------------
+
+    def choose(self, places: Sequence[int], current: int | None = None) -> None:
+        """Choose problems in the list; `current`, or the first of them, is shown."""
+        self.table.choose_places(places, current)
+
+    def choose_all(self) -> None:
+        """Choose everything the list shows."""
+        self.table.selectAll()
+
+    # -- sorting -----------------------------------------------------------------------------
+
+    def sort(self, order: Order) -> None:
+        """Sort the list; the file keeps its own order."""
+        if order != self._order:
+            self._order = order
+            self._show_sign_of_order()
+            self._find()
+            self.order_altered.emit()
+
+    def _sort_by_click(self, section: int) -> None:
+        """Up, down, and as the file has it: click by click."""
+        column = SORTED_BY.get(Column(section))
+        if column is SortColumn.PLACE or column is None:
+            self.sort(Order())
+        elif self._order.column is not column:
+            self.sort(Order(column))
+        else:
+            self.sort(Order() if self._order.descending else Order(column, descending=True))
+        self._show_sign_of_order()
+
+    def _show_sign_of_order(self) -> None:
+        header = self.table.horizontalHeader()
+        column = next(
+            (
+                column
+                for column, sorted_by in SORTED_BY.items()
+                if sorted_by is self._order.column and column is not Column.NUMBER
+            ),
+            None,
+        )
+        header.setSortIndicatorShown(column is not None)
+        if column is not None:
+            down = Qt.SortOrder.DescendingOrder
+            up = Qt.SortOrder.AscendingOrder
+            header.setSortIndicator(column, down if self._order.descending else up)
+
+    # -- searching ---------------------------------------------------------------------------
+
+    def _look_for(self, text: str) -> None:
+        try:
+            self._query = Query.parse(text)
+        except MatewrightError as error:
+            # The list stays as it was until the search makes sense again.
+            self.bar.show_trouble(str(error))
+            return
+        self._find()
+
+    def _find(self) -> None:
+        """Ask for the problems to be shown, unless they are all of them as they stand."""
+        if self._query.is_empty:
+            self.bar.show_everything()
+        if self._order == Order() and self._query.is_empty:
+            self._show(None)
+        else:
+            self._index.find(self._query, self._order)
+
+    def _show_found(self, places: Sequence[int]) -> None:
+        if self._query.is_empty:
+            if self._order == Order():
+                return
+            if len(places) < len(self._document.collection):
+                # Those that are not read yet must not be missing from a list that is only sorted.
+                return
+        else:
+            total = len(self._document.collection)
+            self.bar.show_found(len(places), total, is_final=self._index.is_ready)
+        self._show(places)
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self.loading.show_progress(done, total)
+        if not self._query.is_empty and not self._look_again.isActive():
+            self._look_again.start()
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _begin_again(self) -> None:
+        """Another file is shown: what was searched for was in the one before."""
+        self._query, self._order = Query(), Order()
+        self.bar.forget()
+        self.loading.hide()
+        self._show_sign_of_order()
+        self.order_altered.emit()
+
+    def _show(self, places: Sequence[int] | None) -> None:
+        """Show a list; what was chosen in the one before stays chosen as far as it is here."""
+        collection = self._document.collection
+        if places is None and self._model.is_whole and collection is self._model.collection:
+            return
+        chosen = self.table.chosen_places()
+        self._model.show(collection, places)
+        self.table.choose_places(chosen, self._document.current)
+
+    def _show_list(self) -> None:
+        """Problems were added, removed or moved."""
+        collection = self._document.collection
+        chosen = self.table.chosen_entries()
+        if self._model.is_whole:
+            self._model.show(collection, None)
+        else:
+            shown = self._model.entries()
+            places = collection.places_of(entry.identity for entry in shown)
+            kept = [places[one.identity] for one in shown if one.identity in places]
+            self._model.show(collection, kept)
+            self._find()
+        places = collection.places_of(entry.identity for entry in chosen)
+        self.table.choose_places(list(places.values()), self._document.current)
+
+        self._show_columns()
+
+    def _show_problem(self, place: int) -> None:
+        self._model.show_change(place, self._document.collection)
+        if self.table.isColumnHidden(Column.AUTHOR):
+            self._show_columns()
+
+    def _show_columns(self) -> None:
+        """Show the columns that are wanted, and leave the room of authors nobody names to others.
+
+        Only the problems that are seen first are asked: reading all of them may take minutes.
+        """
+        hidden = {column for column in Column if not self.is_column_shown(column)}
+        if not self._preferences.get(THUMBNAIL_SIDE):
+            hidden.add(Column.DIAGRAM)
+        first = range(min(_LOOKED_AT, len(self._model.collection)))
+        if not any(self._model.told_of(place).text(Column.AUTHOR) for place in first):
+            hidden.add(Column.AUTHOR)
+        self.table.set_hidden_columns(hidden)
+
+    def _show_current(self, place: int) -> None:
+        self.table.show_current(place)
+
+    def _heed(self, key: str) -> None:
+        chosen = self._preferences.get
+        if key == THUMBNAIL_SIDE.key:
+            self.table.set_thumbnail_side(chosen(THUMBNAIL_SIDE))
+        if key in (THUMBNAIL_SIDE.key, HIDDEN_COLUMNS.key):
+            self._show_columns()
+        elif key in (BOARD_PIECES.key, BOARD_THEME.key):
+            look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), coordinates=False)
+            self._thumbnails.set_look(look)
+            self.table.viewport().update()
+
+    def is_column_shown(self, column: Column) -> bool:
+        """Whether a column is wanted."""
+        return column.name.lower() not in self._preferences.get(HIDDEN_COLUMNS).split()
+
+    def show_column(self, column: Column, shown: bool) -> None:
+        """Show a column from now on, or hide it."""
+        hidden = {one for one in Column if not self.is_column_shown(one)}
+        hidden = hidden - {column} if shown else hidden | {column}
+        names = " ".join(one.name.lower() for one in sorted(hidden))
+        self._preferences.set(HIDDEN_COLUMNS, names)

@@ -1,0 +1,158 @@
+"""Looking for positions: men are set up on a board, or counted, and a query comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.gui.board.board import BoardWidget
+from matewright.gui.board.look import Look
+from matewright.gui.board.palette import PiecePalette
+from matewright.gui.theme import STEP
+from matewright.model.move import square_name
+from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.position import INITIAL_FEN, Position
+
+_MOST: Final = 16
+"""Men of a kind that a side can have: pawns and what they become."""
+
+
+class PositionSearch(QDialog):
+    """Men on the board must stand just there; of other men a number can be asked for.
+
+    `query` is what that means in the language of the search line.
+
+    * `query_changed` (text): something else is asked for.
+    """
+
+    query_changed = Signal(str)
+
+    def __init__(self, look: Look, position: Position, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Search by Position"))
+        self._shown = position
+        self.board = BoardWidget(self)
+        self.board.setAccessibleName(self.tr("Men that stand on these squares"))
+        self.board.set_look(look)
+        self.board.setMinimumSize(75 * STEP, 75 * STEP)
+        self.palette_ = PiecePalette(self)
+        self.palette_.set_piece_set(look.piece_set)
+        self.palette_.connect_board(self.board)
+        self.palette_.clear_requested.connect(lambda: self._set_up(Position()))
+        self.palette_.initial_array_requested.connect(
+            lambda: self._set_up(Position.from_fen(INITIAL_FEN))
+        )
+        self.palette_.flip_requested.connect(lambda: self.board.set_flipped(not self.board.flipped))
+        self.board.position_edited.connect(lambda changed, _: self._set_up(changed))
+        self.least_boxes: dict[Piece, QSpinBox] = {}
+        self.query_label = QLabel(self)
+        self.query_label.setObjectName("position_query")
+        self.query_label.setProperty("tone", "quiet")
+        self.query_label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.query_label.setWordWrap(True)
+        self.query_label.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.query_label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        hint = QLabel(
+            self.tr("Put men where they must stand. All other squares may be empty or not."), self
+        )
+        hint.setWordWrap(True)
+        columns = QHBoxLayout()
+        columns.setSpacing(3 * STEP)
+        columns.addWidget(self.board, 1)
+        columns.addWidget(self.palette_, 0, Qt.AlignmentFlag.AlignTop)
+        columns.addWidget(self._numbers(), 0, Qt.AlignmentFlag.AlignTop)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(2 * STEP)
+        layout.addWidget(hint)
+        layout.addLayout(columns, 1)
+        layout.addWidget(self.query_label)
+        layout.addWidget(self._buttons())
+        self._tell()
+
+    @property
+    def query(self) -> str:
+        """What is asked for, such as `wK=a1 bS>=2`; empty while nothing is."""
+        return " ".join(self._terms())
+
+    def _terms(self) -> Iterator[str]:
+        for square, man in self.board.position.men():
+            yield f"{_name(man)}={square_name(square)}"
+        for man, box in self.least_boxes.items():
+            if box.value():
+                yield f"{_name(man)}>={box.value()}"
+
+    def _numbers(self) -> QGroupBox:
+        """A box for each orthodox man: how many there must be at least."""
+        group = QGroupBox(self.tr("At least so many"), self)
+        grid = QGridLayout(group)
+        grid.setSpacing(STEP)
+        for column, colour in enumerate(Colour, start=1):
+            label = QLabel(colour.word, group)
+            label.setProperty("tone", "quiet")
+            grid.addWidget(label, 0, column, Qt.AlignmentFlag.AlignHCenter)
+        kinds = [kind for kind in KINDS.values() if not kind.is_fairy]
+        for row, kind in enumerate(kinds, start=1):
+            grid.addWidget(QLabel(kind.name, group), row, 0)
+            for column, colour in enumerate(Colour, start=1):
+                man = Piece(colour, kind.code)
+                box = QSpinBox(group)
+                box.setRange(0, _MOST)
+                box.setSpecialValueText("–")
+                box.setAccessibleName(self.tr("Least number: {man}").format(man=man.name))
+                box.valueChanged.connect(self._tell)
+                self.least_boxes[man] = box
+                grid.addWidget(box, row, column)
+        return group
+
+    def _buttons(self) -> QDialogButtonBox:
+        box = QDialogButtonBox(self)
+        self.search_button = box.addButton(
+            self.tr("&Search"), QDialogButtonBox.ButtonRole.AcceptRole
+        )
+        self.search_button.setDefault(True)
+        take = box.addButton(
+            self.tr("&Take Position Shown"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        take.setToolTip(self.tr("Set up the problem that the window shows"))
+        take.clicked.connect(lambda: self._set_up(self._shown))
+        clear = box.addButton(self.tr("&Clear"), QDialogButtonBox.ButtonRole.ResetRole)
+        clear.clicked.connect(self.clear)
+        cancel = box.addButton(QDialogButtonBox.StandardButton.Cancel)
+        cancel.setText(self.tr("Cancel"))
+        box.accepted.connect(self.accept)
+        box.rejected.connect(self.reject)
+        return box
+
+    def clear(self) -> None:
+        """Ask for nothing."""
+        for box in self.least_boxes.values():
+            box.setValue(0)
+        self._set_up(Position())
+
+    def _set_up(self, position: Position) -> None:
+        self.board.set_position(position)
+        self._tell()
+
+    def _tell(self) -> None:
+        query = self.query
+        self.query_label.setText(query or self.tr("Nothing is asked for yet."))
+        self.search_button.setEnabled(bool(query))
+        self.query_changed.emit(query)
+
+
+def _name(man: Piece) -> str:
+    """`wK`: a man as the query language names it."""
+    return f"{man.colour.value}{man.kind.problem_letter}"

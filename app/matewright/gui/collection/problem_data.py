@@ -1,0 +1,71 @@
+"""Problems on the clipboard and under the mouse: for other windows, and as text for others.
+
+Within the program the very entries are handed over, so that nothing is read and nothing lost. For
+other programs there is the text of a collection file.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QMimeData
+
+from matewright.errors import FormatError, MatewrightError
+from matewright.formats import olv
+from matewright.model.collection import Collection, Entry
+from matewright.services import problem_records
+
+MIME_TYPE: Final = "application/x-matewright-problems"
+"""First a line that stands for the entries within the program, then a record of JSON a line."""
+
+_MOST_HANDED_OVER: Final = 4
+"""Whatever is on the clipboard, and what is being dragged; one more while either is replaced."""
+
+_handed_over: OrderedDict[str, tuple[Entry, ...]] = OrderedDict()
+"""By the words that stand for them in the data."""
+
+
+class ProblemText:
+    """What other programs get of some problems; a matter of a second when they are thousands."""
+
+    def __init__(self, entries: Sequence[Entry]) -> None:
+        self.records = "".join(
+            f"{json.dumps(problem_records.write(entry.peek()))}\n" for entry in entries
+        )
+        self.olv = olv.write(Collection(entries))
+
+
+def data_of(entries: Sequence[Entry], text: ProblemText | None = None) -> QMimeData:
+    """Data that stands for these problems; without `text` only this program understands it."""
+    name = secrets.token_hex(16)
+    _handed_over[name] = tuple(entries)
+    while len(_handed_over) > _MOST_HANDED_OVER:
+        _handed_over.popitem(last=False)
+    data = QMimeData()
+    records = "" if text is None else text.records
+    data.setData(MIME_TYPE, f"{name}\n{records}".encode())
+    if text is not None:
+        data.setText(text.olv)
+    return data
+
+
+def holds_problems(data: QMimeData | None) -> bool:
+    """Whether data stands for problems."""
+    return data is not None and data.hasFormat(MIME_TYPE)
+
+
+def entries_in(data: bytes) -> tuple[Entry, ...]:
+    """The problems that data of our kind stands for. Raises `FormatError` when it is damaged."""
+    name, _, records = data.decode(errors="replace").partition("\n")
+    known = _handed_over.get(name)
+    if known is not None:
+        return known
+    try:
+        problems = [problem_records.read(json.loads(line)) for line in records.splitlines()]
+    except (ValueError, KeyError, TypeError, RecursionError, MatewrightError) as error:
+        raise FormatError("paste-damaged") from error
+    return tuple(map(Entry, problems))

@@ -1,0 +1,343 @@
+"""The list itself: many rows of which few are seen, with thumbnails, to choose and carry about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QMimeData,
+    QSignalBlocker,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QDrag,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QKeySequence,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
+
+from matewright.gui.collection.columns import TEXT_COLUMNS, Column
+from matewright.gui.collection.list_model import ListModel
+from matewright.gui.collection.problem_data import MIME_TYPE
+from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, row_height
+from matewright.gui.keys import asks_to_keep
+from matewright.gui.panes.tables import QuietTable
+from matewright.gui.theme import STEP
+from matewright.model.collection import Entry
+from matewright.model.verdict import Verdict
+
+_Key = QKeySequence.StandardKey
+
+_SAMPLES: Final = {
+    Column.NUMBER: "00000",
+    Column.AUTHOR: "Wurzburg, Otto",
+    Column.STIPULATION: "ser-h#9",
+    Column.MEN: "16+16",
+    Column.KEYWORDS: "Grimshaw, Novotny",
+    Column.STATE: Verdict.NO_SOLUTION.value,
+}
+"""What is usually the widest text of a column; the source has the room that is left."""
+
+
+class CollectionTable(QuietTable):
+    """Shows a `ListModel`; what is chosen is told as places of problems in their collection.
+
+    * `current_chosen` (place): the problem to show, as the person goes through the list.
+    * `opened`: Enter or a double click: the person is done choosing.
+    * `selection_altered`: other rows are chosen.
+    * `cut_wanted`, `copy_wanted`, `paste_wanted`, `removal_wanted`: keys of the list alone.
+    * `step_wanted` (int): Alt+Up or Alt+Down, to move what is chosen by a place.
+    * `typed` (text): letters, which are for the search line.
+    * `dropped` (data, place, mine): problems to be put in before that place; `mine` tells that they
+      are those chosen here, which are to be moved.
+    * `carried_away`: what is chosen was moved into another window.
+    """
+
+    current_chosen = Signal(int)
+    opened = Signal()
+    selection_altered = Signal()
+    cut_wanted = Signal()
+    copy_wanted = Signal()
+    paste_wanted = Signal()
+    removal_wanted = Signal()
+    step_wanted = Signal(int)
+    typed = Signal(str)
+    dropped = Signal(object, int, bool)
+    carried_away = Signal()
+
+    def __init__(self, model: ListModel, thumbnails: Thumbnails, parent: QWidget) -> None:
+        super().__init__(model, parent)
+        self._list = model
+        self._is_following = False
+        self._make_data: Callable[[], QMimeData] = QMimeData
+        self.setObjectName("problems")
+        self.setAccessibleName(self.tr("Problems of the file"))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setItemDelegateForColumn(Column.DIAGRAM, ThumbnailDelegate(thumbnails, self))
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
+        self.setDragDropOverwriteMode(False)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self._fit_columns()
+        self.selectionModel().currentRowChanged.connect(self._tell_current)
+        self.selectionModel().selectionChanged.connect(self._tell_selection)
+        self.doubleClicked.connect(lambda _: self.opened.emit())
+
+    def _fit_columns(self) -> None:
+        header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        for column, sample in _SAMPLES.items():
+            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
+        header.setSectionResizeMode(Column.SOURCE, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
+        header.setMinimumSectionSize(6 * STEP)
+        header.setSectionsClickable(True)
+        header.setSectionsMovable(True)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+
+    # -- how it looks ------------------------------------------------------------------------
+
+    def set_thumbnail_side(self, side: int) -> None:
+        """Show diagrams of so many pixels; 0 for none. High rows have room for longer words."""
+        words = self.fontMetrics().height() + 2 * STEP
+        height = max(words, row_height(side)) if side else words
+        self.verticalHeader().setDefaultSectionSize(height)
+        self.setColumnWidth(Column.DIAGRAM, height)
+        self.setWordWrap(height >= 2 * words)
+
+    def set_hidden_columns(self, hidden: Iterable[Column]) -> None:
+        """Show all columns but these."""
+        gone = set(hidden)
+        for column in Column:
+            self.setColumnHidden(column, column in gone)
+        # Something has to take the room that is left.
+        stretched = next((one for one in _BY_ROOM if one not in gone), Column.STATE)
+        for column in TEXT_COLUMNS:
+            mode = QHeaderView.ResizeMode.Interactive
+            if column is stretched:
+                mode = QHeaderView.ResizeMode.Stretch
+            self.horizontalHeader().setSectionResizeMode(column, mode)
+
+    # -- what is chosen ----------------------------------------------------------------------
+
+    def chosen_places(self) -> list[int]:
+        """The places of the chosen problems, in the order of the list."""
+        return [self._list.place_of(row) for rows in self._chosen_rows() for row in rows]
+
+    def chosen_count(self) -> int:
+        """How many problems are chosen."""
+        return sum(map(len, self._chosen_rows()))
+
+    def _chosen_rows(self) -> list[range]:
+        # Row by row Qt would hand out a cell of each: ranges are few, rows may be 200,000.
+        chosen = self.selectionModel().selection()
+        ranges = (chosen.at(number) for number in range(chosen.size()))
+        rows = {(one.top(), one.bottom()) for one in ranges}
+        return [range(top, bottom + 1) for top, bottom in sorted(rows)]
+
+    def chosen_entries(self) -> list[Entry]:
+        """The chosen problems, unread ones among them."""
+        return [self._list.collection.entry(place) for place in self.chosen_places()]
+
+    def place_beside_chosen(self) -> int | None:
+        """The place of the problem behind the chosen ones, at the end of the one before them."""
+        rows = self._chosen_rows()
+        if not rows:
+            return None
+        after, before = rows[-1].stop, rows[-1].start - 1
+        if after < self._list.rowCount():
+            return self._list.place_of(after)
+        return self._list.place_of(before) if before >= 0 else None
+
+    def choose_places(self, places: Sequence[int], current: int | None = None) -> None:
+        """Choose these problems; `current`, or the first of them, becomes the one shown."""
+        found = (self._list.row_of(place) for place in places)
+        rows = sorted(row for row in found if row is not None)
+        shown = places[0] if current is None and places else current
+        row = None if shown is None else self._list.row_of(shown)
+        if row is not None and not rows:
+            rows = [row]
+        selection = QItemSelection()
+        last = len(Column) - 1
+        for first, end in _runs(rows):
+            selection.select(self._list.index(first, 0), self._list.index(end, last))
+        if row is not None:
+            self.selectionModel().setCurrentIndex(
+                self._list.index(row, 0), QItemSelectionModel.SelectionFlag.NoUpdate
+            )
+        self.selectionModel().select(selection, QItemSelectionModel.SelectionFlag.ClearAndSelect)
+
+    def show_current(self, place: int) -> None:
+        """Make the row of the problem that is shown the current one, if the list has it."""
+        row = self._list.row_of(place)
+        if row is None:
+            self._clear_current()
+        elif self.currentIndex().row() != row:
+            self._choose_row(row)
+
+    def _choose_row(self, row: int) -> None:
+        """Choose a row alone, whatever keys are down."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self._list.index(row, max(0, self.currentIndex().column()))
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def _clear_current(self) -> None:
+        """The problem shown is not in the list: nothing in it is chosen, and it stays shown."""
+        with QSignalBlocker(self):
+            self.selectionModel().clear()
+        self.viewport().update()
+        self.selection_altered.emit()
+
+    def _tell_current(self) -> None:
+        index = self.currentIndex()
+        if index.isValid():
+            self.current_chosen.emit(self._list.place_of(index.row()))
+
+    def _tell_selection(self) -> None:
+        self.selection_altered.emit()
+
+    # -- keys --------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys of the clipboard from the window, whose are for the board."""
+        for key in (_Key.Copy, _Key.Cut, _Key.Paste, _Key.SelectAll, _Key.Delete):
+            if asks_to_keep(event, key):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the list; letters go to the search line."""
+        alt_alone = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier == (
+            Qt.KeyboardModifier.AltModifier
+        )
+        for standard, wanted in (
+            (_Key.Copy, self.copy_wanted),
+            (_Key.Cut, self.cut_wanted),
+            (_Key.Paste, self.paste_wanted),
+            (_Key.Delete, self.removal_wanted),
+        ):
+            if event.matches(standard):
+                wanted.emit()
+                return
+        if alt_alone and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.step_wanted.emit(-1 if event.key() == Qt.Key.Key_Up else 1)
+        elif event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and not _has_shift(event):
+            if self._list.rowCount():
+                is_first = event.key() == Qt.Key.Key_Home
+                self._choose_row(0 if is_first else self._list.rowCount() - 1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.modifiers():
+            self.opened.emit()
+        elif _is_text(event):
+            self.typed.emit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Whoever offers a menu is asked at the chosen row when the keyboard asks."""
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            rect = self.visualRect(self.currentIndex())
+            self.customContextMenuRequested.emit(rect.center())
+        else:
+            self.customContextMenuRequested.emit(event.pos())
+        event.accept()
+
+    # -- dragging ----------------------------------------------------------------------------
+
+    def set_source_of_data(self, make_data: Callable[[], QMimeData]) -> None:
+        """Tell who puts what is chosen into a form that can be dropped elsewhere."""
+        self._make_data = make_data
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:
+        """Carry away what is chosen."""
+        drag = QDrag(self)
+        drag.setMimeData(self._make_data())
+        drag.setPixmap(self._picture_of_current())
+        actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
+        action = drag.exec(actions, Qt.DropAction.MoveAction)
+        if action is Qt.DropAction.MoveAction and drag.target() is not self.viewport():
+            self.carried_away.emit()
+
+    def _picture_of_current(self) -> QPixmap:
+        """The beginning of the current row."""
+        rect = self.visualRect(self.currentIndex().siblingAtColumn(Column.DIAGRAM))
+        wanted = rect if not rect.isEmpty() else self.visualRect(self.currentIndex())
+        return self.viewport().grab(wanted)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Welcome problems; files are for the window."""
+        self._heed_drag(event)
+        super().dragEnterEvent(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Show where they would be put in."""
+        self._heed_drag(event)
+        super().dragMoveEvent(event)
+
+    def _heed_drag(self, event: QDropEvent) -> None:
+        """From another window problems are copied, unless Shift asks for them to go from there."""
+        if event.mimeData().hasFormat(MIME_TYPE) and event.source() is not self:
+            shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+            action = Qt.DropAction.MoveAction if shift else Qt.DropAction.CopyAction
+            event.setDropAction(action)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Tell what was dropped, and where."""
+        if not event.mimeData().hasFormat(MIME_TYPE):
+            event.ignore()
+            return
+        self._heed_drag(event)
+        moves = event.dropAction() is Qt.DropAction.MoveAction
+        mine = event.source() is self and moves
+        self.setState(QAbstractItemView.State.NoState)
+        self.dropped.emit(event.mimeData(), self._place_under(event), mine)
+        event.accept()
+        self.viewport().update()
+
+    def _place_under(self, event: QDropEvent) -> int:
+        """The place before which they are to be put in."""
+        index = self.indexAt(event.position().toPoint())
+        if not index.isValid():
+            return len(self._list.collection)
+        rect = self.visualRect(index)
+        below = event.position().y() > rect.center().y()
+        return self._list.place_of(index.row()) + below
+
+
+_BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)
+"""Which column takes the room that is left, the first of these that is seen."""
+
+
+def _has_shift(event: QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+
+
+def _is_text(event: QKeyEvent) -> bool:
+    """Whether a key writes something; the space alone chooses rows."""
+    modifiers = event.modifiers() & ~(
+        Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+    )
+    return not modifiers and event.text().isprintable() and bool(event.text().strip())
+
+
+def _runs(rows: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """The first and last of each run of rows without a gap."""
+    start = 0
+    for end in range(1, len(rows) + 1):
+        if end == len(rows) or rows[end] != rows[end - 1] + 1:
+            yield rows[start], rows[end - 1]
+            start = end
