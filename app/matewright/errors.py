@@ -79,6 +79,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "olv-yaml": "This is not correct YAML ({reason}).",
         "olv-aliases": "The document uses more than {most} YAML aliases.",
         "olv-depth": "The document is nested more than {most} levels deep.",
+        "json-syntax": "This is not correct JSON ({reason}).",
         "entry-not-fields": "The entry does not consist of fields such as “stipulation”.",
         "entry-man": "The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.",
         "entry-square-taken": "The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.",

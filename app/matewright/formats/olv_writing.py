@@ -17,23 +17,19 @@ from ruamel.yaml.scalarstring import (
 )
 
 from matewright.errors import FormatError
-from matewright.formats import stored_answer, yaml_documents
-from matewright.formats.entry_reading import (
-    FLAT_SOURCE,
-    INTENDED,
-    OWN_KEY,
-    SIDES,
-    TWINS,
-    write_twins,
+from matewright.formats import yaml_documents
+from matewright.formats.entry_reading import OWN_KEY
+from matewright.formats.entry_writing import (
+    answer_of,
+    changes,
+    fields_of,
+    long_solutions,
+    says,
 )
 from matewright.formats.format import Output, Record
-from matewright.formats.olv_options import options_of, rearranged
 from matewright.formats.olv_reading import NAME, read
-from matewright.formats.solution_text import solution_text
 from matewright.formats.yaml_documents import YamlError
 from matewright.model.collection import Collection, Entry
-from matewright.model.move import square_name
-from matewright.model.position import Position
 from matewright.model.problem import Origin, Problem
 
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '[^'\n]*(?:''[^'\n]*)*'\n", re.MULTILINE)
@@ -54,14 +50,7 @@ def pieces(collection: Collection) -> Iterator[str]:
 
 def losses(collection: Collection) -> tuple[FormatError, ...]:
     """Answers too long to be stored."""
-    return tuple(
-        FormatError("olv-long-solution", number=number)
-        for number, entry in enumerate(collection.entries, start=1)
-        if entry.untouched_text(NAME) is None
-        and (problem := entry.peek()).solution is not None
-        and problem.solution_is_current
-        and not stored_answer.fits(problem.solution)
-    )
+    return long_solutions(collection, NAME)
 
 
 def _joined(documents: Iterable[str]) -> Iterator[str]:
@@ -86,13 +75,8 @@ def _document(entry: Entry) -> str:
     if untouched is not None:
         return untouched
     problem = entry.peek()
-    stored = own_words = ""
-    if problem.solution is not None and problem.solution_is_current:
-        if not problem.solution_text:
-            own_words = solution_text(problem.solution)
-        if stored_answer.fits(problem.solution):
-            stored = stored_answer.write(problem.solution, own_words)
-    fields = _fields(problem, problem.solution_text or own_words)
+    words, stored = answer_of(problem)
+    fields = fields_of(problem, words)
     origin = problem.origin
     if origin is None or origin.format != NAME:
         return _new_document(fields, stored)
@@ -117,10 +101,7 @@ def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
         return False
     if reading is None:
         return False
-    again = reading.problem
-    return (
-        again.position.fen == problem.position.fen and _fields(again, again.solution_text) == fields
-    )
+    return says(reading.problem, problem, fields)
 
 
 def _as_comment(text: str) -> str:
@@ -144,23 +125,11 @@ def _edited(origin: Origin, new: Mapping[str, Any], stored: str) -> str | None:
     if not isinstance(data, CommentedMap):
         return None
     data.fa.set_block_style()
-    old = _fields(origin.problem, origin.problem.solution_text)
-    if origin.problem.solution is not None:
-        # Words that were made from the answer are not remembered, but they stand there.
-        old.setdefault("solution", "")
-    for key in {**old, **new}:
-        if old.get(key) == new.get(key):
-            continue
-        if key == "source" and not isinstance(data.get("source"), dict):
-            for flat in FLAT_SOURCE:
-                data.pop(flat, None)
-        if key == "options" and key in new and isinstance(data.get(key), list):
-            data[key] = _value(key, rearranged(new[key], data[key]))
-        elif key in new:
-            data[key] = _value(key, new[key])
-        else:
+    for key, value in list(changes(origin, new, data)):
+        if value is None:
             data.pop(key, None)
-    data.pop(OWN_KEY, None)
+        else:
+            data[key] = _value(key, value)
     return head + _dumped(data, stored) + tail
 
 
@@ -179,48 +148,6 @@ def _dumped(data: CommentedMap, stored: str) -> str:
     if not text.endswith("\n"):
         text += "\n"
     return text + f"{OWN_KEY}: '" + stored.replace("'", "''") + "'\n"
-
-
-def _fields(problem: Problem, words: str) -> dict[str, Any]:
-    """What the document says, as plain values in the order new documents have it."""
-    options = problem.extra.get("options", [])
-    others = options if isinstance(options, list) else [options]
-    modelled: dict[str, Any] = {
-        "authors": list(problem.authors),
-        "source": _source(problem.source),
-        "stipulation": problem.stipulation,
-        "options": [*others, *options_of(problem)],
-        "algebraic": _algebraic(problem.position),
-        TWINS: write_twins(problem.twins, problem.zero_position),
-        INTENDED: problem.intended,
-        "solution": words,
-        "comments": problem.comment.split("\n\n") if problem.comment else [],
-    }
-    fields = {
-        key: value
-        for key, value in modelled.items()
-        if value not in ("", [], {}) or key == "stipulation"
-    }
-    fields.update((key, value) for key, value in problem.extra.items() if key != "options")
-    return fields
-
-
-def _algebraic(position: Position) -> dict[str, list[str]]:
-    """The men of White and Black, and the neutral ones if there are any."""
-    lists: dict[str, list[str]] = {"white": [], "black": []}
-    fields = {side: field for field, side in SIDES.items()}
-    for square, man in position.men():
-        words = [*man.attributes, man.kind.problem_letter + square_name(square)]
-        lists.setdefault(fields[man.side], []).append(" ".join(words))
-    return lists
-
-
-def _source(line: str) -> object:
-    """A line that ends in a year becomes a name and a date."""
-    dated = re.fullmatch(r"(.+), ([0-9]{4})", line, re.DOTALL)
-    if not dated:
-        return {"name": line} if line else ""
-    return {"name": dated.group(1), "date": {"year": dated.group(2)}}
 
 
 def _ruamel() -> YAML:

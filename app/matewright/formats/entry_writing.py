@@ -1,0 +1,127 @@
+"""Problems as the database YACPDB has them: the fields of an entry that a problem makes.
+
+`entry_reading` is the other way; how the entry is written, as YAML or JSON, is not known here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from matewright.errors import FormatError
+from matewright.formats import stored_answer
+from matewright.formats.entry_reading import (
+    FLAT_SOURCE,
+    INTENDED,
+    OWN_KEY,
+    SIDES,
+    TWINS,
+    write_twins,
+)
+from matewright.formats.olv_options import options_of, rearranged
+from matewright.formats.solution_text import solution_text
+from matewright.model.collection import Collection
+from matewright.model.move import square_name
+from matewright.model.position import Position
+from matewright.model.problem import Origin, Problem
+
+
+def fields_of(problem: Problem, words: str) -> dict[str, Any]:
+    """What the entry says, as plain values in the order new entries have it.
+
+    `words` is the text of the solution. The stored answer is not among the fields.
+    """
+    options = problem.extra.get("options", [])
+    others = options if isinstance(options, list) else [options]
+    modelled: dict[str, Any] = {
+        "authors": list(problem.authors),
+        "source": _source(problem.source),
+        "stipulation": problem.stipulation,
+        "options": [*others, *options_of(problem)],
+        "algebraic": _algebraic(problem.position),
+        TWINS: write_twins(problem.twins, problem.zero_position),
+        INTENDED: problem.intended,
+        "solution": words,
+        "comments": problem.comment.split("\n\n") if problem.comment else [],
+    }
+    fields = {
+        key: value
+        for key, value in modelled.items()
+        if value not in ("", [], {}) or key == "stipulation"
+    }
+    fields.update((key, value) for key, value in problem.extra.items() if key != "options")
+    return fields
+
+
+def answer_of(problem: Problem) -> tuple[str, str]:
+    """The text of the solution and the answer as it is stored; empty where there is none."""
+    stored = own_words = ""
+    if problem.solution is not None and problem.solution_is_current:
+        if not problem.solution_text:
+            own_words = solution_text(problem.solution)
+        if stored_answer.fits(problem.solution):
+            stored = stored_answer.write(problem.solution, own_words)
+    return problem.solution_text or own_words, stored
+
+
+def changes(
+    origin: Origin, new: Mapping[str, Any], data: Mapping[str, Any]
+) -> Iterator[tuple[str, Any]]:
+    """How to bring the entry `data`, from which a problem was read, to what it says now.
+
+    Pairs of a key and its value, None where the key goes. What did not change is not among them,
+    and lists that stay in part keep the words and the order they have.
+    """
+    old = fields_of(origin.problem, origin.problem.solution_text)
+    if origin.problem.solution is not None:
+        # Words that were made from the answer are not remembered, but they stand there.
+        old.setdefault("solution", "")
+    for key in {**old, **new}:
+        if old.get(key) == new.get(key):
+            continue
+        if key == "source" and not isinstance(data.get("source"), dict):
+            yield from ((flat, None) for flat in FLAT_SOURCE if flat in data)
+        value = new.get(key)
+        if key == "options" and value and isinstance(data.get(key), list):
+            value = rearranged(value, data[key])
+        yield key, value
+    if OWN_KEY in data:
+        yield OWN_KEY, None
+
+
+def says(read: Problem, problem: Problem, fields: Mapping[str, Any]) -> bool:
+    """Whether what was written reads as the problem: the proof that an edit of text went well."""
+    return (
+        read.position.fen == problem.position.fen and fields_of(read, read.solution_text) == fields
+    )
+
+
+def long_solutions(collection: Collection, format_name: str) -> tuple[FormatError, ...]:
+    """The answers too long to be stored, as sentences."""
+    return tuple(
+        FormatError("olv-long-solution", number=number)
+        for number, entry in enumerate(collection.entries, start=1)
+        if entry.untouched_text(format_name) is None
+        and (problem := entry.peek()).solution is not None
+        and problem.solution_is_current
+        and not stored_answer.fits(problem.solution)
+    )
+
+
+def _algebraic(position: Position) -> dict[str, list[str]]:
+    """The men of White and Black, and the neutral ones if there are any."""
+    lists: dict[str, list[str]] = {"white": [], "black": []}
+    fields = {side: field for field, side in SIDES.items()}
+    for square, man in position.men():
+        words = [*man.attributes, man.kind.problem_letter + square_name(square)]
+        lists.setdefault(fields[man.side], []).append(" ".join(words))
+    return lists
+
+
+def _source(line: str) -> object:
+    """A line that ends in a year becomes a name and a date."""
+    dated = re.fullmatch(r"(.+), ([0-9]{4})", line, re.DOTALL)
+    if not dated:
+        return {"name": line} if line else ""
+    return {"name": dated.group(1), "date": {"year": dated.group(2)}}

@@ -1,0 +1,313 @@
+"""The entries of the database YACPDB as JSON: one, a list of them, or its reply to a search.
+
+The fields are those of `.olv`. What was not edited is written back byte for byte; in an edited
+entry only the fields that changed are replaced, and it is laid out anew.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from matewright.errors import FormatError
+from matewright.formats.entry_reading import INTENDED, OWN_KEY, read_entry
+from matewright.formats.entry_writing import (
+    answer_of,
+    changes,
+    fields_of,
+    long_solutions,
+    says,
+)
+from matewright.formats.format import (
+    FileFormat,
+    Output,
+    Reader,
+    Reading,
+    Record,
+    Writer,
+    words,
+)
+from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, Value
+from matewright.model.collection import Collection, Entry
+from matewright.model.problem import Origin, Problem
+
+NAME = "yacpdb-json"
+UNREAD_KEY: Final = "unread"
+"""Where the text of an entry goes that could not be read and was edited."""
+
+_PLAIN = Output()
+_BLANK: Final = "\ufeff \t\r\n"
+# A string ends with its line: one left open is an error, which must not swallow the rest.
+_TOKEN = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[{}\[\]]')
+_ENTRIES = re.compile(r'"entries"\s*:\s*\Z')
+_SEPARATOR = re.compile(rf"[{_BLANK}]*,?[{_BLANK}]*")
+_FIELD = re.compile(r'"(?:algebraic|stipulation)"\s*:')
+_INDENT = re.compile(r"\{\r?\n([ \t]+)")
+_WHOLE_NUMBER = re.compile(r"[1-9][0-9]{0,8}")
+_NEAR: Final = 100
+_MARK: Final = "\ue000"
+_AS_WRITTEN = re.compile(rf'"{_MARK}([-+.0-9eE]+)"')
+_NUMBERS: Final = frozenset({"year", "month", "day", "pagenumber", INTENDED})
+
+
+# -- cutting -------------------------------------------------------------------------------------
+
+
+class _Parts(NamedTuple):
+    """The text of a record: what stands before the entry, the entry, and what follows it.
+
+    Before the first entry stands what opens the file, before the others the comma.
+    """
+
+    before: str
+    entry: str
+    after: str
+
+
+def recognise(text: str) -> bool:
+    """Whether the text is JSON with the fields of a problem."""
+    return text.lstrip(_BLANK)[:1] in ("{", "[") and _FIELD.search(text) is not None
+
+
+def split(text: str) -> Iterator[Record]:
+    """The entries; what opens the file belongs to the first, what closes it to the last."""
+    start, number, line = 0, 1, 1
+    before: int | None = None
+    for _, end in _spans(text):
+        if before is not None:
+            yield Record(number, line, text[start:before])
+            line += text.count("\n", start, before)
+            start, number = before, number + 1
+        before = end
+    if text:
+        yield Record(number, line, text[start:])
+
+
+def _parts(text: str) -> _Parts | None:
+    """A record taken apart; None where there is no entry in it."""
+    for start, end in _spans(text):
+        return _Parts(text[:start], text[start:end], text[end:])
+    return None
+
+
+def _spans(text: str) -> Iterator[tuple[int, int]]:
+    """Where the entries begin and end.
+
+    They are the objects in a list that is the whole, or the field `entries` of the whole; or else
+    the objects that stand there one after another. One that is not closed ends where an object
+    begins a line just as the first one did.
+    """
+    is_later = text.lstrip(_BLANK)[:1] == ","
+    depth = level = line = seen = 0
+    start: int | None = None
+    margin: str | None = None
+    for token in _TOKEN.finditer(text):
+        bracket, place = token.group(), token.start()
+        if bracket == "{":
+            # The whole may be one long line, which is not to be looked through again and again.
+            line = max(line, text.rfind("\n", seen, place) + 1)
+            seen = place
+            before = text[line:place] if place - line <= _NEAR else "?"
+            if margin is not None and depth != level and before == margin:
+                if start is not None:
+                    yield start, max(start, line - 1)
+                start, depth = None, level
+            if start is None and depth == level:
+                start = place
+                if level and margin is None and not before.strip():
+                    margin = before
+            depth += 1
+        elif bracket == "[":
+            depth += 1
+            if not level and not is_later and _opens_entries(text, place, depth):
+                level, start = depth, None
+        elif bracket == "}":
+            depth = max(level if start is not None else 0, depth - 1)
+            if start is not None and depth == level:
+                yield start, token.end()
+                start = None
+        elif bracket == "]":
+            depth = max(0, depth - 1)
+    if start is not None:
+        yield start, len(text)
+
+
+def _opens_entries(text: str, place: int, depth: int) -> bool:
+    before = text[max(0, place - _NEAR) : place]
+    if depth == 1:
+        return place <= _NEAR and not before.strip(_BLANK)
+    return depth == 2 and _ENTRIES.search(before) is not None
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def read(record: Record) -> Reading | None:
+    """The problem of an entry; None where there is none. Raises `FormatError`."""
+    if len(record.text) > MOST_CHARACTERS:
+        size = f"{len(record.text):,}"
+        raise FormatError("olv-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+    parts = _parts(record.text)
+    if parts is None:
+        if record.text.strip(_BLANK + "[]"):
+            raise FormatError("json-syntax", reason="no object")
+        return None
+    first = parts.before.count("\n") + 1
+    try:
+        value = json.loads(parts.entry, parse_int=str, parse_float=str, parse_constant=str)
+    except json.JSONDecodeError as error:
+        line = first + error.lineno - 1
+        raise FormatError("json-syntax", reason=error.msg, line=line) from None
+    except RecursionError:
+        raise FormatError("olv-depth", most=MOST_LEVELS) from None
+    return read_entry(_plain(value, 1))
+
+
+def _plain(value: Any, level: int) -> Value:
+    """The value with all scalars as text, as they are in YAML. Raises `FormatError`."""
+    if level > MOST_LEVELS:
+        raise FormatError("olv-depth", most=MOST_LEVELS)
+    if isinstance(value, dict):
+        return {key: _plain(inner, level + 1) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [_plain(inner, level + 1) for inner in value]
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return value if value is None else str(value)
+
+
+# -- writing -------------------------------------------------------------------------------------
+
+
+class _Piece(NamedTuple):
+    """An entry to be written, and what stood around it in its file; None for one from elsewhere."""
+
+    entry: str
+    before: str | None = None
+    after: str | None = None
+
+
+def write(collection: Collection, _: Output = _PLAIN) -> str:
+    """The text of a file with these problems."""
+    return "".join(_joined([_piece(entry) for entry in collection.entries]))
+
+
+def losses(collection: Collection) -> tuple[FormatError, ...]:
+    """Answers too long to be stored."""
+    return long_solutions(collection, NAME)
+
+
+def _joined(pieces: Sequence[_Piece]) -> Iterator[str]:
+    """The entries with what opens and closes the file, and a separator between every two."""
+    around = [piece.before for piece in pieces if piece.before is not None]
+    opening = next((text for text in around if "[" in text), "")
+    separator = next((text for text in around if _SEPARATOR.fullmatch(text) and text), "")
+    closing = next((piece.after for piece in pieces if piece.after), "")
+    # Otherwise one object is the whole file, or one stands on each line.
+    is_list = opening or "," in separator or not around or (len(pieces) > 1 and not separator)
+    if is_list:
+        opening, closing = opening or "[\n", _closing(opening, closing)
+    else:
+        opening = around[0]
+    yield opening
+    last = ""
+    for piece in pieces:
+        own = piece.before or ""
+        fits = _SEPARATOR.fullmatch(own) and ("," in own or last.endswith(",") or not is_list)
+        if last:
+            yield (own if fits else "") or separator or (",\n" if is_list else "\n")
+        yield piece.entry
+        last = piece.entry.rstrip()
+    yield closing
+
+
+def _closing(opening: str, found: str) -> str:
+    """What closes the file: what was found, if it fits what opens it."""
+    is_reply = opening.lstrip(_BLANK).startswith("{")
+    if found.lstrip(_BLANK).startswith("]") and is_reply is ("}" in found):
+        return found
+    return "\n]}\n" if is_reply else "\n]\n"
+
+
+def _piece(entry: Entry) -> _Piece:
+    untouched = entry.untouched_text(NAME)
+    if untouched is not None:
+        parts = _parts(untouched)
+        return _Piece(untouched, "", "") if parts is None else _Piece(*_turned(parts))
+    problem = entry.peek()
+    solution, stored = answer_of(problem)
+    fields = fields_of(problem, solution)
+    origin = problem.origin
+    parts = _parts(origin.text) if origin and origin.format == NAME else None
+    if origin is None or parts is None:
+        return _Piece(_dumped(_json_of(fields), stored))
+    edited = _edited(parts.entry, origin, fields, stored)
+    if edited is None or not _says(edited, problem, fields):
+        kept = {UNREAD_KEY: parts.entry} if origin.trouble else {}
+        edited = _dumped(_json_of(fields | kept), stored)
+    return _Piece(edited, parts.before, parts.after)
+
+
+def _turned(parts: _Parts) -> tuple[str, str, str]:
+    return parts.entry, parts.before, parts.after
+
+
+def _edited(text: str, origin: Origin, new: Mapping[str, Any], stored: str) -> str | None:
+    """The entry with the changed fields replaced; None when it cannot be edited."""
+    try:
+        data = json.loads(text, parse_int=_as_written, parse_float=_as_written)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(data, dict):
+        return None
+    for key, value in list(changes(origin, new, data)):
+        if value is None:
+            data.pop(key, None)
+        else:
+            data[key] = _json_of(value, key)
+    indent = _INDENT.match(text)
+    return _dumped(data, stored, indent.group(1) if indent else None)
+
+
+def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
+    """Whether the entry reads as the problem; the stored answer is spared the proof."""
+    data = json.loads(text, parse_int=str, parse_float=str, parse_constant=str)
+    data.pop(OWN_KEY, None)
+    try:
+        reading = read_entry(_plain(data, 1))
+    except FormatError:
+        return False
+    return reading is not None and says(reading.problem, problem, fields)
+
+
+def _dumped(data: Mapping[str, Any], stored: str, indent: str | None = "  ") -> str:
+    whole = {**data, OWN_KEY: stored} if stored else data
+    text = json.dumps(whole, ensure_ascii=False, indent=indent, default=str)
+    return _AS_WRITTEN.sub(r"\1", text)
+
+
+def _as_written(number: str) -> str:
+    """A number as a text that `_dumped` makes a number again: 1.50 is to stay 1.50."""
+    return _MARK + number
+
+
+def _json_of(value: Any, key: str = "") -> Any:
+    """The value as JSON has it: years and other numbers are numbers."""
+    if isinstance(value, Mapping):
+        return {name: _json_of(inner, name) for name, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_json_of(inner) for inner in value]
+    if isinstance(value, str) and key in _NUMBERS and _WHOLE_NUMBER.fullmatch(value):
+        return int(value)
+    return value
+
+
+FORMAT = FileFormat(
+    NAME,
+    words.later("Problem collection as JSON (YACPDB)"),
+    (".json",),
+    Reader(recognise, split, read),
+    Writer(write, losses),
+)
