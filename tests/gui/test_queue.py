@@ -10,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
 from matewright.errors import EngineError
+from matewright.gui import solve_commands
 from matewright.gui.docks import Arrangement
 from matewright.gui.models.queue_model import Column
 from matewright.model.collection import Collection
@@ -227,6 +228,15 @@ def test_a_problem_is_in_the_queue_once(three: Person, engine: FakeEngine) -> No
     begun(three, engine, 1)
     three.press("Alt+F7", three.window.board)
     assert len(states(three)) == 3
+
+
+def test_a_very_long_queue_is_work_for_a_batch(
+    three: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(solve_commands, "MOST_QUEUED", 2)
+    three.press("Ctrl+Shift+F7", three.window.board)
+    assert states(three) == []
+    assert three.window.file_line.message.startswith("3 problems are too many for the queue")
 
 
 def test_the_pane_fits_a_small_window(three: Person, engine: FakeEngine) -> None:

@@ -1,5 +1,6 @@
 """The index as it is kept, compared and lived in: on the disk, and in a process of its own."""
 
+import os
 import sqlite3
 from pathlib import Path
 
@@ -11,7 +12,8 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.transform import Transform
 from matewright.model.twin import Angle, Axis, MappedChange, Mirror, Rotate
-from matewright.services.collection_index import Index, IndexLostError, Query, RemoteKeeper
+from matewright.services.collection_index import Index, IndexLostError, Query, RemoteKeeper, tidy
+from matewright.services.collection_index import index as index_module
 from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import UnreadRecord
 
@@ -189,6 +191,19 @@ def test_where_nothing_can_be_kept_the_index_is_private(tmp_path: Path) -> None:
     index = filled(tmp_path / "file" / "index.sqlite")
     assert index.is_private
     assert found(index, "beta") == [1]
+
+
+def test_only_the_indexes_used_last_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_module, "MOST_KEPT", 2)
+    for age, name in enumerate("abcd"):
+        filled(tmp_path / f"{name}.sqlite").close()
+        os.utime(tmp_path / f"{name}.sqlite", (1000 - age, 1000 - age))
+    (tmp_path / "other.txt").touch()
+    tidy(tmp_path)
+    tidy(tmp_path / "missing")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a.sqlite", "b.sqlite", "other.txt"]
 
 
 # -- in another process ----------------------------------------------------------------------------

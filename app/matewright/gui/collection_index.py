@@ -18,11 +18,13 @@ from matewright.gui.document import Document
 from matewright.gui.jobs import Errand
 from matewright.model.collection import Collection, Entry
 from matewright.services.collection_index import (
+    SUFFIX,
     IndexLostError,
     Keeper,
     Order,
     Query,
     RemoteKeeper,
+    tidy,
 )
 from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import MOST_READ_AT_ONCE, FileStamp, UnreadRecord
@@ -273,7 +275,7 @@ class _Work:
         if path is not None and self._digest is not None:
             # By its name, so that a file that is saved again and again has one index.
             name = hashlib.blake2b(str(path).encode(errors="replace"), digest_size=16).hexdigest()
-            self._path = cache / f"{name}.sqlite"
+            self._path = cache / f"{name}{SUFFIX}"
         self._file = path
         self._keys: dict[Entry, int] = {}
         self._next_key = 0
@@ -284,6 +286,8 @@ class _Work:
     def begin(self) -> None:
         """Make the index, or find it as it was kept."""
         is_large = len(self._base) > MOST_IN_PROCESS
+        if self._path is not None and is_large:
+            tidy(self._path.parent)
         self.keeper = RemoteKeeper(self._path) if is_large else Keeper()
         if not is_large or self._digest is None:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -12,6 +13,9 @@ from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.stage import Stage
 from matewright.gui.typed_input import TypedInput
+
+MOST_QUEUED: Final = 1000
+"""Problems that are put into the queue at once; a batch uses all cores and survives a crash."""
 
 
 class SolveCommands(QObject):
@@ -69,6 +73,10 @@ class SolveCommands(QObject):
 
     def enqueue(self, places: Sequence[int]) -> None:
         """Have these problems solved one after another."""
+        if len(places) > MOST_QUEUED:
+            many = self.tr("{count} problems are too many for the queue: solve them as a batch")
+            self.queued.emit(many.format(count=len(places)))
+            return
         if not self._typed.commit_or_show():
             return
         self._open_file.autosave.save()

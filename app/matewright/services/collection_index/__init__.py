@@ -5,7 +5,14 @@
 disk stays the truth: an index can be thrown away at any time and is built again from the problems.
 """
 
-from matewright.services.collection_index.index import FIELDS, Index, Order, SortColumn
+from matewright.services.collection_index.index import (
+    FIELDS,
+    SUFFIX,
+    Index,
+    Order,
+    SortColumn,
+    tidy,
+)
 from matewright.services.collection_index.keeper import Keeper
 from matewright.services.collection_index.query import FIELD_NAMES, Query
 from matewright.services.collection_index.remote import IndexLostError, RemoteKeeper
@@ -13,6 +20,7 @@ from matewright.services.collection_index.remote import IndexLostError, RemoteKe
 __all__ = [
     "FIELDS",
     "FIELD_NAMES",
+    "SUFFIX",
     "Index",
     "IndexLostError",
     "Keeper",
@@ -20,4 +28,5 @@ __all__ = [
     "Query",
     "RemoteKeeper",
     "SortColumn",
+    "tidy",
 ]

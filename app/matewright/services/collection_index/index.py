@@ -56,6 +56,10 @@ _CACHE: Final = -32_000
 
 _MOST_LEFT_OVER: Final = 10_000
 """Rows of former states that are carried along beside as many as there are problems."""
+SUFFIX: Final = ".sqlite"
+"""Of the files that indexes are kept in."""
+MOST_KEPT: Final = 20
+"""Indexes of different files that are kept; one of 200,000 problems has 80 MB."""
 MOST_WARNINGS: Final = 1000
 """More are not told; nobody would read them."""
 
@@ -309,6 +313,14 @@ def _remove(path: Path) -> None:
     for suffix in ("", "-wal", "-shm"):
         with contextlib.suppress(OSError):
             path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def tidy(folder: Path) -> None:
+    """Remove the indexes that nobody has used for the longest time, but for `MOST_KEPT`."""
+    with contextlib.suppress(OSError):
+        kept = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
+        for path in kept[MOST_KEPT:]:
+            _remove(path)
 
 
 def _bits(board: int) -> int:
