@@ -21,7 +21,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[2]))
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
-from PySide6.QtCore import QEventLoop, QSettings, QSize, QStandardPaths, QTemporaryDir, QTimer
+from PySide6.QtCore import QEventLoop, QSettings, QSize, QTemporaryDir, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -147,7 +147,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what a large collection costs.")
     parser.add_argument("--problems", type=int, default=PROBLEMS)
     problems = parser.parse_args().problems
-    QStandardPaths.setTestModeEnabled(True)
     folder = QTemporaryDir()
     for variable in ("XDG_CACHE_HOME", "XDG_DATA_HOME"):
         os.environ[variable] = folder.path()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Final
 
 from matewright.errors import FormatError, MatewrightError
@@ -68,6 +69,10 @@ def read_entry(data: Value) -> Reading | None:
     return Reading(problem, tuple(entry.warnings), entry.trouble)
 
 
+_KNOWN_MEN: Final = 4096
+"""Of 200,000 problems most men are old acquaintances, and need not be made again."""
+
+
 def read_twins(value: Value) -> tuple[tuple[Twin, ...], bool]:
     """The twins in the order of their letters, and whether they begin with `a`: a zero position.
 
@@ -90,6 +95,7 @@ def write_twins(twins: Iterable[Twin], zero_position: bool) -> dict[str, str]:
     return {letter(number + (not zero_position)): twin.text for number, twin in enumerate(twins)}
 
 
+@lru_cache(_KNOWN_MEN)
 def _man(text: str, field: str) -> tuple[Man, int]:
     """A man of one of the lists with its square: `Kf7`, `Royal ZRa1`. Raises `FormatError`."""
     found = _MAN.fullmatch(text.strip())

@@ -9,11 +9,6 @@ from typing import Final, NamedTuple
 
 from matewright.model.problem import Problem
 
-_MIRROR: Final = tuple(square ^ 7 for square in range(64))
-_FLIP: Final = tuple(square ^ 56 for square in range(64))
-_TURN_OVER: Final = tuple((square & 7) << 3 | square >> 3 for square in range(64))
-"""The board reflected along the diagonal a1-h8."""
-
 
 class Likeness(NamedTuple):
     """Equal for problems that are the same: `exact` as they stand, `alike` up to symmetry."""
@@ -51,39 +46,35 @@ def _digest(form: _Form, stipulation: str) -> bytes:
 def _forms(problem: Problem) -> Iterator[_Form]:
     """The position in all forms that count as the same, first as it stands."""
     position = problem.position
-    own = tuple(
-        "" if man is None else man.side + man.code + "".join(man.attributes)
-        for man in position.board
-    )
     rights, target = position.castling, position.en_passant
-    is_free = not rights and all(
-        man is None or (man.code != "P" and not man.is_fairy) for man in position.board
-    )
-    for exchanged in (False, True):
-        turn = position.turn.other if exchanged else position.turn
-        board, square = own, target
-        castling = "".join(sorted(rights))
-        if exchanged:
-            colours = {"w": "b", "b": "w"}
-            board = itemgetter(*_FLIP)(
-                tuple(name and colours.get(name[0], name[0]) + name[1:] for name in own)
-            )
-            square = None if square is None else _FLIP[square]
-            castling = "".join(sorted(castling.swapcase()))
-        for way in _ways(is_free=is_free, has_rights=bool(rights)):
-            seen = board
-            place = square
-            for step in way:
-                seen = itemgetter(*step)(seen)
-                place = None if place is None else step[place]
-            yield turn.value, castling, "" if place is None else str(place), seen
+    own, exchanged = [""] * 64, [""] * 64
+    is_free = not rights
+    for square, man in position.men():
+        kind = man.code + "".join(man.attributes)
+        side = man.side
+        own[square] = side + kind
+        exchanged[square ^ 56] = _OTHER_SIDE[side] + kind
+        # Nothing is known of how fairy men move, so they may be turned no more than pawns.
+        is_free = is_free and man.code != "P" and not man.is_fairy
+    ways = _EVERY_WAY if is_free else _NO_WAY if rights else _LEFT_AND_RIGHT
+    castling = "".join(sorted(rights))
+    passed = None if target is None else target ^ 56
+    for turn, board, letters, passing in (
+        (position.turn, own, castling, target),
+        (position.turn.other, exchanged, "".join(sorted(castling.swapcase())), passed),
+    ):
+        for way in ways:
+            place = "" if passing is None else str(way.index(passing))
+            yield turn.value, letters, place, itemgetter(*way)(board)
 
 
-def _ways(*, is_free: bool, has_rights: bool) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """The reflections that, one after the other, leave the problem what it is."""
-    if has_rights:
-        return ((),)
-    if not is_free:
-        return ((), (_MIRROR,))
-    straight = ((), (_MIRROR,), (_FLIP,), (_MIRROR, _FLIP))
-    return (*straight, *((*way, _TURN_OVER) for way in straight))
+_OTHER_SIDE: Final = {"w": "b", "b": "w", "n": "n"}
+_AS_IT_IS: Final = tuple(range(64))
+_STRAIGHT: Final = tuple(tuple(square ^ bits for square in range(64)) for bits in (0, 7, 56, 63))
+_NO_WAY: Final = (_AS_IT_IS,)
+_LEFT_AND_RIGHT: Final = _STRAIGHT[:2]
+_EVERY_WAY: Final = (
+    *_STRAIGHT,
+    *(tuple((square & 7) << 3 | square >> 3 for square in way) for way in _STRAIGHT),
+)
+"""For each way to turn the board, the squares that its squares a1, b1 … are taken from."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from matewright.services.collection_index.keeper import Keeper
 
-_NICENESS: Final = 10
+_NICENESS: Final = 5
 """The window comes first."""
 
 
