@@ -130,6 +130,23 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-output-word": "It is not clear what “{text}” means.",
         "popeye-output-long": "More than {most} lines are not looked at.",
         "popeye-output-unfinished": "Solving was not finished.",
+        # LaTeX
+        "latex-too-long": "The diagram has {size} characters with what stands before it; at most {most} are read.",
+        "latex-braces": "A brace opens here and is not closed.",
+        "latex-depth": "Braces are nested more than {most} levels deep here.",
+        "latex-no-end": "The environment “{kind}” has no end.",
+        "latex-board": "The board is no ordinary one of 8 × 8 squares ({size}).",
+        "latex-man": "The man “{text}” is not known.",
+        "latex-square-taken": "There is a second man on {square}.",
+        "latex-unsupported": "“{text}” is not supported yet; it is kept, but the problem cannot be solved.",
+        "latex-own-comment": "The comment for Matewright was left out: the diagram was changed by hand since it was written.",
+        "latex-long-solution": "Problem {number}: LaTeX cannot read a solution as long as this one; its end is left out.",
+        # documents
+        "cancelled": "This was broken off.",
+        "nothing-to-write": "There is no problem to write.",
+        "html-long-solution": "Problem {number}: a web page shows at most {most} moves of a solution; the rest is left out.",
+        "drawing-needs-qt": "Pictures and PDF need the package PySide6-Essentials, which is not installed.",
+        "drawing-failed": "The picture could not be drawn; it would have {width} × {height} pixels.",
         # pasting
         "paste-empty": "There is no text on the clipboard.",
         "paste-damaged": "The problems on the clipboard are damaged and cannot be taken over.",
@@ -344,6 +361,13 @@ class MatewrightError(Exception):
 
 class FormatError(MatewrightError):
     """Text or a file that cannot be read or written as what it claims to be."""
+
+
+class Cancelled(MatewrightError):
+    """Something was broken off because nobody wants it any longer."""
+
+    def __init__(self) -> None:
+        super().__init__("cancelled")
 
 
 class IllegalPosition(MatewrightError):

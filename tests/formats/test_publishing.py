@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
-import shutil
-import subprocess
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
 
+import jsonschema
 import pytest
+from referencing import Registry
+from referencing.jsonschema import DRAFT202012
 
 from matewright.engine import Options
+from matewright.errors import Cancelled, FormatError
+from matewright.formats import collection_json, html, markdown, registry
 from matewright.formats.caption import Caption, Entry
-from matewright.formats.solution_html import solution_html
-from matewright.formats.solution_latex import solution_latex
-from matewright.model.notation import LETTERS, Notation
+from matewright.formats.format import FileFormat, Output
+from matewright.model.collection import Collection
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution import Solution
 from matewright.model.twin import Twin
 from matewright.services import publish, solve
 
 GOLDEN = Path(__file__).parent / "golden"
+DOCS = Path(__file__).parents[2] / "docs"
 
 PRINZ = Problem(
     Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w"),
@@ -50,16 +55,16 @@ AWKWARD = Problem(
 )
 
 
-def solved(problem: Problem, **wishes: object) -> Entry:
+def solved(problem: Problem, **wishes: object) -> Problem:
     options = Options(**wishes)  # type: ignore[arg-type] # names of fields
     answer = solve.start_problem(problem, options).result()
     assert answer is not None
-    return Entry(problem, answer)
+    return problem.solved(answer)
 
 
 @pytest.fixture(scope="module")
-def entries() -> list[Entry]:
-    return [solved(PRINZ, tries=1, set_play=True), solved(TWIN), Entry.of(AWKWARD)]
+def entries() -> Collection:
+    return Collection((solved(PRINZ, tries=1, set_play=True), solved(TWIN), AWKWARD))
 
 
 def assert_golden(name: str, text: str) -> None:
@@ -96,14 +101,15 @@ class Page(HTMLParser):
         self.words += data
 
 
-def test_the_page_is_as_expected(entries: list[Entry]) -> None:
-    assert_golden("problems.html", solution_html(entries, title="Three <problems>"))
+def test_the_page_is_as_expected(entries: Collection) -> None:
+    assert_golden("problems.html", html.write(entries, Output(title="Three <problems>")))
 
 
-def test_the_page_is_whole_and_fetches_nothing(entries: list[Entry]) -> None:
-    page = Page(solution_html(entries))
+def test_the_page_is_whole_and_fetches_nothing(entries: Collection) -> None:
+    page = Page(html.write(entries))
     tags = [tag for tag, _ in page.tags]
-    assert not {"script", "img", "link", "iframe", "image"} & set(tags)
+    assert not {"img", "link", "iframe", "image", "object", "base"} & set(tags)
+    assert tags.count("script") == 1
     assert "<script>alert(1)</script>" in page.words
     ids = [attributes["id"] for _, attributes in page.tags if "id" in attributes]
     assert len(ids) == len(set(ids))
@@ -113,76 +119,88 @@ def test_the_page_is_whole_and_fetches_nothing(entries: list[Entry]) -> None:
             target = attributes["href"]
             assert target is not None
             assert target.removeprefix("#") in ids
-    men = sum(len(list(entry.problem.position.men())) for entry in entries)
-    assert tags.count("use") == men + len(entries)
+    men = sum(len(list(problem.position.men())) for problem in entries)
+    assert sum("data-square" in attributes for _, attributes in page.tags) == men
 
 
-def test_every_move_of_the_solution_is_on_the_page(entries: list[Entry]) -> None:
-    words = Page(solution_html(entries[:1])).words.split("\n")
-    for line in ("1.Rh5? zugzwang", "but 1...h6!", "1.Rh6! zugzwang", "1...gxh6 2.g7#"):
-        assert line in words
+def test_every_move_of_the_solution_is_on_the_page(entries: Collection) -> None:
+    told = " ".join(Page(html.write(entries[:1])).words.split())
+    assert "1.Rh5? (zugzwang)" in told
+    assert "but 1...h6!" in told
+    assert "1.Rh6! (zugzwang)" in told
+    assert "1...gxh6 2.g7#" in told
 
 
-@pytest.mark.parametrize("form", list(publish.DOCUMENTS))
-def test_a_solution_of_somebody_else_is_not_told_as_an_answer(form: publish.Form) -> None:
-    text = publish.DOCUMENTS[form]([Entry.of(AWKWARD)], Notation())
-    assert "Solution from the file, not checked" in text
-    assert "1.Ga8-a1 !" in text
+WITH_WORDS = [registry.by_name(name) for name in ("text", "html", "latex", "markdown")]
+
+
+@pytest.mark.parametrize("known", WITH_WORDS, ids=lambda known: known.name)
+def test_a_solution_of_somebody_else_is_not_told_as_an_answer(known: FileFormat) -> None:
+    data, _ = registry.render(known, Collection((AWKWARD,)))
+    assert "Solution from the file, not checked" in data.decode()
+    assert "1.Ga8-a1 !" in data.decode()
+
+
+@pytest.mark.parametrize("name", ["text", "html", "latex", "markdown", "json"])
+def test_solutions_can_be_left_out(name: str, entries: Collection) -> None:
+    data, _ = registry.render(registry.by_name(name), entries, Output(solutions=False))
+    assert "1.Rh6" not in data.decode()
+    assert "1.Ga8-a1" not in data.decode()
+
+
+@pytest.mark.parametrize("name", ["text", "html", "latex", "markdown", "json"])
+def test_whoever_looks_on_can_break_off(name: str, entries: Collection) -> None:
+    seen: list[int] = []
+
+    def watch(done: int) -> None:
+        seen.append(done)
+        if done == 2:
+            raise Cancelled
+
+    with pytest.raises(Cancelled):
+        registry.render(registry.by_name(name), entries, Output(watch=watch))
+    assert seen == [1, 2]
+
+
+def test_the_markdown_is_as_expected(entries: Collection) -> None:
+    assert_golden("problems.md", markdown.write(entries, Output(title="Three problems")))
+
+
+def test_markdown_means_nothing_but_what_it_says() -> None:
+    evil = "<b>x</b> [a](javascript:b) *c* _d_ `e` # f | ![g](h) 1. \\ ~~i~~ $j$"
+    text = markdown.write(Collection((replace(PRINZ, authors=(evil,), source=evil, comment=evil),)))
+    for mark in ("<b>", "](", "*c", "_d", "`e", "![", "~~"):
+        assert not re.search(r"(?<!\\)" + re.escape(mark), text), mark
+
+
+def test_the_json_fits_its_schema(entries: Collection) -> None:
+    told = json.loads(collection_json.write(entries, Output(title="x")))
+    collection_schema = json.loads((DOCS / "collection.schema.json").read_text(encoding="utf-8"))
+    solution_schema = json.loads((DOCS / "solution.schema.json").read_text(encoding="utf-8"))
+    known = Registry().with_resource(
+        "solution.schema.json", DRAFT202012.create_resource(solution_schema)
+    )
+    validator = jsonschema.Draft202012Validator(collection_schema, registry=known)
+    validator.validate(told)
+    assert [bool(problem["solution"]) for problem in told["problems"]] == [True, True, False]
+    assert Solution.from_dict(told["problems"][0]["solution"]) == entries[0].solution
+    told["problems"][0]["fen"] = 1
+    assert list(validator.iter_errors(told))
 
 
 def test_a_thousand_diagrams_share_their_men() -> None:
-    text = solution_html([Entry(AWKWARD)] * 1000)
+    text = html.write(Collection([AWKWARD] * 1000))
     assert len(text) < 2_000_000
 
 
-def test_the_latex_is_as_expected(entries: list[Entry]) -> None:
-    assert_golden("problems.tex", solution_latex(entries))
-
-
-def test_the_latex_holds_together(entries: list[Entry]) -> None:
-    text = solution_latex(entries, Notation(LETTERS["figurine"]))
-    plain = re.sub(r"\\[{}\\]", "", text)
-    depth = 0
-    for letter in plain:
-        depth += (letter == "{") - (letter == "}")
-        assert depth >= 0
-    assert depth == 0
-    assert re.findall(r"\\(begin|end)\{diagram\}", text) == ["begin", "end"] * 3
-    body = text.split("\\begin{document}")[1]
-    # Unescaped, each of these would mean something else or stop the run.
-    assert not re.search(r"(?<!\\)[#&$_~^](?![^{}]*arrow)", re.sub(r"\$\\\w+\$", "", body))
-    assert "\n\n" not in body.split("\\begin{diagram}", 1)[1].split("\\putsol")[0].rstrip()
-    assert r"\pieces{wTh1, wBg6, sBg7, sBh7, wKf8, sLg8, sKh8}" in text
-    assert r"wDUa8" in text
-    assert r"sSUc6" in text
-    assert r"{\wT}h6!" in text
-    assert r"\pieces[" not in text
-
-
-@pytest.mark.skipif(
-    not shutil.which("pdflatex") or not shutil.which("kpsewhich"), reason="there is no LaTeX here"
-)
-def test_latex_takes_it(entries: list[Entry], tmp_path: Path) -> None:
-    if not subprocess.run(["kpsewhich", "diagram.sty"], capture_output=True).stdout:  # noqa: S607 - found on the path above
-        pytest.skip("LaTeX has no diagram.sty")
-    (tmp_path / "problems.tex").write_text(solution_latex(entries), encoding="utf-8")
-    command = ["pdflatex", "-halt-on-error", "-interaction=nonstopmode", "problems.tex"]
-    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout[-3000:]
-
-
-def test_a_cyrillic_name_brings_its_letters() -> None:
-    assert "T2A" not in solution_latex([Entry(PRINZ)])
-    assert "T2A,T1" in solution_latex([Entry(replace(PRINZ, authors=("Куббель, Леонид",)))])
-
-
 def test_an_answer_to_another_question_is_not_published() -> None:
-    entry = solved(PRINZ)
-    assert entry.answer is not None
-    edited = replace(PRINZ, stipulation="#3", solution=entry.answer)
+    edited = replace(PRINZ, stipulation="#3", solution=solved(PRINZ).solution)
     assert Entry.of(edited).answer is None
-    assert "Not solved." in solution_html([Entry.of(edited)])
-    assert "Not solved." in solution_latex([Entry.of(edited)])
+    for known in WITH_WORDS:
+        told, _ = registry.render(known, Collection((edited,)))
+        assert b"1.Rh6" not in told
+        assert b"Solved" not in told
+    assert "Not solved." in html.write(Collection((edited,)))
 
 
 def test_what_stands_around_a_diagram() -> None:
@@ -226,3 +244,18 @@ def test_twins_of_every_kind_are_named() -> None:
     assert caption.remarks == ("Duplex",)
     impossible = replace(TWIN, twins=(Twin.parse("Move b1 a1"),))
     assert Caption.of(impossible).twins == ("Move b1 a1",)
+
+
+def test_a_picture_shows_one_problem_and_several_get_numbers() -> None:
+    png, pdf = registry.by_name("png"), registry.by_name("pdf")
+    path = Path("folder") / "my.problems.png"
+    assert publish.targets(path, png, 1) == (path,)
+    assert publish.targets(path, pdf, 5) == (path,)
+    names = [target.name for target in publish.targets(path, png, 12)]
+    assert names[0] == "my.problems-01.png"
+    assert names[-1] == "my.problems-12.png"
+
+
+def test_no_problem_is_no_picture(tmp_path: Path) -> None:
+    with pytest.raises(FormatError, match="no problem"):
+        publish.save(tmp_path / "x.png", registry.by_name("png"), Collection(), Output())

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.print_preview import PrintPreview
-from matewright.gui.printing import GRIDS, POINT, Pages, PrintStyle
+from matewright.gui.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -74,7 +74,7 @@ def used(picture: QImage) -> set[tuple[int, int]]:
     }
 
 
-@pytest.mark.parametrize("per_page", GRIDS)
+@pytest.mark.parametrize("per_page", PER_PAGE)
 def test_so_many_diagrams_stand_on_a_page(qapp: QApplication, per_page: int) -> None:
     laid_out = pages([PROBLEM] * 10, per_page=per_page)
     assert laid_out.is_complete

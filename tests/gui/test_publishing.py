@@ -20,7 +20,6 @@ from matewright.gui.figure import Figure, FigureStyle
 from matewright.gui.pictures import Canvas, image, pdf, png, svg
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.services.publish import Form
 from tests.gui.conftest import PRINZ, Person, prinz
 
 PROBLEM = Problem(
@@ -134,7 +133,7 @@ def test_a_pdf_has_one_page_as_large_as_the_figure(qapp: QApplication) -> None:
 def test_long_captions_stay_inside(qapp: QApplication) -> None:
     problem = Problem(Position(), "#2", authors=("x" * 500, "Some Body " * 50), source="s " * 300)
     figure = Figure(problem, PRINT)
-    assert 1300 < figure.height < 1600
+    assert 1300 < figure.height < 1800
     picture = image(figure, Canvas(200))
     edge = {picture.pixelColor(x, y).name() for x in (0, 199) for y in range(picture.height())}
     assert edge == {"#ffffff"}
@@ -211,14 +210,16 @@ def test_solutions_are_exported(
     window = person.window
     window.files.open(two)
     window.document.set_solution(0, prinz())
-    for form, name, words in (
-        (Form.HTML, "out.html", "1.Rh6! zugzwang"),
-        (Form.LATEX, "out.tex", r"\pieces{wTh1, wBg6"),
-        (Form.TEXT, "out.txt", f"1.\n{PRINZ}\n#2  3+4\n\nSolved #2: sound, 1 key."),
+    for form, name, words, other in (
+        ("html", "out.html", ">1.Rh6!</span>", "Not solved."),
+        ("latex", "out.tex", r"\pieces{wKf8, wTh1, wBg6", r"\stipulation{\#3}"),
+        ("text", "out.txt", f"1.\n{PRINZ}\n#2  3+4\n\nSolved #2: sound, 1 key.", "Not solved."),
+        ("markdown", "out.md", "Solved \\#2: sound, 1 key", "Not solved."),
+        ("json", "out.json", '"keys": ["h1h6"]', '"solution": null'),
     ):
         save_under(tmp_path / name)
 
-        def choose(dialog: QWidget, form: Form = form) -> None:
+        def choose(dialog: QWidget, form: str = form) -> None:
             assert isinstance(dialog, ExportSolutions)
             dialog.choose(form)
             dialog.choice.all_button.setChecked(True)
@@ -227,7 +228,35 @@ def test_solutions_are_exported(
         person.answer(window.publishing.export_solutions, choose, ExportSolutions)
         text = (tmp_path / name).read_text(encoding="utf-8")
         assert words in text
-        assert "Not solved." in text, "nobody has solved the second"
+        assert other in text, "nobody has solved the second"
+
+
+@pytest.mark.parametrize("form", ["pdf", "png", "svg"])
+def test_problems_are_exported_as_drawn(
+    person: Person,
+    tmp_path: Path,
+    two: Path,
+    save_under: Callable[[Path | None], list[str]],
+    form: str,
+) -> None:
+    window = person.window
+    window.files.open(two)
+    save_under(tmp_path / f"out.{form}")
+
+    def choose(dialog: QWidget) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        dialog.choose(form)
+        dialog.choice.all_button.setChecked(True)
+        assert dialog.dpi_box.isVisible() is (form == "png")
+        assert dialog.per_page_box.isVisible() is (form == "pdf")
+        assert ("file of its own" in dialog.meaning.text()) is (form != "pdf")
+        dialog.dpi_box.setValue(72)
+        person.press_button(dialog, "Export …")
+
+    person.answer(window.publishing.export_solutions, choose, ExportSolutions)
+    names = sorted(path.name for path in tmp_path.glob(f"*.{form}"))
+    assert names == (["out.pdf"] if form == "pdf" else [f"out-1.{form}", f"out-2.{form}"])
+    assert not (tmp_path / f"out.{form}.bak").exists()
 
 
 def test_exported_solutions_are_written_as_the_window_writes_moves(
@@ -242,7 +271,7 @@ def test_exported_solutions_are_written_as_the_window_writes_moves(
 
     def choose(dialog: QWidget) -> None:
         assert isinstance(dialog, ExportSolutions)
-        dialog.choose(Form.TEXT)
+        dialog.choose("text")
         person.press_button(dialog, "Export …")
 
     person.answer(window.publishing.export_solutions, choose, ExportSolutions)

@@ -37,6 +37,13 @@ ALLOWED = {
 """For each part of the package, the other parts it may import."""
 
 
+LATE = {"formats/drawn.py": {"gui"}}
+"""Arrows that point up: only inside a function, so that nothing is loaded before it is needed.
+
+What is drawn is drawn by the window's own painter, whoever asks for the file.
+"""
+
+
 def parts_imported(source: str) -> set[str]:
     """The parts of matewright that a module's text imports; "" for the package itself."""
     found = set()
@@ -56,6 +63,15 @@ def parts_imported(source: str) -> set[str]:
     return found
 
 
+def parts_imported_at_once(source: str) -> set[str]:
+    """Those that are loaded together with the module: what stands in no function."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [ast.Pass()]
+    return parts_imported(ast.unparse(tree))
+
+
 def modules() -> list[Path]:
     return sorted(PACKAGE.rglob("*.py"))
 
@@ -71,7 +87,11 @@ def test_every_part_has_its_place() -> None:
 @pytest.mark.parametrize("module", modules(), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_imports_point_one_way(module: Path) -> None:
     part = part_of(module)
-    assert parts_imported(module.read_text(encoding="utf-8")) - {part} <= ALLOWED[part]
+    source = module.read_text(encoding="utf-8")
+    late = LATE.get(module.relative_to(PACKAGE).as_posix(), set())
+    assert parts_imported(source) - {part} <= ALLOWED[part] | late
+    assert parts_imported_at_once(source) - {part} <= ALLOWED[part]
+    assert late <= parts_imported(source), "an exception nobody needs any longer"
 
 
 @pytest.mark.parametrize("name", ["squares", "pieces", "board"])
@@ -88,6 +108,7 @@ def test_the_check_sees_every_kind_of_import() -> None:
         "def late():\n    from matewright.cli.solve import solve\n"
     )
     assert parts_imported(source) == {"gui", "engine", "cli"}
+    assert parts_imported_at_once(source) == {"gui", "engine"}
 
 
 WITHOUT_QT = """
@@ -102,6 +123,17 @@ for module in pkgutil.walk_packages(matewright.__path__, "matewright.", onerror=
     importlib.import_module(module.name)
     count += 1
 assert count > 20, count
+from matewright.errors import FormatError
+from matewright.formats import registry
+from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+for name in ("pdf", "png", "svg"):
+    try:
+        registry.render(registry.by_name(name), Collection((Problem(),)))
+    except FormatError as error:
+        assert error.code == "drawing-needs-qt", error
+    else:
+        raise AssertionError(name)
 from matewright.cli import main
 main(["solve", "5Kbk/6pp/6P1/8/8/8/8/7R w", "#2"])
 """

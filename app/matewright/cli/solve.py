@@ -26,11 +26,11 @@ from matewright.cli.play_options import (
 )
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import FormatError, MatewrightError, StipulationError, abridged, shortened
-from matewright.formats.caption import Entry
-from matewright.formats.solution_html import solution_html
-from matewright.formats.solution_latex import solution_latex
+from matewright.formats import registry
+from matewright.formats.format import Output
 from matewright.formats.solution_text import part_heading, part_text
 from matewright.model import verdict
+from matewright.model.collection import Collection
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
@@ -49,7 +49,10 @@ _DEFAULT_LETTERS = "english"
 
 
 _TEXT = "text"
-_DOCUMENTS = {"html": solution_html, "latex": solution_latex}
+_DOCUMENTS = tuple(
+    known.name for known in registry.writable() if known.writer and not known.writer.single
+)
+"""What can be printed: everything that is one file, whatever the number of problems."""
 
 
 class _SolveCommand(GroupedCommand):
@@ -69,6 +72,13 @@ def _letters_help() -> str:
     """One line a set of letters."""
     known = [f"{name}: {letters_in_a_row(name)}" for name in LETTERS]
     about = f"How men are written (default: {_DEFAULT_LETTERS})."
+    return "\n".join(["\b", about, *known])
+
+
+def _format_help() -> str:
+    """One line a format."""
+    known = [f"{name}: {registry.by_name(name).description}" for name in _DOCUMENTS]
+    about = "Print one document in the end instead:"
     return "\n".join(["\b", about, *known])
 
 
@@ -180,11 +190,11 @@ class _Asked:
 @_shown(
     "--format",
     "form",
-    type=click.Choice([*_DOCUMENTS, _TEXT]),
+    metavar="NAME",
+    type=click.Choice(_DOCUMENTS),
     default=_TEXT,
     show_default=True,
-    help="Print one document in the end instead, with diagrams: a web page that needs no other "
-    "file, or LaTeX for the package diagram.",
+    help=_format_help(),
 )
 @_shown(
     "--json",
@@ -285,7 +295,7 @@ def solve(
     )
     notation = Notation(LETTERS[letters])
     statuses: list[ExitStatus] = []
-    published: list[Entry] = []
+    published: list[Problem] = []
     asked = _Asked(stipulation, play, twins, zero_position, intended)
     tasks = _tasks(problem, asked, number)
     try:
@@ -304,7 +314,7 @@ def solve(
             # Noted before it is printed: a reader that has gone away changes no answer.
             statuses.append(ExitStatus.of(solution))
             if form != _TEXT:
-                published.append(Entry(task.problem, solution))
+                published.append(_answered(task.problem, solution))
             elif as_json:
                 click.echo(json.dumps(solution.to_dict(), ensure_ascii=False))
             else:
@@ -315,11 +325,21 @@ def solve(
                     click.echo(_stopped(missed), err=True)
                 break
         if published:
-            click.echo(_DOCUMENTS[form](published, notation), nl=False)
+            known = registry.by_name(form)
+            data, _ = registry.render(known, Collection(published), Output(notation))
+            click.echo(data, nl=False)
     except BrokenPipeError:
         # The reader has seen enough; the status of what was solved is still good.
         discard_output()
     return ExitStatus.most_serious(statuses)
+
+
+def _answered(problem: Problem, solution: Solution) -> Problem:
+    """The problem with its answer, under the options of the command line where they change it."""
+    answered = problem.solved(solution)
+    if answered.solution_is_current:
+        return answered
+    return problem.with_options(problem.options.joined(solution.play_options)).solved(solution)
 
 
 def _text(solution: Solution, notation: Notation, intended: int | None) -> str:

@@ -142,7 +142,7 @@ def _men(position: Position) -> Iterator[str]:
     for square, man in position.men():
         if man.kind.is_fairy or man.attributes:
             natures.setdefault(man.nature, []).append(square_name(square))
-    for nature, squares in natures.items():
+    for nature, squares in sorted(natures.items()):
         yield f"{nature[:1].upper()}{nature[1:]} {', '.join(squares)}"
 
 

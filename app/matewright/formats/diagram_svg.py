@@ -8,62 +8,114 @@ from __future__ import annotations
 
 from html import escape
 from itertools import product
+from typing import Final
 
 import chess.svg
 
-from matewright.model.move import FILES
+from matewright.formats.format import Output
+from matewright.model.move import FILES, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
 
-_CELL = chess.svg.SQUARE_SIZE
-_SIDE = 8 * _CELL
+_CELL: Final = chess.svg.SQUARE_SIZE
+_SIDE: Final = 8 * _CELL
 _LEFT, _BELOW = 16, 18
 """The room for coordinates."""
-_FRAME = 2
-_COLOURS = {Colour.WHITE: "white", Colour.BLACK: "black"}
+_FRAME: Final = 2
+_USUAL: Final = Output()
+_COLOURS: Final = {Colour.WHITE: "white", Colour.BLACK: "black"}
 
 
-def definitions() -> str:
+def definitions(output: Output = _USUAL) -> str:
     """The squares, the coordinates and the men, to stand once in a page before its diagrams."""
     dark = "".join(
         f"M{file * _CELL} {row * _CELL}h{_CELL}v{_CELL}h-{_CELL}z"
         for row, file in product(range(8), repeat=2)
         if (row + file) % 2
     )
-    letters = "".join(
-        f'<text x="{(place + 0.5) * _CELL:g}" y="{_SIDE + 15}">{FILES[place]}</text>'
-        f'<text x="-9" y="{(7.5 - place) * _CELL + 4.5:g}">{place + 1}</text>'
-        for place in range(8)
-    )
-    half = _FRAME / 2
+    edge = _FRAME / 2
     board = (
         '<g id="board">'
-        f'<path fill="#fff" stroke="#000" stroke-width="{_FRAME}" '
-        f'd="M-{half:g}-{half:g}h{_SIDE + _FRAME}v{_SIDE + _FRAME}h-{_SIDE + _FRAME}z"/>'
-        f'<path fill="#cfcfcf" d="{dark}"/>'
-        f'<g font-family="sans-serif" font-size="13" text-anchor="middle">{letters}</g>'
-        "</g>"
+        f'<path fill="var(--light, #fff)" stroke="currentColor" stroke-width="{_FRAME}" '
+        f'd="M-{edge:g}-{edge:g}h{_SIDE + _FRAME}v{_SIDE + _FRAME}h-{_SIDE + _FRAME}z"/>'
+        f'<path fill="var(--dark, #cfcfcf)" d="{dark}"/>{_letters(output) * output.coordinates}</g>'
     )
     men = "".join(chess.svg.PIECES.values())
+    # Neutral men are half white and half black.
+    half = f'<clipPath id="half"><path d="M{_CELL / 2:g} 0h{_CELL}v{_CELL}h-{_CELL}z"/></clipPath>'
+    neutral = "".join(
+        f'<g id="neutral-{name}"><use href="#white-{name}"/>'
+        f'<g clip-path="url(#half)"><use href="#black-{name}"/></g></g>'
+        for name in chess.PIECE_NAMES[1:]
+    )
+    men += half + neutral
     return f'<svg width="0" height="0" aria-hidden="true"><defs>{board}{men}</defs></svg>'
 
 
-def diagram(position: Position, name: str) -> str:
-    """One diagram; `name` is what screen readers call it."""
-    men = "".join(_man(man, square) for square, man in position.men())
-    left, top = -_LEFT - _FRAME, -_FRAME
-    width, height = _SIDE + _LEFT + 2 * _FRAME, _SIDE + _BELOW + 2 * _FRAME
+def _letters(output: Output) -> str:
+    """The letters below the board and the numbers beside it."""
+    texts = "".join(
+        f'<text x="{(place + 0.5) * _CELL:g}" y="{_SIDE + 15}">'
+        f"{FILES[7 - place if output.flipped else place]}</text>"
+        f'<text x="-9" y="{(7.5 - place) * _CELL + 4.5:g}">'
+        f"{8 - place if output.flipped else place + 1}</text>"
+        for place in range(8)
+    )
     return (
-        f'<svg viewBox="{left} {top} {width} {height}" role="img" '
-        f'aria-label="{escape(name)}"><use href="#board"/>{men}</svg>'
+        '<g font-family="sans-serif" font-size="13" text-anchor="middle" fill="currentColor">'
+        f"{texts}</g>"
     )
 
 
-def _man(man: Piece, square: int) -> str:
+def diagram(position: Position, name: str, output: Output = _USUAL) -> str:
+    """One diagram; `name` is what screen readers call it."""
+    men = "".join(_man(man, square, flipped=output.flipped) for square, man in position.men())
+    left, top = -_LEFT * output.coordinates - _FRAME, -_FRAME
+    width = _SIDE + _LEFT * output.coordinates + 2 * _FRAME
+    height = _SIDE + _BELOW * output.coordinates + 2 * _FRAME
+    flipped = " data-flipped" * output.flipped
+    return (
+        f'<svg viewBox="{left} {top} {width} {height}" role="img" '
+        f'aria-label="{escape(name)}"{flipped}><use href="#board"/><g class="men">{men}</g></svg>'
+    )
+
+
+def men_in_a_row(position: Position) -> str:
+    """The men for the page's script: `e1white-king a8black-queen@180`."""
+    return " ".join(square_name(square) + figure(man) for square, man in position.men())
+
+
+def figure(man: Piece) -> str:
+    """The name of a man's drawing, and by how many degrees it is turned: `white-queen@180`.
+
+    Fairy men are orthodox ones turned, the convention of magazines. Empty for a kind that is shown
+    by its letters; no solution has such men.
+    """
+    if not man.kind.figure:
+        return ""
+    drawn = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(man.kind.figure.lower())]
+    shade = "neutral" if man.is_neutral else _COLOURS[man.colour]
+    return f"{shade}-{drawn}" + f"@{man.kind.turn}" * bool(man.kind.turn)
+
+
+def _man(man: Piece, square: int, *, flipped: bool) -> str:
     row, file = divmod(square, 8)
-    x, y = file * _CELL, (7 - row) * _CELL
-    figure = chess.PIECE_NAMES[chess.PIECE_SYMBOLS.index(man.kind.figure.lower())]
-    # Fairy men are orthodox ones turned upside down, the convention of magazines.
-    turn = f' transform="rotate(180 {x + _CELL / 2:g} {y + _CELL / 2:g})"'
-    turn = turn if man.kind.is_fairy else ""
-    return f'<use href="#{_COLOURS[man.colour]}-{figure}" x="{x}" y="{y}"{turn}/>'
+    x, y = (7 - file, row) if flipped else (file, 7 - row)
+    x, y = x * _CELL, y * _CELL
+    drawn, _, degrees = figure(man).partition("@")
+    if not drawn:
+        return _letters_on_disc(man, x, y)
+    turn = f' transform="rotate({degrees} {x + _CELL / 2:g} {y + _CELL / 2:g})"' if degrees else ""
+    return f'<use href="#{drawn}" x="{x}" y="{y}" data-square="{square_name(square)}"{turn}/>'
+
+
+def _letters_on_disc(man: Piece, x: int, y: int) -> str:
+    """A man that has no figure: its code, on a disc in its colour."""
+    fill, ink = {"w": ("#fff", "#000"), "b": ("#000", "#fff"), "n": ("#aaa", "#000")}[man.side]
+    centre = f"{x + _CELL / 2:g}"
+    return (
+        f'<g><circle cx="{centre}" cy="{y + _CELL / 2:g}" r="17" fill="{fill}" stroke="#000" '
+        f'stroke-width="1.5"/><text x="{centre}" y="{y + _CELL / 2 + 6:g}" fill="{ink}" '
+        f'font-family="sans-serif" font-size="17" text-anchor="middle">'
+        f"{escape(man.kind.problem_letter)}</text></g>"
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from matewright.errors import FormatError
@@ -74,11 +74,39 @@ class Reader:
     in_encoding: Callable[[str], Reader] | None = None
 
 
+def _unwatched(done: int) -> None:
+    """Nobody looks on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Output:
-    """How a document is to look, for formats that leave a choice."""
+    """How a document is to look, for formats that leave a choice; each takes what concerns it.
+
+    `title` is the name of the document, empty for the usual one. `solutions` gives the solutions
+    too, `captions` the words around diagrams, `coordinates` letters and numbers at the board, which
+    may be `flipped`: seen from Black's side. Pages have `per_page` diagrams on `paper` (a4, a5,
+    letter). Pictures are `width` centimetres wide, those of pixels with `dpi` pixels per inch, on a
+    `transparent` ground if wanted. `watch` is told after each problem how many are done, and may
+    raise `Cancelled` to break off.
+    """
 
     notation: Notation = field(default_factory=Notation)
+    title: str = ""
+    solutions: bool = True
+    captions: bool = True
+    coordinates: bool = True
+    flipped: bool = False
+    per_page: int = 6
+    paper: str = "a4"
+    width: float = 8.0
+    dpi: int = 300
+    transparent: bool = False
+    watch: Callable[[int], None] = _unwatched
+
+    @property
+    def unwatched(self) -> Output:
+        """The same while nobody looks on."""
+        return replace(self, watch=_unwatched)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +115,9 @@ class Writer:
 
     In a format that is read too, `write` gives problems that are unchanged since they were read as
     they were. Text with half a surrogate pair raises `UnicodeEncodeError` there or when the result
-    is encoded. `losses` says what `write` has to leave out.
+    is encoded. `losses` says what `write` has to leave out. A file of a `single` format holds one
+    problem; several become files with their numbers. `choices` are the fields of `Output` that make
+    a difference to it.
 
     `pieces` gives the text of `write` in pieces, for formats that large collections are kept in: as
     a whole it would hold up the window when it is encoded.
@@ -96,6 +126,8 @@ class Writer:
     write: Callable[[Collection, Output], str | bytes]
     losses: Callable[[Collection], tuple[FormatError, ...]]
     pieces: Callable[[Collection], Iterator[str]] | None = None
+    single: bool = False
+    choices: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

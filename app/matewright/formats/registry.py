@@ -8,7 +8,22 @@ from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import encodings, epd, olv, pbm, pgn, popeye, popeye_output
+from matewright.formats import (
+    collection_json,
+    drawn,
+    encodings,
+    epd,
+    html,
+    latex,
+    markdown,
+    olv,
+    pbm,
+    pgn,
+    plain_text,
+    popeye,
+    popeye_output,
+    yacpdb_json,
+)
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
@@ -23,6 +38,15 @@ FORMATS: tuple[FileFormat, ...] = (
     *popeye.FORMATS,
     popeye_output.FORMAT,
     pbm.FORMAT,
+    latex.FORMAT,
+    html.FORMAT,
+    markdown.FORMAT,
+    plain_text.FORMAT,
+    yacpdb_json.FORMAT,
+    collection_json.FORMAT,
+    drawn.PDF,
+    drawn.PNG,
+    drawn.SVG,
 )
 """In the order file dialogs show them; the first is the one new files get.
 
@@ -151,7 +175,9 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
         reading = reader.read(record)
     except FormatError as error:
         reason = FormatError("not-shown", reason=_placed(error, record, file, reader))
-        kept = Problem(stipulation="").came_from(known.name, record.text, str(reason))
+        kept = Problem(stipulation="").came_from(
+            known.name, record.text, str(reason), record.context
+        )
         return Reading(kept, (reason,))
     if reading is None:
         return None
@@ -160,7 +186,7 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     if reading.trouble is not None:
         warnings.insert(0, _placed(reading.trouble, record, file, reader))
         trouble = str(warnings[0])
-    problem = reading.problem.came_from(known.name, record.text, trouble)
+    problem = reading.problem.came_from(known.name, record.text, trouble, record.context)
     return Reading(problem, tuple(warnings))
 
 

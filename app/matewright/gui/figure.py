@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from matewright.formats.caption import Caption
@@ -23,10 +23,10 @@ _INK: Final = "#000000"
 _LEADING: Final = 1.25
 _GAP: Final = 0.45
 """The distance of the words from the diagram, as a part of their size."""
-_MOST_ABOVE: Final = 3
+_MOST_ABOVE: Final = 6
 """Lines an author, a source or an award may take; more is cut."""
 
-_MOST_BELOW: Final = 12
+_MOST_BELOW: Final = 20
 """Lines of twins and remarks; more is cut."""
 
 
@@ -149,7 +149,7 @@ class Figure:
 
 
 def wrapped(text: str, font: QFont, width: float) -> Sequence[str]:
-    """The text in lines no wider than `width`; a word that is too wide is cut."""
+    """The text in lines no wider than `width`; a word that is too wide is broken."""
     metrics = QFontMetricsF(font)
     lines: list[str] = []
     line = ""
@@ -160,8 +160,25 @@ def wrapped(text: str, font: QFont, width: float) -> Sequence[str]:
             continue
         if line:
             lines.append(line)
-        line = metrics.elidedText(word, Qt.TextElideMode.ElideRight, width)
+        *pieces, line = _broken(word, metrics, width)
+        lines += pieces
     return [*lines, line] if line else lines
+
+
+def _broken(word: str, metrics: QFontMetricsF, width: float) -> Sequence[str]:
+    """A word in pieces no wider than `width`, but for a letter that is wider by itself."""
+    pieces = []
+    while metrics.horizontalAdvance(word) > width and len(word) > 1:
+        least, most = 1, len(word)
+        while least < most:
+            half = (least + most + 1) // 2
+            if metrics.horizontalAdvance(word[:half]) <= width:
+                least = half
+            else:
+                most = half - 1
+        pieces.append(word[:least])
+        word = word[least:]
+    return [*pieces, word]
 
 
 def _font(size: float, *, bold: bool = False, italic: bool = False) -> QFont:

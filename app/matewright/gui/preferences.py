@@ -79,14 +79,21 @@ PICTURE_COORDINATES: Final = Preference("picture/coordinates", default=True)
 PICTURE_CAPTION: Final = Preference("picture/caption", default=True)
 PICTURE_TRANSPARENT: Final = Preference("picture/transparent", default=False)
 """How diagrams are exported as pictures."""
-PRINT_PER_PAGE: Final = Preference("print/per-page", 4, {1, 4, 6, 9}.__contains__)
+PRINT_PER_PAGE: Final = Preference("print/per-page", 4, {1, 2, 4, 6, 9, 12}.__contains__)
 PRINT_PAPER: Final = Preference("print/paper", "a4", {"a4", "a5", "letter"}.__contains__)
 PRINT_CAPTIONS: Final = Preference("print/captions", default=True)
 PRINT_COORDINATES: Final = Preference("print/coordinates", default=False)
 PRINT_SOLUTIONS: Final = Preference("print/solutions", default=True)
 """How problems are printed."""
-DOCUMENT_FORM: Final = Preference("document/form", "html", {"html", "latex", "text"}.__contains__)
-"""As what solutions are exported."""
+DOCUMENT_FORM: Final = Preference(
+    "document/form",
+    "html",
+    {"html", "pdf", "latex", "markdown", "text", "json", "png", "svg"}.__contains__,
+)
+"""As what problems are exported."""
+DOCUMENT_SOLUTIONS: Final = Preference("document/solutions", default=True)
+DOCUMENT_CAPTIONS: Final = Preference("document/captions", default=True)
+DOCUMENT_COORDINATES: Final = Preference("document/coordinates", default=True)
 LIVE_SOLVING: Final = Preference("solving/live", default=False)
 LIVE_SECONDS: Final = Preference("solving/live-seconds", 20, range(1, 3601).__contains__)
 """After how many seconds live solving gives up."""

@@ -16,11 +16,11 @@ from matewright.formats.atomic import write_bytes
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.print_preview import PrintPreview
 from matewright.gui.document import Document
+from matewright.gui.drawing import PDF_DPI
 from matewright.gui.preferences import Preferences
 from matewright.gui.printing import Pages, begin
 
 _SLICE: Final = 0.02
-_PDF_DPI: Final = 1200
 
 AskForFile: TypeAlias = Callable[[str, str, str], Path | None]
 """A dialog's title, the ending of the name and the kinds of files to a path; None: cancelled."""
@@ -91,7 +91,7 @@ class PrintCommands(QObject):
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QPdfWriter(buffer)
-        writer.setResolution(_PDF_DPI)
+        writer.setResolution(PDF_DPI)
         writer.setPageLayout(preview.page_layout)
         writer.setTitle(self._title)
         writer.setCreator("Matewright")

@@ -28,11 +28,11 @@ from matewright.model.verdict import intended
 POINT: Final = 10
 """Units in a point, which is the 72nd part of an inch."""
 
-GRIDS: Final = {1: (1, 1), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
-"""Columns and rows of the diagrams on a page, by their number."""
+PER_PAGE: Final = (1, 2, 4, 6, 9, 12)
+"""How many diagrams on a page are offered; any number up to the last is possible."""
 
-_TEXT: Final = {1: 12.0, 4: 10.0, 6: 9.0, 9: 8.0}
-"""The size of the words around the diagrams in points."""
+_TEXT: Final = {1: 12.0, 2: 10.0, 3: 8.0}
+"""The size of the words around the diagrams in points, by the columns of diagrams."""
 
 _LINES_AROUND: Final = 7
 """For so many lines of words there is room around a diagram; more make it smaller."""
@@ -53,14 +53,21 @@ _INK: Final = "#000000"
 _QUIET: Final = "#555555"
 
 
+def grid(per_page: int) -> tuple[int, int]:
+    """Columns and rows for so many diagrams on a page, which is higher than it is wide."""
+    columns = 1 if per_page < 3 else 2 if per_page < 9 else 3
+    return columns, -(-per_page // columns)
+
+
 @dataclass(frozen=True, slots=True)
 class PrintStyle:
-    """What is printed: `per_page` is a key of `GRIDS`, `solutions` puts them at the end."""
+    """What is printed: `per_page` is from 1 to 12, `solutions` puts them at the end."""
 
     per_page: int
     caption: bool
     solutions: bool
     look: Look
+    flipped: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,13 +145,13 @@ class Pages:
 
     def _paint_diagrams(self, painter: QPainter, page: int) -> Iterator[None]:
         style = self._style
-        columns, rows = GRIDS[style.per_page]
+        columns, rows = grid(style.per_page)
         cell = QSizeF(self._area.width() / columns, self._area.height() / rows)
-        text = _TEXT[style.per_page] * POINT
+        text = _TEXT[columns] * POINT
         words = _LINES_AROUND * text * _LEADING if style.caption else 0.0
         width = min(_WIDEST, cell.width() - _GAP, cell.height() - _GAP - words)
         figure_style = FigureStyle(
-            style.look, caption=style.caption, text_size=text * WIDTH / width
+            style.look, style.caption, style.flipped, text_size=text * WIDTH / width
         )
         first = page * style.per_page
         shown = self._problems[first : first + style.per_page]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -11,8 +12,10 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QSettings, QSt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from matewright.errors import MatewrightError
+from matewright.errors import Cancelled, MatewrightError
+from matewright.formats import drawn
 from matewright.formats.atomic import write_bytes
+from matewright.formats.format import FileFormat, Output
 from matewright.gui import pictures
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
@@ -24,13 +27,13 @@ from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.figure import Figure, FigureStyle
 from matewright.gui.jobs import Errand
+from matewright.gui.patient_saving import watched_drawing, watched_writing
 from matewright.gui.pictures import Canvas, PictureFormat
 from matewright.gui.print_commands import PrintCommands
+from matewright.model.collection import Collection
 from matewright.services import publish
-from matewright.services.publish import Entry, Form
 
 _FOLDER_KEY: Final = "files/export-folder"
-_SUFFIXES: Final = {Form.TEXT: ".txt", Form.HTML: ".html", Form.LATEX: ".tex"}
 
 
 class Publishing(QObject):
@@ -96,23 +99,53 @@ class Publishing(QObject):
         self.input_wanted.emit()
         collection = self._document.collection
         dialog = ExportSolutions(
-            self._document.current, len(collection), self._preferences, self._window
+            self._document.current,
+            len(collection),
+            self._preferences,
+            self._window,
+            flipped=self._is_flipped(),
         )
         if dialog.exec():
-            form, places = dialog.form, dialog.choice.places
+            known, places = dialog.format, dialog.choice.places
             assert places is not None, "nothing can be exported before the numbers are right"
-            suffix = _SUFFIXES[form]
-            path = self._ask_for_file(
-                "", self.tr("Export Solutions"), suffix, self._document_filter(form)
-            )
-            problems = [collection[place] for place in places]
-            notation = self._preferences.notation
+            suffix = known.suffixes[0]
+            kinds = f"{known.title} (*{suffix})"
+            path = self._ask_for_file("", self.tr("Export Problems"), suffix, kinds)
             if path is not None:
-                self._write(
-                    path,
-                    lambda: publish.save(path, form, [*map(Entry.of, problems)], notation),
+                own = self._document.path
+                output = replace(
+                    dialog.output,
+                    notation=self._preferences.notation,
+                    title=own.stem if own else "",
                 )
+                problems = Collection(collection.entry(place) for place in places)
+                self._export(path, known, problems, output)
         dialog.deleteLater()
+
+    def _export(self, path: Path, known: FileFormat, problems: Collection, output: Output) -> None:
+        """Write a document, unless somebody does not want to replace files or to wait."""
+        targets = publish.targets(path, known, len(problems))
+        there = [target for target in targets if target.exists()]
+        if len(targets) > 1 and there:
+            # The dialog has asked about another name.
+            name = self.tr("{first} … {last}").format(first=there[0].name, last=there[-1].name)
+            if not questions.ask_about_replacing(self._window, name):
+                return
+        draws = known.name in drawn.NAMES
+        save = watched_drawing if draws else watched_writing
+        try:
+            written = save(path, known, problems, output, self._window)
+        except Cancelled:
+            self.message.emit(self.tr("Export cancelled"))
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot write the file"), str(error))
+        else:
+            if len(written) == 1:
+                self.message.emit(self.tr("Wrote {name}").format(name=written[0].name))
+            else:
+                words = self.tr("Wrote {count} files, {first} to {last}")
+                first, last = written[0].name, written[-1].name
+                self.message.emit(words.format(count=len(written), first=first, last=last))
 
     def _copy(self, figure: Figure) -> None:
         QGuiApplication.clipboard().setMimeData(pictures.for_clipboard(figure))
@@ -148,13 +181,6 @@ class Publishing(QObject):
             show_error(self._window, self.tr("Cannot write the file"), str(error))
         else:
             self.message.emit(self.tr("Wrote {name}").format(name=path.name))
-
-    def _document_filter(self, form: Form) -> str:
-        return {
-            Form.TEXT: self.tr("Text (*.txt)"),
-            Form.HTML: self.tr("Web page (*.html)"),
-            Form.LATEX: self.tr("LaTeX (*.tex)"),
-        }[form]
 
 
 def _save_picture(

@@ -38,12 +38,14 @@ class Origin:
     `format` is the name of the file format, `text` the piece byte for byte (with the comments
     around it), `problem` the problem as first read. `trouble` is empty, or says why the piece is
     kept but could not be shown as a problem (a man this program does not know, broken YAML).
+    `context` is what earlier pieces of the file lay down for this one.
     """
 
     format: str
     text: str
     problem: Problem
     trouble: str = ""
+    context: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,10 +175,12 @@ class Problem:
             return ""
         return self.origin.trouble
 
-    def came_from(self, format_name: str, text: str, trouble: str = "") -> Problem:
+    def came_from(
+        self, format_name: str, text: str, trouble: str = "", context: str = ""
+    ) -> Problem:
         """The same problem, remembering the piece of a file it was just read from."""
         as_read = replace(self, origin=None)
-        return replace(self, origin=Origin(format_name, text, as_read, trouble))
+        return replace(self, origin=Origin(format_name, text, as_read, trouble, context))
 
     def untouched_text(self, format_name: str) -> str | None:
         """The text to write back as it was; None when it changed or was another format's."""

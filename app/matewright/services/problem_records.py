@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from matewright.formats import olv, registry
+from matewright.formats.format import Record
 from matewright.model.collection import Collection
 from matewright.model.problem import Origin, Problem
 
@@ -20,6 +21,8 @@ def write(problem: Problem) -> dict[str, Any]:
     if origin is None:
         return {"now": _own_text(problem)}
     value: dict[str, Any] = {"format": origin.format, "text": origin.text}
+    if origin.context:
+        value["context"] = origin.context
     if origin.trouble:
         value |= {"trouble": origin.trouble, "read": _own_text(origin.problem)}
     if problem.untouched_text(origin.format) is None:
@@ -38,17 +41,25 @@ def read(value: dict[str, Any]) -> Problem:
             raise ValueError("a problem without text")
         return replace(now, origin=None)
     name, text, trouble = value["format"], value["text"], value.get("trouble", "")
+    context = value.get("context", "")
     if trouble:
         # Alone it would be refused as a file in which nothing can be read.
         as_read = replace(_parsed(olv.NAME, value["read"]), origin=None)
     else:
-        as_read = replace(_parsed(name, text), origin=None)
-    origin = Origin(name, text, as_read, trouble)
+        as_read = replace(_read(name, Record(1, 1, text, context)), origin=None)
+    origin = Origin(name, text, as_read, trouble, context)
     return replace(now or as_read, origin=origin)
 
 
 def _own_text(problem: Problem) -> str:
     return olv.write(Collection((replace(problem, origin=None),)))
+
+
+def _read(name: str, record: Record) -> Problem:
+    reading = registry.read_record(registry.by_name(name), record, "")
+    if reading is None:
+        raise ValueError("a record that says nothing")
+    return reading.problem
 
 
 def _parsed(name: str, text: str) -> Problem:

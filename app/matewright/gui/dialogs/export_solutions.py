@@ -1,91 +1,221 @@
-"""Exporting problems with their solutions as a document: which kind, and which problems."""
+"""Exporting problems as a document: which kind, which problems, and what is to be in it."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QButtonGroup,
+    QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
     QGroupBox,
     QLabel,
-    QRadioButton,
+    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
+from matewright.formats import registry
+from matewright.formats.format import FileFormat, Output
+from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import ProblemChoice
-from matewright.gui.preferences import DOCUMENT_FORM, Preferences
+from matewright.gui.printing import PER_PAGE
 from matewright.gui.theme import STEP
-from matewright.services.publish import Form
+
+FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "svg")
+"""The formats offered here, by name; others are for saving."""
 
 
 class ExportSolutions(QDialog):
-    """Asks for a `form` of document and the `places` of the problems; the form is remembered."""
+    """Asks for a `format` and the `places` of the problems; `output` is how it is to look.
 
-    def __init__(self, current: int, count: int, preferences: Preferences, parent: QWidget) -> None:
+    What is chosen is remembered.
+    """
+
+    def __init__(
+        self,
+        current: int,
+        count: int,
+        preferences: p.Preferences,
+        parent: QWidget,
+        *,
+        flipped: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Export Solutions"))
+        self.setWindowTitle(self.tr("Export Problems"))
         self._preferences = preferences
-        self._buttons: dict[Form, QRadioButton] = {}
-        kinds = QGroupBox(self.tr("Document"), self)
-        kinds_layout = QVBoxLayout(kinds)
-        group = QButtonGroup(self)
-        for form, title, meaning in (
-            (
-                Form.HTML,
-                self.tr("&Web page (HTML)"),
-                self.tr("Diagrams and foldable solutions in one file"),
-            ),
-            (
-                Form.LATEX,
-                self.tr("LaTe&X"),
-                self.tr("For the package diagram of problem magazines"),
-            ),
-            (Form.TEXT, self.tr("&Plain text"), self.tr("Positions as FEN, solutions in lines")),
-        ):
-            button = QRadioButton(title, kinds)
-            button.setAccessibleDescription(meaning)
-            label = QLabel(meaning, kinds)
-            label.setProperty("tone", "quiet")
-            label.setIndent(6 * STEP)
-            group.addButton(button)
-            kinds_layout.addWidget(button)
-            kinds_layout.addWidget(label)
-            self._buttons[form] = button
-        self._buttons[Form(preferences.get(DOCUMENT_FORM))].setChecked(True)
+        self._count = count
+        self._make_fields(flipped=flipped)
         problems = QGroupBox(self.tr("Problems"), self)
         self.choice = ProblemChoice(current, count, problems)
         QVBoxLayout(problems).addWidget(self.choice)
         problems.setVisible(count > 1)
+        self._restore()
+        self._make_layout(problems)
+        self.format_box.currentIndexChanged.connect(self._show)
+        self.choice.changed.connect(self._show)
+        self._show()
+
+    # -- the answer --------------------------------------------------------------------------
+
+    @property
+    def format(self) -> FileFormat:
+        """The kind of document."""
+        return registry.by_name(self.format_box.currentData())
+
+    @property
+    def output(self) -> Output:
+        """How it is to look; title and notation are somebody else's affair."""
+        return Output(
+            solutions=self.solutions_box.isChecked(),
+            captions=self.captions_box.isChecked(),
+            coordinates=self.coordinates_box.isChecked(),
+            flipped=self.flipped_box.isChecked(),
+            per_page=self.per_page_box.currentData(),
+            paper=self.paper_box.currentData(),
+            width=self.width_box.value(),
+            dpi=self.dpi_box.value(),
+            transparent=self.transparent_box.isChecked(),
+        )
+
+    def choose(self, name: str) -> None:
+        """Choose a kind of document by its name."""
+        self.format_box.setCurrentIndex(self.format_box.findData(name))
+
+    # -- building ----------------------------------------------------------------------------
+
+    def _make_fields(self, *, flipped: bool) -> None:
+        self.format_box = QComboBox(self)
+        for name in FORMATS:
+            self.format_box.addItem(registry.by_name(name).title, name)
+        self.meaning = QLabel(self)
+        self.meaning.setProperty("tone", "quiet")
+        self.meaning.setWordWrap(True)
+        self.meaning.setTextFormat(Qt.TextFormat.PlainText)
+        self.solutions_box = QCheckBox(self.tr("&Solutions"), self)
+        self.captions_box = QCheckBox(self.tr("C&aptions: author, source, stipulation, men"), self)
+        self.coordinates_box = QCheckBox(self.tr("C&oordinates"), self)
+        self.flipped_box = QCheckBox(self.tr("Seen from &Black's side"), self)
+        self.flipped_box.setChecked(flipped)
+        self.transparent_box = QCheckBox(self.tr("T&ransparent background"), self)
+        self.per_page_box = QComboBox(self)
+        for number in PER_PAGE:
+            self.per_page_box.addItem(str(number), number)
+        self.paper_box = QComboBox(self)
+        for paper, title in (
+            ("a4", self.tr("A4")),
+            ("a5", self.tr("A5")),
+            ("letter", self.tr("Letter")),
+        ):
+            self.paper_box.addItem(title, paper)
+        self.width_box = QDoubleSpinBox(self)
+        self.width_box.setRange(1, 40)
+        self.width_box.setDecimals(1)
+        self.width_box.setSingleStep(0.5)
+        self.width_box.setSuffix(self.tr(" cm"))
+        self.dpi_box = QSpinBox(self)
+        self.dpi_box.setRange(36, 600)
+        self.dpi_box.setSingleStep(50)
+        self.dpi_box.setSuffix(self.tr(" dpi"))
+        self._concerning = {
+            "solutions": self.solutions_box,
+            "captions": self.captions_box,
+            "coordinates": self.coordinates_box,
+            "flipped": self.flipped_box,
+            "per_page": self.per_page_box,
+            "paper": self.paper_box,
+            "width": self.width_box,
+            "dpi": self.dpi_box,
+            "transparent": self.transparent_box,
+        }
+
+    def _make_layout(self, problems: QWidget) -> None:
+        self._form = QFormLayout()
+        self._form.addRow(self.tr("&Format"), self.format_box)
+        self._form.addRow("", self.meaning)
+        self._form.addRow(self.tr("&Diagrams a page"), self.per_page_box)
+        self._form.addRow(self.tr("Pap&er"), self.paper_box)
+        self._form.addRow(self.tr("&Width"), self.width_box)
+        self._form.addRow(self.tr("Resol&ution"), self.dpi_box)
+        for box in (
+            self.solutions_box,
+            self.captions_box,
+            self.coordinates_box,
+            self.flipped_box,
+            self.transparent_box,
+        ):
+            self._form.addRow("", box)
         buttons = QDialogButtonBox(self)
         self.export_button = buttons.addButton(
-            self.tr("&Export …"), QDialogButtonBox.ButtonRole.AcceptRole
+            self.tr("E&xport …"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.export_button.setDefault(True)
         cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         cancel.setText(self.tr("&Cancel"))
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.choice.changed.connect(
-            lambda: self.export_button.setEnabled(self.choice.places is not None)
-        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
-        layout.addWidget(kinds)
         layout.addWidget(problems)
+        layout.addLayout(self._form)
+        layout.addStretch(1)
         layout.addWidget(buttons)
+        self.setMinimumWidth(110 * STEP)
 
-    @property
-    def form(self) -> Form:
-        """The kind of document."""
-        return next(form for form, button in self._buttons.items() if button.isChecked())
+    # -- keeping up --------------------------------------------------------------------------
 
-    def choose(self, form: Form) -> None:
-        """Choose a kind of document."""
-        self._buttons[form].setChecked(True)
+    def _restore(self) -> None:
+        get = self._preferences.get
+        self.choose(get(p.DOCUMENT_FORM))
+        self.solutions_box.setChecked(get(p.DOCUMENT_SOLUTIONS))
+        self.captions_box.setChecked(get(p.DOCUMENT_CAPTIONS))
+        self.coordinates_box.setChecked(get(p.DOCUMENT_COORDINATES))
+        self.per_page_box.setCurrentIndex(self.per_page_box.findData(get(p.PRINT_PER_PAGE)))
+        self.paper_box.setCurrentIndex(self.paper_box.findData(get(p.PRINT_PAPER)))
+        self.width_box.setValue(get(p.PICTURE_CENTIMETRES))
+        self.dpi_box.setValue(get(p.PICTURE_DPI))
+        self.transparent_box.setChecked(get(p.PICTURE_TRANSPARENT))
 
     def accept(self) -> None:
-        """Remember the kind and go on."""
-        self._preferences.set(DOCUMENT_FORM, self.form.value)
+        """Remember what was chosen, as far as it concerns this format, and go on."""
+        keep, output = self._preferences.set, self.output
+        keep(p.DOCUMENT_FORM, self.format.name)
+        writer = registry.writer_of(self.format)
+        for name, preference in (
+            ("solutions", p.DOCUMENT_SOLUTIONS),
+            ("captions", p.DOCUMENT_CAPTIONS),
+            ("coordinates", p.DOCUMENT_COORDINATES),
+            ("per_page", p.PRINT_PER_PAGE),
+            ("paper", p.PRINT_PAPER),
+            ("width", p.PICTURE_CENTIMETRES),
+            ("dpi", p.PICTURE_DPI),
+            ("transparent", p.PICTURE_TRANSPARENT),
+        ):
+            if name in writer.choices:
+                keep(preference, getattr(output, name))
         super().accept()
+
+    def _show(self) -> None:
+        writer = registry.writer_of(self.format)
+        for name, widget in self._concerning.items():
+            self._form.setRowVisible(widget, name in writer.choices)
+        places = self.choice.places
+        self.export_button.setEnabled(places is not None)
+        meaning = {
+            "html": self.tr("One page with diagrams; a click on a move shows the position."),
+            "pdf": self.tr("Pages to print or send, with the solutions at the end."),
+            "latex": self.tr("For the package diagram of problem magazines."),
+            "markdown": self.tr("For notes and forums; diagrams are made of letters."),
+            "text": self.tr("Positions as FEN, solutions in lines."),
+            "json": self.tr("For other programs, with the whole solution trees."),
+            "png": self.tr("A picture of pixels."),
+            "svg": self.tr("A picture of vectors."),
+        }[self.format.name]
+        if writer.single and places is not None and len(places) > 1:
+            meaning += " " + self.tr("Each problem becomes a file of its own, with its number.")
+        self.meaning.setText(meaning)

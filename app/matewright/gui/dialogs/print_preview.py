@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
     QPageLayout,
-    QPageSize,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -34,25 +33,17 @@ from PySide6.QtWidgets import (
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.problem_choice import ProblemChoice
-from matewright.gui.printing import GRIDS, POINT, Pages, PrintStyle
+from matewright.gui.drawing import page_layout
+from matewright.gui.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.gui.theme import STEP, icon
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
-
-_MARGIN: Final = 15
-"""The margin of the paper in millimetres."""
 
 _SLICE: Final = 0.02
 """For so many seconds at once solutions are laid out, so that the dialog goes on answering."""
 
 _FINENESS: Final = 2.5
 """So many times finer than the screen pages are drawn."""
-
-_PAPERS: Final = {
-    "a4": QPageSize.PageSizeId.A4,
-    "a5": QPageSize.PageSizeId.A5,
-    "letter": QPageSize.PageSizeId.Letter,
-}
 
 
 class PrintPreview(QDialog):
@@ -100,7 +91,7 @@ class PrintPreview(QDialog):
 
     def _make_fields(self) -> None:
         self.per_page_box = QComboBox(self)
-        for number in GRIDS:
+        for number in PER_PAGE:
             self.per_page_box.addItem(str(number), number)
         self.paper_box = QComboBox(self)
         for name, title in (
@@ -209,13 +200,7 @@ class PrintPreview(QDialog):
     @property
     def page_layout(self) -> QPageLayout:
         """The paper with its margins."""
-        margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
-        return QPageLayout(
-            QPageSize(_PAPERS[self.paper_box.currentData()]),
-            QPageLayout.Orientation.Portrait,
-            margins,
-            QPageLayout.Unit.Millimeter,
-        )
+        return page_layout(self.paper_box.currentData())
 
     def pages_for(self, layout: QPageLayout) -> Pages:
         """The pages on paper of some size, not yet complete."""

@@ -1,0 +1,77 @@
+"""A whole collection with its solutions as JSON, for other programs: `docs/collection.schema.json`.
+
+The answers have the form of `docs/solution.schema.json`. Texts of an answer are English, and moves
+have English letters, whatever the reader's language.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from matewright.errors import FormatError
+from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.model import solution_json
+from matewright.model.collection import Collection
+from matewright.model.move import square_name
+from matewright.model.problem import Problem
+
+SCHEMA: Final = 1
+"""Version of the form that is written."""
+
+
+def write(collection: Collection, output: Output | None = None) -> str:
+    """The collection, one problem a line."""
+    wanted = output or Output()
+    lines = []
+    for number, entry in enumerate(collection.entries, start=1):
+        told = to_dict(entry.peek(), with_solution=wanted.solutions)
+        lines.append(json.dumps(told, ensure_ascii=False, default=str))
+        wanted.watch(number)
+    head = f'{{"schema": {SCHEMA}, "title": {json.dumps(wanted.title, ensure_ascii=False)}'
+    return f'{head}, "problems": [\n' + ",\n".join(lines) + "\n]}\n"
+
+
+def losses(_: Collection) -> tuple[FormatError, ...]:
+    """Nothing that is said of a problem is left out."""
+    return ()
+
+
+def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
+    """One problem."""
+    position = problem.position
+    told: dict[str, Any] = {
+        "fen": position.fen,
+        "men": [
+            {"colour": man.colour.english.lower(), "kind": man.kind.english,
+             "square": square_name(square)}
+            for square, man in position.men()
+        ],
+        "stipulation": problem.stipulation,
+        "options": list(problem.options.names),
+        "unsupported": list(problem.unsupported),
+        "twins": [twin.text for twin in problem.twins],
+        "zero_position": problem.zero_position,
+        "intended": problem.intended,
+        "authors": list(problem.authors),
+        "source": problem.source,
+        "comment": problem.comment,
+        "trouble": problem.trouble,
+        "extra": dict(problem.extra),
+    }  # fmt: skip
+    if with_solution:
+        is_current = problem.solution is not None and problem.solution_is_current
+        told["solution_text"] = problem.solution_text
+        told["solution"] = (
+            solution_json.to_dict(problem.solution) if problem.solution and is_current else None
+        )
+        told["solution_is_from_file"] = is_current and problem.solution_is_stored
+    return told
+
+
+FORMAT = FileFormat(
+    "json",
+    words.later("JSON with solutions, for other programs"),
+    (".json",),
+    writer=Writer(write, losses, choices=("title", "solutions")),
+)

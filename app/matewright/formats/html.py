@@ -1,0 +1,297 @@
+"""Problems with their solutions as one web page that needs nothing else.
+
+The page holds its style, its script, its diagrams and its solutions; nothing is fetched from
+anywhere, all text that came from files is escaped, and no script but its own is allowed to run.
+Solutions unfold, and a click on a move shows the position; without a script they can be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from typing import Final
+
+from matewright.errors import FormatError
+from matewright.formats import diagram_svg
+from matewright.formats.caption import Caption, Entry
+from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.html_assets import SCRIPT, SCRIPT_HASH, STYLE
+from matewright.formats.solution_text import length_words, part_heading, sentence
+from matewright.model import stored_words
+from matewright.model.collection import Collection
+from matewright.model.move import Move, square_name
+from matewright.model.notation import ENGLISH, Notation
+from matewright.model.piece import Colour, Piece
+from matewright.model.position import Position
+from matewright.model.solution import Mark, Node, Role, Solution
+from matewright.model.verdict import intended
+from matewright.wording import Wording
+
+_words: Final = Wording("publishing")
+
+MOST_MOVES: Final = 20_000
+"""Moves of one solution; more of them make a page that no browser likes."""
+
+_HEADINGS: Final = {
+    Role.SET_PLAY: _words.later("Set play"),
+    Role.TRY: _words.later("Tries"),
+    Role.KEY: _words.later("Key"),
+    Role.HELP: _words.later("Solutions"),
+}
+_REMARKS: Final = (Mark.ZUGZWANG, Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
+
+
+def write(collection: Collection, output: Output | None = None) -> str:
+    """The page as text; several problems are numbered."""
+    wanted = output or Output()
+    numbered = len(collection) > 1
+    articles = []
+    for number, entry in enumerate(collection.entries, start=1):
+        shown = Entry.of(entry.peek())
+        articles.append(_article(shown, number if numbered else 0, wanted))
+        wanted.watch(number)
+    # Whoever translates gives the code of the language.
+    language = _words("en")
+    title = wanted.title or _words("Chess problems")
+    told = {
+        "player": _words("Play through the solution"),
+        "first": _words("To the diagram (Home)"),
+        "back": _words("One move back (left arrow)"),
+        "next": _words("One move on (right arrow)"),
+        "last": _words("To the end of the line (End)"),
+        "after": _words("The board after {move}"),
+    }
+    data = "".join(f' data-{name}="{escape(text)}"' for name, text in told.items())
+    head = (
+        "<!DOCTYPE html>\n"
+        f'<html lang="{escape(language)}">\n<head>\n<meta charset="utf-8">\n'
+        '<meta http-equiv="Content-Security-Policy" content="default-src \'none\'; '
+        f"style-src 'unsafe-inline'; script-src '{SCRIPT_HASH}'\">\n"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+        '<meta name="generator" content="Matewright">\n'
+        f"<title>{_text(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body{data}>\n"
+    )
+    heading = [f"<h1>{_text(wanted.title)}</h1>"] if wanted.title else []
+    definitions = diagram_svg.definitions(wanted)
+    body = "\n".join([definitions, *heading, *articles])
+    return f"{head}{body}\n<script>{SCRIPT}</script>\n</body>\n</html>\n"
+
+
+def losses(collection: Collection) -> tuple[FormatError, ...]:
+    """Solutions too long for a page."""
+    return tuple(
+        FormatError("html-long-solution", number=number, most=f"{MOST_MOVES:,}")
+        for number, entry in enumerate(collection.entries, start=1)
+        if (solution := entry.peek().solution) is not None
+        and any(len(part.tree.tree) > MOST_MOVES for part in (solution, *solution.twins))
+    )
+
+
+def _article(entry: Entry, number: int, output: Output) -> str:
+    problem = entry.problem
+    caption = Caption.of(problem)
+    lines = [f'<article id="p{number or 1}">', "<figure>"]
+    told = f"{number}." * bool(number)
+    if output.captions:
+        told = f"{told} {caption.authors}".strip()
+    if told:
+        lines.append(f"<h2>{_text(told)}</h2>")
+    below_name = ", ".join(filter(None, (caption.source, caption.award)))
+    if below_name and output.captions:
+        lines.append(f"<p>{_text(below_name)}</p>")
+    name = f"{caption.stipulation}: {_spoken(problem.position)}"
+    lines.append(diagram_svg.diagram(problem.position, name, output))
+    if output.captions:
+        below = (*caption.twins, *caption.remarks)
+        lines.append("<figcaption>")
+        lines.append(
+            f'<p class="below"><b>{_text(caption.stipulation)}</b> <span>{caption.count}</span></p>'
+        )
+        lines += [f'<p class="remarks">{_text(remark)}</p>' for remark in below]
+        lines.append("</figcaption>")
+    lines.append("</figure>")
+    if output.solutions:
+        lines.append('<div class="solution">')
+        lines += _solution(entry, output.notation)
+        if problem.comment:
+            lines.append(f'<p class="comment">{_text(problem.comment)}</p>')
+        lines.append("</div>")
+    return "\n".join([*lines, "</article>"])
+
+
+def _spoken(position: Position) -> str:
+    """The men for those who cannot see the diagram: `White: Kc8, Ra1; Black: …`."""
+    sides = []
+    for colour in Colour:
+        men = [
+            ENGLISH.get(man.code, "") + square_name(square)
+            for square, man in position.men()
+            if man.colour is colour
+        ]
+        sides.append(f"{colour.word}: {', '.join(men)}")
+    return "; ".join(sides)
+
+
+def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
+    if entry.answer is not None:
+        for part in (entry.answer, *entry.answer.twins):
+            yield from _part(part, notation, intended(entry.problem))
+        return
+    heading, text = entry.words
+    if text:
+        yield f"<details>\n<summary>{_text(heading)}</summary>"
+        yield f"<pre>{_text(text)}</pre>\n</details>"
+    else:
+        yield f"<p>{_text(heading)}</p>"
+
+
+def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
+    heading = part_heading(part)
+    if heading:
+        yield f"<h3>{_text(heading)}</h3>"
+    yield f"<p>{_text(sentence(part, wanted))}</p>"
+    yield from (f"<p>({_text(note)})</p>" for note in stored_words.notes(part))
+    if len(part.tree.tree) > 1:
+        men = diagram_svg.men_in_a_row(Position.from_fen(part.fen))
+        yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
+        yield f'<div class="play" data-men="{men}">'
+        yield from _Tree(part.tree, notation).lines()
+        yield "</div>\n</details>"
+
+
+class _Tree:
+    """Writes a tree as nested lists; each move knows which one stands before it."""
+
+    def __init__(self, root: Node, notation: Notation) -> None:
+        self._root = root
+        self._notation = notation
+        self._count = 0
+
+    def lines(self) -> Iterator[str]:
+        yield "<ul>"
+        children = self._root.children
+        phases = [[node for node in children if node.role is role] for role in _HEADINGS]
+        rest = [node for node in children if node.role not in _HEADINGS]
+        has_headings = bool(rest) or any(
+            nodes and nodes[0].role in (Role.SET_PLAY, Role.TRY) for nodes in phases
+        )
+        for nodes in filter(None, phases):
+            if has_headings:
+                yield f'<li><span class="phase">{_text(_heading(nodes))}</span>\n<ul>'
+            for node in nodes:
+                if node.role is Role.SET_PLAY:
+                    yield from self._list(node.children, 0)
+                elif node.role is Role.HELP:
+                    yield from self._help(node)
+                else:
+                    yield from self._item(node, 0)
+            if has_headings:
+                yield "</ul></li>"
+        if rest:
+            remark = _notes(self._root)
+            yield f'<li><span class="phase">{_text(_words("After the key"))}</span>{remark}\n<ul>'
+            yield from self._list(rest, 0)
+            yield "</ul></li>"
+        yield "</ul>"
+        if self._count >= MOST_MOVES:
+            yield f'<p class="note">{_text(_words("… the rest is left out"))}</p>'
+
+    def _list(self, nodes: Sequence[Node], before: int) -> Iterator[str]:
+        for node in nodes:
+            yield from self._item(node, before)
+
+    def _item(self, node: Node, before: int) -> Iterator[str]:
+        """A move and what stands below it; an only continuation goes on in the same line."""
+        if self._count >= MOST_MOVES:
+            return
+        line, last = self._move(node, before, self._notation.node(node))
+        while node.child_count == 1 and (child := node.child(0)).role is Role.CONTINUATION:
+            text, last = self._move(child, last, self._notation.node(child))
+            line, node = f"{line} {text}", child
+        if not node.child_count:
+            yield f"<li>{line}</li>"
+            return
+        yield f"<li><details open><summary>{line}</summary>\n<ul>"
+        yield from self._list(node.children, last)
+        yield "</ul></details></li>"
+
+    def _help(self, first: Node) -> Iterator[str]:
+        """The solutions of help play or a series that begin with a node, one a line."""
+        path: list[Node] = []
+        stack = [(first, 0)]
+        while stack and self._count < MOST_MOVES:
+            node, depth = stack.pop()
+            del path[depth:]
+            path.append(node)
+            if not node.child_count:
+                parts, before = [], 0
+                for place, step in enumerate(path):
+                    written = self._notation.next_node if place else self._notation.node
+                    text, before = self._move(step, before, written(step))
+                    parts.append(text)
+                yield f"<li>{' '.join(parts)}</li>"
+            stack.extend((child, depth + 1) for child in reversed(node.children))
+
+    def _move(self, node: Node, before: int, written: str) -> tuple[str, int]:
+        """A move with what is said of it, and its number."""
+        self._count += 1
+        assert node.move is not None, "only the diagram and set play have none"
+        role = f" {node.role.value}" if node.role in (Role.KEY, Role.TRY, Role.REFUTATION) else ""
+        lead = ""
+        if node.role is Role.THREAT:
+            lead = f'<span class="note">{_text(_words("threat"))}</span> '
+        elif node.role is Role.REFUTATION:
+            lead = f'<span class="note">{_text(_words("but"))}</span> '
+        text = (
+            f'{lead}<span class="m{role}" data-p="{before}" data-m="{_steps(node.move)}">'
+            f"{_text(written)}</span>{_notes(node)}"
+        )
+        return text, self._count
+
+
+def _heading(nodes: Sequence[Node]) -> str:
+    role = nodes[0].role
+    several_keys = role is Role.KEY and len(nodes) > 1
+    heading = _words("Keys") if several_keys else _words(_HEADINGS[role])
+    if role is Role.SET_PLAY and Mark.INCOMPLETE in nodes[0].marks:
+        heading += f" ({Mark.INCOMPLETE.words})"
+    return heading
+
+
+def _notes(node: Node) -> str:
+    """What is remarked of a move, behind it."""
+    said = [mark.words for mark in _REMARKS if mark in node.marks]
+    if Mark.SHORT in node.marks:
+        said.insert(0, _words("short: {aim}", aim=length_words(node)))
+    return f' <span class="note">({_text(", ".join(said))})</span>' if said else ""
+
+
+def _steps(move: Move) -> str:
+    """What a move does on the board: `e1g1 h1f1`, `e5d6 d5`, `a7a8=white-queen`."""
+    start, end = square_name(move.from_square), square_name(move.to_square)
+    steps = start + end
+    row = start[1]
+    if move.promotion:
+        colour = Colour.WHITE if end[1] == "8" else Colour.BLACK
+        steps += "=" + diagram_svg.figure(Piece(colour, move.promotion))
+    if move.castling:
+        steps += f" h{row}f{row}" if end[0] > start[0] else f" a{row}d{row}"
+    if move.en_passant:
+        steps += f" {end[0]}{row}"
+    return steps
+
+
+def _text(text: str) -> str:
+    return escape(text, quote=False)
+
+
+FORMAT = FileFormat(
+    "html",
+    words.later("Web page with playable solutions"),
+    (".html", ".htm"),
+    writer=Writer(
+        write,
+        losses,
+        choices=("notation", "title", "solutions", "captions", "coordinates", "flipped"),
+    ),
+)

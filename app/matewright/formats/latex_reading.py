@@ -1,0 +1,600 @@
+r"""Reading `diagram.sty`: what stands in one `\begin{diagram} … \end{diagram}`.
+
+The package is that of German-language problem magazines: men are named by German letters (K D T L S
+B), colours by `w`, `s` and `n`, and fairy men are orthodox ones that are turned.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
+from types import MappingProxyType
+from typing import Final
+
+from matewright.errors import FormatError, shortened
+from matewright.formats import tex
+from matewright.formats.format import Reading, Record
+from matewright.formats.tex import Command
+from matewright.model.move import square_number
+from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
+from matewright.model.play_options import PlayOptions, natural_turn
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.twin import Twin
+
+NAME: Final = "latex"
+OWN_COMMENT: Final = "% matewright: "
+"""Begins a comment of our own: what the diagram says that its commands cannot."""
+
+MOST_CHARACTERS: Final = 1024 * 1024
+"""Longer records are not read."""
+
+_MOST_OF_ONE: Final = 1000
+"""Characters of one remark or twin; nobody writes that much about a single thing."""
+
+ENVIRONMENT: Final = re.compile(
+    r"\\begin\s*\{(?P<kind>diagram|figurine|stereodiagram|spacediagram)\}"
+    r"[ \t]*(?:\[(?P<size>[^\]\n]{0,20})\])?"
+)
+END: Final = re.compile(r"\\end\s*\{(?:diagram|figurine|stereodiagram|spacediagram)\}")
+
+DOCUMENT: Final = "\\begin{document}"
+
+ALIASES: Final = MappingProxyType(
+    {
+        "stip": "stipulation",
+        "cond": "condition",
+        "rem": "remark",
+        "sol": "solution",
+        "tourn": "tournament",
+        "dedic": "dedication",
+    }
+)
+GROUPS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "authors": ("author",),
+        "source": ("sourcenr", "source", "issue", "pages", "day", "month", "months", "year"),
+        "award": ("tournament", "award"),
+        "position": ("pieces", "fen", "piecedefs"),
+        "asked": ("stipulation", "condition", "twins", "remark"),
+        "solution": ("solution",),
+        "comment": ("comment",),
+    }
+)
+"""The commands that are understood, by what they say together."""
+
+_UNDERSTOOD: Final = {name for names in GROUPS.values() for name in names}
+LETTERS: Final = "wsn KDTLSB LRU"
+"""The usual letters of colours, men and turns; `\\DefinePieces` gives others."""
+
+_DEFINE: Final = re.compile(r"\\DefinePieces\s*\{(\w{3})\}\s*\{(\w{6})\}\s*\{(\w{3})\}", re.ASCII)
+_STIPULATION: Final = re.compile(
+    r"(?P<asked>\S+?)(?P<set>\s?\*)?"
+    r"(?:[\s,;]+(?P<wanted>\d+(?:\.\d+)*)(?:\s*(?:L(?:ö|oe)s|[Ss]ol)\w*\.?)?)?"
+)
+_DATE: Final = re.compile(r"\d{1,4}")
+_NEUTRAL: Final = 2
+_FIGURES: Final = MappingProxyType(dict(zip("KDTLSB", "KQRBNP", strict=True)))
+_NAMES: Final = MappingProxyType(
+    {
+        **{kind.english.casefold(): code for code, kind in {**FAIRY_KINDS, **KINDS}.items()},
+        "grashüpfer": "G",
+        "sauterelle": "G",
+        "nachtreiter": "H",
+        "noctambule": "H",
+    }
+)
+_USUAL: Final = MappingProxyType({"DU": "G", "SU": "H", "E": "EQ"})
+"""What turned men mean where nothing explains them."""
+
+_OPTIONS: Final = MappingProxyType(
+    {
+        "after the key": "PostKeyPlay",
+        "nach dem schlüssel": "PostKeyPlay",
+        "white to play": "WhiteToPlay",
+        "duplex": "Duplex",
+        "half duplex": "HalfDuplex",
+        "halbduplex": "HalfDuplex",
+        "quodlibet": "Quodlibet",
+        "set play": "SetPlay",
+        "satzspiel": "SetPlay",
+    }
+)
+_TURNS: Final = MappingProxyType(
+    {
+        "white to move": Colour.WHITE,
+        "weiß am zug": Colour.WHITE,
+        "weiß beginnt": Colour.WHITE,
+        "black to move": Colour.BLACK,
+        "schwarz am zug": Colour.BLACK,
+        "schwarz beginnt": Colour.BLACK,
+    }
+)
+_RIGHTS: Final = re.compile(
+    r"(?P<side>white|black) may not castle(?: (?P<wing>kingside|queenside))?"
+    r"|en passant on (?P<square>[a-h][36]) is possible"
+)
+_DENIED: Final = MappingProxyType({None: "kq", "kingside": "k", "queenside": "q"})
+_ZERO: Final = ("zero position", "nullstellung", "zeroposition")
+_TWIN: Final = re.compile(r"(?P<letter>[a-z]\d?)\s*[).:=]\s*(?P<text>.+)", re.DOTALL)
+_SQUARE: Final = r"[a-h][1-8]"
+_MAN: Final = r"(?:[wsb♔-♟]?\s*[KDTLSBQRNP♔-♟]?\s*)"
+_CHANGES: Final[Sequence[tuple[re.Pattern[str], str]]] = (
+    (re.compile(rf"{_MAN}({_SQUARE})\s*(?:→|->|nach|to)\s*({_SQUARE})"), "Move {} {}"),
+    (re.compile(rf"{_MAN}({_SQUARE})\s*(?:↔|<->)\s*{_MAN}({_SQUARE})"), "Exchange {} {}"),
+    (re.compile(rf"(?:−|–|-|ohne|without|remove)\s*{_MAN}({_SQUARE})", re.IGNORECASE), "Remove {}"),
+    (re.compile(r"((?:[a-z]+-)?[hsr]*#\d+(?:\.5)?|[hs]?=\d+)"), "Stipulation {}"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Diagram:
+    """One environment inside a record: where its inside begins and ends, and its commands."""
+
+    kind: str
+    size: str
+    outside: tuple[int, int]
+    inside: tuple[int, int]
+    commands: tuple[Command, ...]
+
+    def all(self, name: str) -> list[Command]:
+        """The commands of a name, other names of the same included."""
+        return [found for found in self.commands if ALIASES.get(found.name, found.name) == name]
+
+    def argument(self, name: str) -> str:
+        """The argument of the last such command, as TeX takes it; empty without one."""
+        for found in reversed(self.commands):
+            if found.name == name or ALIASES.get(found.name) == name:
+                return found.argument
+        return ""
+
+
+_COMMENT: Final = re.compile(r"\\.|%[^\n]*")
+
+
+def without_comments(text: str) -> str:
+    """The text with blanks in place of its comments, so that every place stays what it was."""
+    return _COMMENT.sub(_blank, text) if "%" in text else text
+
+
+def _blank(found: re.Match[str]) -> str:
+    text = found.group()
+    return " " * len(text) if text.startswith("%") else text
+
+
+def dissect(text: str) -> Diagram | None:
+    """The diagram of a record; None where there is none. Raises `FormatError`."""
+    bare = without_comments(text)
+    begin = ENVIRONMENT.search(bare)
+    if begin is None:
+        return None
+    line = text.count("\n", 0, begin.start()) + 1
+    end = END.search(bare, begin.end())
+    if end is None:
+        raise FormatError("latex-no-end", line=line, kind=begin["kind"])
+    inside = begin.end(), end.start()
+    return Diagram(
+        begin["kind"],
+        begin["size"] or "",
+        (begin.start(), end.end()),
+        inside,
+        tuple(tex.commands(text, *inside)),
+    )
+
+
+def context(letters: str, head: str, *, is_last: bool = False) -> str:
+    """What a record is told: the letters of men, whether it is the last, the document's head."""
+    return f"{letters}\n{'last' * is_last}\n{head}"
+
+
+def told(context: str) -> tuple[str, bool, str]:
+    """The same three again; the usual letters without a context."""
+    letters, _, rest = context.partition("\n")
+    last, _, head = rest.partition("\n")
+    return letters or LETTERS, bool(last), head
+
+
+def letters_of(text: str, before: str) -> str:
+    r"""The letters of men that hold behind a text: what `\DefinePieces` said last."""
+    if "\\DefinePieces" not in text:
+        return before
+    found = _DEFINE.findall(without_comments(text))
+    return " ".join(found[-1]) if found else before
+
+
+def read(record: Record) -> Reading | None:
+    """The problem of a record; None when no diagram stands in it. Raises `FormatError`."""
+    if len(record.text) > MOST_CHARACTERS:
+        size = f"{len(record.text):,}"
+        raise FormatError("latex-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+    diagram = dissect(record.text)
+    if diagram is None:
+        return None
+    letters, _, _ = told(record.context)
+    letters = letters_of(record.text[: diagram.outside[0]], letters)
+    return _Reader(record.text, diagram, letters).reading()
+
+
+class _Reader:
+    """Makes a problem of one diagram and collects what it did not understand."""
+
+    def __init__(self, text: str, diagram: Diagram, letters: str) -> None:
+        self._text = text
+        self._diagram = diagram
+        self._colours, self._men, self._turns = letters.split()
+        self._warnings: list[FormatError] = []
+        self._foreign: list[str] = []
+
+    @property
+    def _line(self) -> int:
+        return self._text.count("\n", 0, self._diagram.outside[0]) + 1
+
+    def _said(self, name: str) -> str:
+        return tex.plain_line(self._diagram.argument(name))
+
+    def _list(self, name: str) -> list[str]:
+        return [
+            entry
+            for piece in tex.entries(self._diagram.argument(name))
+            # Some put the lines of a list below one another themselves.
+            for entry in map(str.strip, tex.plain(piece).split("\n"))
+            if entry
+        ]
+
+    def reading(self) -> Reading:
+        names = self._kinds()
+        data = self._own()
+        trouble = None
+        board: tuple[Piece | None, ...] = (None,) * 64
+        try:
+            self._check_size()
+            if "fen" not in data:
+                # Where the comment has it, it knows men whose names here nobody knows.
+                board = self._board(names)
+        except FormatError as error:
+            trouble = FormatError(error.code, **{"line": self._line, **error.fields})
+        stipulation, options, wanted = self._asked()
+        position = Position(board, natural_turn(stipulation, options))
+        position, options, zero = self._remarks(position, stipulation, options, names)
+        extra = self._extra()
+        twins, a_is_first = self._twins(extra)
+        problem = Problem(
+            position=position,
+            stipulation=stipulation,
+            options=options,
+            twins=twins,
+            zero_position=bool(twins) and (zero or a_is_first),
+            intended=wanted,
+            authors=tuple(map(_author, tex.entries(self._diagram.argument("author")))),
+            source=self._source(),
+            comment=tex.plain(self._diagram.argument("comment")).strip(),
+            solution_text=_solution(self._diagram.argument("solution")),
+            extra=extra,
+        )
+        try:
+            problem = with_own(problem, data)
+        except (TypeError, FormatError):
+            self._warnings.append(FormatError("latex-own-comment", line=self._line))
+        return Reading(problem, tuple(self._warnings), trouble)
+
+    # -- the position ------------------------------------------------------------------------
+
+    def _check_size(self) -> None:
+        kind, size = self._diagram.kind, self._diagram.size.replace(" ", "")
+        if kind in ("stereodiagram", "spacediagram") or size not in ("", "8x8"):
+            raise FormatError("latex-board", kind=kind, size=size or "3D")
+
+    def _kinds(self) -> dict[str, str]:
+        r"""What turned men are called here, by their letters, from `\piecedefs`."""
+        found: dict[str, str] = {}
+        for entry in tex.entries(self._diagram.argument("piecedefs")):
+            groups = [piece for piece in re.findall(r"\{([^{}]*)\}", entry) if piece]
+            if len(groups) > 1:
+                name = tex.plain_line(entry[entry.index(groups[1]) + len(groups[1]) + 1 :])
+                found[self._german(groups[1].strip())] = name.strip("{} ")
+        return found
+
+    def _german(self, letters: str) -> str:
+        """The letters of a kind and its turn as they usually are."""
+        man, turn = letters[:1], letters[1:2]
+        usual_man = "KDTLSB"[self._men.index(man)] if man in self._men and man else man
+        usual_turn = "LRU"[self._turns.index(turn)] if turn and turn in self._turns else turn
+        return usual_man + usual_turn
+
+    def _board(self, names: Mapping[str, str]) -> tuple[Piece | None, ...]:
+        fen = self._diagram.argument("fen").strip()
+        if fen and not self._diagram.all("pieces"):
+            return Position.from_fen(fen.split()[0]).board
+        board: list[Piece | None] = [None] * 64
+        pattern = re.compile(
+            rf"(?P<colour>[{self._colours}])(?P<man>[{self._men}CEX])(?P<turn>[{self._turns}]?)"
+            rf"(?P<squares>(?:{_SQUARE})+)"
+        )
+        for command in self._diagram.all("pieces"):
+            for entry in re.split(r",\s*", without_comments(command.argument)):
+                text = re.sub(r"[\s{}~]|\\,", "", entry)
+                if not text:
+                    continue
+                found = pattern.fullmatch(text)
+                if found is None:
+                    raise FormatError("latex-man", text=shortened(text))
+                man = self._man(found, names)
+                for name in re.findall(_SQUARE, found["squares"]):
+                    square = square_number(name)
+                    if board[square] is not None:
+                        raise FormatError("latex-square-taken", square=name)
+                    board[square] = man
+        return tuple(board)
+
+    def _man(self, found: re.Match[str], names: Mapping[str, str]) -> Piece:
+        side = self._colours.index(found["colour"])
+        letters = self._german(found["man"] + found["turn"])
+        code = _FIGURES.get(letters)
+        if code is None:
+            name = names.get(letters, "")
+            code = _NAMES.get(name.casefold()) if name else _USUAL.get(letters)
+        if code is None:
+            raise FormatError("latex-man", text=shortened(found.group()))
+        if side == _NEUTRAL:
+            return Piece.neutral(code)
+        return Piece(Colour.BLACK if side else Colour.WHITE, code)
+
+    # -- what is asked -----------------------------------------------------------------------
+
+    def _asked(self) -> tuple[str, PlayOptions, str]:
+        text = self._said("stipulation")
+        found = _STIPULATION.fullmatch(text) if len(text) <= _MOST_OF_ONE else None
+        if found is None:
+            return text, PlayOptions(), ""
+        return (
+            found["asked"],
+            PlayOptions(set_play=found["set"] is not None),
+            found["wanted"] or "",
+        )
+
+    def _remarks(
+        self,
+        position: Position,
+        stipulation: str,
+        options: PlayOptions,
+        kinds: Mapping[str, str],
+    ) -> tuple[Position, PlayOptions, bool]:
+        """What remarks and conditions say that has a place of its own; the others are foreign."""
+        zero = False
+        names = list(options.names)
+        rights: list[re.Match[str]] = []
+        turn = None
+        for text in (*self._list("condition"), *self._list("remark")):
+            word = text.casefold().rstrip(".")
+            if word in _OPTIONS:
+                names.append(_OPTIONS[word])
+            elif word in _TURNS:
+                turn = _TURNS[word]
+            elif word in _ZERO:
+                zero = True
+            elif found := _RIGHTS.fullmatch(word):
+                rights.append(found)
+            elif not self._explains_men(text, kinds):
+                self._foreign.append(text)
+        options, others = PlayOptions.parse(dict.fromkeys(names))
+        self._foreign += others
+        position = position.with_turn(turn or natural_turn(stipulation, options))
+        for found in rights:
+            position = _with_rights(position, found)
+        return position, options, zero
+
+    def _explains_men(self, text: str, kinds: Mapping[str, str]) -> bool:
+        """Whether a remark only says what kind a man is: `Grasshopper c5, d3`."""
+        if len(text) > _MOST_OF_ONE:
+            return False
+        name = re.sub(rf"(?:[\s,]+{_SQUARE})+$", "", text).casefold()
+        return name in _NAMES or name in {known.casefold() for known in kinds.values()}
+
+    def _twins(self, extra: dict[str, object]) -> tuple[tuple[Twin, ...], bool]:
+        """The twins; those that are not understood are kept as they are written."""
+        letters: dict[str, str] = {}
+        for entry in self._list("twins"):
+            if entry.casefold() in _ZERO:
+                letters.setdefault("a", "")
+                continue
+            found = _TWIN.fullmatch(entry) if len(entry) <= _MOST_OF_ONE else None
+            if found is None:
+                # Somebody wrote more than a list of changes.
+                letters[f"{entry[:1]}{len(letters)}"] = entry
+                continue
+            letters[found["letter"]] = found["text"].strip()
+        zero = "a" in letters
+        if not letters.get("a", "x"):
+            del letters["a"]
+        twins = []
+        for letter, text in letters.items():
+            twin = _twin(text)
+            if twin is None:
+                extra["twins"] = letters
+                self._warnings.append(
+                    FormatError("latex-unsupported", text=f"{letter}) {text}", line=self._line)
+                )
+                return (), False
+            twins.append(twin)
+        return tuple(twins), zero
+
+    # -- everything else ---------------------------------------------------------------------
+
+    def _source(self) -> str:
+        """One line: name, number, date."""
+        day, year = self._said("day"), self._said("year")
+        month = self._said("month")
+        if not month:
+            month = self._said("months").split("-")[0]
+        date = [text.zfill(2) for text in (year, month, day * bool(month)) if _DATE.fullmatch(text)]
+        if not date or len(date) < len([text for text in (year, month, day) if text]):
+            date = [" ".join(filter(None, (day, month, year)))]
+        told = (
+            self._said("source"),
+            *(
+                f"{word} {self._said(name).rstrip('.')}" if self._said(name) else ""
+                for name, word in (("issue", "issue"), ("sourcenr", "no."), ("pages", "p."))
+            ),
+            "-".join(date),
+        )
+        return ", ".join(filter(None, told))
+
+    def _extra(self) -> dict[str, object]:
+        extra: dict[str, object] = {}
+        award, tournament = self._said("award"), self._said("tournament")
+        if award or tournament:
+            named = {"distinction": award, "tourney": {"name": tournament} if tournament else None}
+            extra["award"] = {key: value for key, value in named.items() if value}
+        if self._foreign:
+            extra["conditions"] = list(self._foreign)
+            for text in self._foreign:
+                self._warnings.append(
+                    FormatError("latex-unsupported", text=shortened(text), line=self._line)
+                )
+        kept = {
+            command.name: tex.plain(command.argument).strip()
+            for command in self._diagram.commands
+            if ALIASES.get(command.name, command.name) not in _UNDERSTOOD
+        }
+        if kept:
+            extra["latex"] = kept
+        return extra
+
+    def _own(self) -> dict[str, object]:
+        """The fields of our own comment; none when somebody changed what it stands for."""
+        inside = self._text[slice(*self._diagram.inside)]
+        found = re.search(re.escape(OWN_COMMENT) + r"(\{[^\n]*\})", inside)
+        if found is None:
+            return {}
+        try:
+            data = json.loads(found[1])
+            if data.pop("for") == digest(self._text, self._diagram.commands):
+                return dict(data)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            pass
+        self._warnings.append(FormatError("latex-own-comment", line=self._line))
+        return {}
+
+
+def digest(text: str, found: Iterable[Command]) -> str:
+    """What the commands of a diagram say, as a short word that changes with them."""
+    said = "\n".join(text[command.start : command.end] for command in found)
+    return hashlib.blake2b(said.encode(errors="replace"), digest_size=6).hexdigest()
+
+
+def conditions_of(problem: Problem) -> list[str]:
+    """What nothing here obeys, but for twins, which have a command of their own."""
+    named = (problem.extra.get(key) for key in ("options", "conditions"))
+    known = set(chain.from_iterable(value for value in named if isinstance(value, list)))
+    return [text for text in problem.unobeyed if text in known]
+
+
+def own(problem: Problem) -> dict[str, object]:
+    """The fields of our own comment: what a diagram has no words for, or many."""
+    return {
+        "fen": problem.position.fen,
+        "stipulation": problem.stipulation,
+        "options": list(problem.options.names),
+        "twins": [twin.text for twin in problem.twins],
+        "zero": problem.zero_position,
+        "intended": problem.intended,
+        "conditions": conditions_of(problem),
+        "authors": list(problem.authors),
+        "source": problem.source,
+        "comment": problem.comment,
+        "solution": problem.solution_text,
+    }
+
+
+def with_own(problem: Problem, data: Mapping[str, object]) -> Problem:
+    """The problem with fields of our own comment. Raises `FormatError` and `TypeError`."""
+    if not data:
+        return problem
+    fields: dict[str, object] = {**own(problem), **data}
+    unknown = fields.keys() - own(problem).keys()
+    texts = {name: fields[name] for name in ("stipulation", "intended", "source", "comment")}
+    lists = {name: fields[name] for name in ("options", "twins", "conditions", "authors")}
+    if (
+        unknown
+        or not all(isinstance(value, str) for value in (*texts.values(), fields["solution"]))
+        or not isinstance(fields["zero"], bool)
+    ):
+        raise TypeError
+    named = {name: tuple(_texts(value)) for name, value in lists.items()}
+    options, others = PlayOptions.parse(named["options"])
+    if others:
+        raise TypeError
+    position = problem.position
+    if "fen" in data:
+        position = Position.from_fen(str(data["fen"]))
+    extra = dict(problem.extra)
+    if "twins" in data:
+        extra.pop("twins", None)
+    if "conditions" in data:
+        extra["conditions"] = list(named["conditions"])
+    return replace(
+        problem,
+        position=position,
+        stipulation=str(fields["stipulation"]),
+        options=options,
+        twins=tuple(map(Twin.parse, named["twins"])),
+        zero_position=fields["zero"],
+        intended=str(fields["intended"]),
+        authors=named["authors"],
+        source=str(fields["source"]),
+        comment=str(fields["comment"]),
+        solution_text=str(fields["solution"]),
+        extra=extra,
+    )
+
+
+def _texts(value: object) -> Iterator[str]:
+    if not isinstance(value, list):
+        raise TypeError
+    for text in value:
+        if not isinstance(text, str):
+            raise TypeError
+        yield text
+
+
+def _with_rights(position: Position, found: re.Match[str]) -> Position:
+    if found["square"]:
+        return replace(position, en_passant=square_number(found["square"]))
+    letters = _DENIED[found["wing"]]
+    denied = letters.upper() if found["side"] == "white" else letters
+    return replace(position, castling_denied=position.castling_denied | set(denied))
+
+
+def _author(entry: str) -> str:
+    """`Brand, Thomas/Th.` as `Brand, Thomas`; `Loyd, ` has no first name."""
+    name, stroke, short = entry.rpartition("/")
+    if not stroke or "}" in short:
+        name = entry
+    return tex.plain_line(name).rstrip(", ").strip()
+
+
+def _twin(text: str) -> Twin | None:
+    """A twin as magazines print it, or in Popeye's words; None when it is neither."""
+    words = []
+    for change in re.split(r",\s+|\s*(?:&|und|and)\s+", text):
+        for pattern, command in _CHANGES:
+            found = pattern.fullmatch(change.strip())
+            if found:
+                words.append(command.format(*found.groups()))
+                break
+        else:
+            return None
+    try:
+        return Twin.parse(" ".join(words))
+    except FormatError:
+        return None
+
+
+def _solution(argument: str) -> str:
+    """The solution's text, without the heading that says nobody has checked it."""
+    heading = re.match(r"\s*\\textit\{[^{}]*\}\s*(?:\\\\\s*)?", argument)
+    return tex.plain(argument[heading.end() if heading else 0 :]).strip("\n ")

@@ -1,0 +1,375 @@
+r"""Writing `diagram.sty`: a document of its own, or one that was read with its problems edited.
+
+Of an edited diagram only the commands that say something else now are replaced; what this program
+does not know stays. What a diagram has no words for (the side to move, say) goes into a comment of
+our own, which TeX passes over.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from matewright.errors import FormatError
+from matewright.formats import tex
+from matewright.formats.caption import Caption, Entry
+from matewright.formats.format import Output, Record
+from matewright.formats.latex_reading import (
+    ALIASES,
+    DOCUMENT,
+    GROUPS,
+    NAME,
+    OWN_COMMENT,
+    Diagram,
+    conditions_of,
+    digest,
+    dissect,
+    own,
+    read,
+    told,
+)
+from matewright.formats.solution_text import part_heading, sentence, tree_lines
+from matewright.model import stored_words
+from matewright.model.collection import Collection
+from matewright.model.move import square_name
+from matewright.model.notation import Notation
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.model.verdict import intended
+from matewright.wording import Wording
+
+_words: Final = Wording("publishing")
+
+MOST_SOLUTION: Final = 60_000
+"""Characters of one solution. TeX reads it in one line, and no line may be much longer."""
+
+_GERMAN: Final = dict(zip("KQRBNP", "KDTLSB", strict=True))
+_COLOURS: Final = {"w": "w", "b": "s", "n": "n"}
+_TURNS: Final = "ULR"
+_TURNED: Final = {90: "R", 180: "U", 270: "L"}
+"""Degrees clockwise."""
+
+_END: Final = "\\end{document}"
+_OWN_LINE: Final = re.compile(r"^[ \t]*" + re.escape(OWN_COMMENT) + r"\{[^\n]*\n?", re.MULTILINE)
+_DATED: Final = re.compile(r"(?P<year>\d{4})(?:-(?P<month>\d\d)(?:-(?P<day>\d\d))?)?")
+_NUMBERED: Final = {"no.": "sourcenr", "issue": "issue", "p.": "pages"}
+
+
+def write(collection: Collection, output: Output | None = None) -> str:
+    """The whole document."""
+    wanted = output or Output()
+    pieces = []
+    for number, entry in enumerate(collection.entries, start=1):
+        pieces.append(_piece(entry.peek(), wanted))
+        wanted.watch(number)
+    is_foreign = any(piece.is_foreign for piece in pieces)
+    # A diagram that was moved or taken out does not take the document's frame along.
+    head = next((piece.head for piece in pieces if piece.head), "")
+    tail = next((piece.tail for piece in pieces if piece.is_last), None)
+    parts: list[str] = []
+    for place, piece in enumerate(pieces):
+        if not piece.is_foreign:
+            parts.append("\n\\hfill\n" if place else "\n" * bool(head))
+        parts.append(piece.diagram)
+    body = "".join(parts)
+    if is_foreign:
+        # A file of diagrams alone, to be read in by another, stays one.
+        return head + body + (f"\n\n{_END}\n" * bool(head) if tail is None else tail)
+    solutions = "\n\n\\putsol" * wanted.solutions
+    return f"{_head(body)}{body}{solutions}\n\n{_END}\n"
+
+
+def losses(collection: Collection) -> tuple[FormatError, ...]:
+    """Solutions that are too long, and letters LaTeX cannot show."""
+    found: list[FormatError] = []
+    for number, entry in enumerate(collection.entries, start=1):
+        if entry.untouched_text(NAME) is not None:
+            continue
+        if len(_solution_lines(entry.peek(), Notation())) > MOST_SOLUTION:
+            found.append(FormatError("latex-long-solution", number=number))
+    return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """The text of one problem: its diagram with what stands before it.
+
+    `head` is the beginning of the document it was read from, up to its body; only the piece that
+    `is_last` there has the `tail`. `is_foreign`: the text around the diagram comes from a file.
+    """
+
+    diagram: str
+    head: str = ""
+    tail: str = ""
+    is_foreign: bool = False
+    is_last: bool = False
+
+
+def _piece(problem: Problem, output: Output) -> _Piece:
+    origin = problem.origin
+    if origin is None or origin.format != NAME:
+        return _Piece(_diagram(problem, output))
+    _, is_last, head = told(origin.context)
+    text = origin.text
+    start = len(head) if text.startswith(head) else 0
+    try:
+        found = dissect(text)
+    except FormatError:
+        found = None
+    end = len(text)
+    if is_last:
+        end = found.outside[1] if found else max(start, text.rfind(_END) % (len(text) + 1))
+    body = text[start:end]
+    if problem.untouched_text(NAME) is None:
+        edited = _edited(problem, text, found, output) if found else None
+        before = text[start : found.outside[0]] if found else ""
+        body = before + (edited or _diagram(problem, output))
+    return _Piece(body, head, text[end:], True, is_last)
+
+
+def _head(body: str) -> str:
+    letters = tex.unknown_characters(body)
+    cyrillic = [letter for letter in letters if tex.CYRILLIC.match(letter)]
+    # A letter LaTeX does not know would stop the run.
+    others = [_declared(letter) for letter in letters if letter not in cyrillic]
+    fonts = ["\\usepackage[T1]{fontenc}"]
+    if cyrillic:
+        # Not every installation has the fonts.
+        fonts = [
+            "\\IfFileExists{t2aenc.def}{\\usepackage[T2A,T1]{fontenc}}{\\usepackage[T1]{fontenc}}",
+            "\\usepackage[utf8]{inputenc}",
+            "\\IfFileExists{t2aenc.def}{}{%",
+            *(f" {_declared(letter)}%" for letter in cyrillic),
+            "}",
+        ]
+    lines = [
+        "\\documentclass{article}",
+        *fonts,
+        *(["\\usepackage[utf8]{inputenc}"] * (not cyrillic)),
+        "\\usepackage{textcomp}",
+        "\\usepackage{diagram}",
+        # Whether a program has checked a problem is told with its solution.
+        "\\nocomputer",
+        *others,
+    ]
+    return "\n".join([*lines, "", DOCUMENT, "", ""])
+
+
+def _declared(letter: str) -> str:
+    """How LaTeX shows a letter that it does not know."""
+    told = tex.in_latin(letter) or f"[U+{ord(letter):04X}]"
+    return f"\\DeclareUnicodeCharacter{{{ord(letter):04X}}}{{{told}}}"
+
+
+# -- one diagram ---------------------------------------------------------------------------------
+
+
+def _diagram(problem: Problem, output: Output) -> str:
+    fields = _fields(problem, output)
+    lines = [_line(name, text) for names in fields.values() for name, text in names.items()]
+    text = "\n".join(["\\begin{diagram}%", *lines, "\\end{diagram}"])
+    return _with_own_comment(text, problem, fields)
+
+
+def _line(name: str, argument: str) -> str:
+    return f" \\{name}{{{argument}}}%"
+
+
+def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
+    """The commands with their arguments, by groups; only those that say something."""
+    caption = Caption.of(problem)
+    kinds = _letters(problem.position)
+    groups = {
+        "authors": {"author": "; ".join(map(_author, problem.authors))},
+        "source": _source(problem.source),
+        "award": _award(problem, caption),
+        "position": {
+            "pieces": _men(problem.position, kinds),
+            "piecedefs": "; ".join(_definitions(problem.position, kinds)),
+        },
+        "asked": {
+            "stipulation": tex.escaped(caption.stipulation),
+            "condition": "; ".join(map(tex.item, conditions_of(problem))),
+            "twins": "; ".join(map(tex.item, caption.twins)),
+            "remark": "; ".join(map(tex.item, _remarks(problem, caption))),
+        },
+        "solution": {"solution": _solution_lines(problem, output.notation) * output.solutions},
+        "comment": {"comment": tex.lines(problem.comment)},
+    }
+    return {
+        group: {name: text for name, text in names.items() if text or name == "pieces"}
+        for group, names in groups.items()
+    }
+
+
+def _author(name: str) -> str:
+    # The package looks for the comma before the first name, and shortens what has a stroke.
+    return tex.item(name if ", " in name else name + ", ").replace("/", "{/}")
+
+
+def _source(line: str) -> dict[str, str]:
+    """`Chess, issue 3, no. 5, 1999-02` as the commands for its parts."""
+    found: dict[str, str] = {}
+    parts = line.split(", ")
+    dated = _DATED.fullmatch(parts[-1])
+    date: dict[str, str] = {}
+    if dated and (len(parts) > 1 or not line[4:]):
+        parts.pop()
+        numbers = {name: text for name, text in dated.groupdict().items() if text}
+        date = {name: numbers[name].lstrip("0") for name in reversed(numbers) if name != "year"}
+        date["year"] = numbers["year"]
+    while len(parts) > 1:
+        word, _, number = parts[-1].partition(" ")
+        if word not in _NUMBERED or not number or _NUMBERED[word] in found:
+            break
+        found[_NUMBERED[word]] = tex.escaped(number)
+        parts.pop()
+    found["source"] = tex.escaped(", ".join(parts))
+    order = ("sourcenr", "source", "issue", "pages")
+    return {**{name: found[name] for name in order if name in found}, **date}
+
+
+def _award(problem: Problem, caption: Caption) -> dict[str, str]:
+    award = problem.extra.get("award")
+    if not isinstance(award, dict):
+        return {}
+    distinction = award.get("distinction")
+    told = distinction if isinstance(distinction, str) else ""
+    rest = caption.award.removeprefix(told).removeprefix(", ")
+    return {"tournament": tex.escaped(rest), "award": tex.escaped(told)}
+
+
+def _letters(position: Position) -> dict[tuple[str, ...], str]:
+    """For each kind of man there is the letter of its figure, turned so that no two are alike."""
+    kinds = {(man.code, *man.attributes): man for _, man in position.men()}
+    orthodox = {key for key, man in kinds.items() if not (man.kind.is_fairy or man.attributes)}
+    found = {key: _GERMAN[kinds[key].kind.figure] for key in orthodox}
+    for key in sorted(kinds.keys() - orthodox):
+        kind = kinds[key].kind
+        figures = [_GERMAN.get(kind.figure, ""), *_GERMAN.values()]
+        turns = [_TURNED.get(kind.turn, ""), *_TURNS]
+        choices = [figure + turn for figure in figures if figure for turn in turns if turn]
+        # After eighteen kinds the figures are at an end; the remark names the squares.
+        found[key] = next((one for one in choices if one not in found.values()), choices[0])
+    return found
+
+
+def _men(position: Position, letters: dict[tuple[str, ...], str]) -> str:
+    squares: dict[str, str] = {}
+    for square, man in position.men():
+        name = _COLOURS[man.side] + letters[(man.code, *man.attributes)]
+        squares[name] = squares.get(name, "") + square_name(square)
+    # White first, and kings before the others.
+    order = sorted(squares, key=lambda name: ("wns".index(name[0]), "KDTLSB".index(name[1]), name))
+    return ", ".join(name + squares[name] for name in order)
+
+
+def _definitions(position: Position, letters: dict[tuple[str, ...], str]) -> Iterator[str]:
+    for key, name in letters.items():
+        same = [man for _, man in position.men() if (man.code, *man.attributes) == key]
+        if same[0].kind.is_fairy or same[0].attributes:
+            colours = "".join(dict.fromkeys(_COLOURS[man.side] for man in same))
+            title = same[0].nature
+            yield f"{{{colours}}}{{{name}}}{{{tex.item(title[:1].upper() + title[1:])}}}"
+
+
+def _remarks(problem: Problem, caption: Caption) -> Iterator[str]:
+    """The remarks of the caption but for what other commands tell."""
+    unsupported = set(problem.unobeyed)
+    kinds = {man.nature.casefold() for _, man in problem.position.men()}
+    for text in caption.remarks:
+        if text in unsupported:
+            continue
+        name = re.sub(r"(?:[ ,]+[a-h][1-8])+$", "", text)
+        if name.casefold() not in kinds:
+            yield text
+
+
+def _solution_lines(problem: Problem, notation: Notation) -> str:
+    text = "\\\\\n   ".join(_solution(Entry.of(problem), notation))
+    if len(text) > MOST_SOLUTION:
+        cut = text[:MOST_SOLUTION].rpartition("\\\\\n")[0]
+        return f"{cut}\\\\\n   \\textit{{{tex.escaped(_words('… the rest is left out'))}}}"
+    return text
+
+
+def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
+    if entry.answer is not None:
+        for part in (entry.answer, *entry.answer.twins):
+            yield from _part(part, notation, intended(entry.problem))
+        return
+    heading, text = entry.words
+    if text:
+        yield f"\\textit{{{tex.escaped(heading)}}}"
+        yield tex.lines(text)
+
+
+def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
+    heading = part_heading(part)
+    if heading:
+        yield rf"\textbf{{{tex.escaped(heading)}}}"
+    yield tex.escaped(sentence(part, wanted))
+    yield from (tex.escaped(f"({note})") for note in stored_words.notes(part))
+    body = "\n".join(line for line in tree_lines(part.tree, notation) if line)
+    if body:
+        yield tex.lines(body)
+
+
+# -- editing -------------------------------------------------------------------------------------
+
+
+def _edited(problem: Problem, text: str, found: Diagram, output: Output) -> str | None:
+    """The diagram with what changed replaced; None when it then says something else."""
+    assert problem.origin is not None
+    plain = Output(notation=output.notation)
+    before, after = _fields(problem.origin.problem, plain), _fields(problem, plain)
+    start, end = found.outside
+    changes: list[tuple[int, int, str]] = []
+    last = found.inside[1]
+    for group, names in GROUPS.items():
+        if before[group] == after[group]:
+            continue
+        lines = "\n".join(_line(name, argument) for name, argument in after[group].items())
+        old = [
+            command
+            for command in found.commands
+            if ALIASES.get(command.name, command.name) in names
+        ]
+        for place, command in enumerate(old):
+            stop = command.end + (text[command.end : command.end + 1] == "%")
+            changes.append((command.start, stop, "" if place else lines.strip()))
+        if not old and lines:
+            changes.append((last, last, lines + "\n"))
+    for first, stop, new in sorted(changes, reverse=True):
+        text = text[:first] + new + text[stop:]
+        end += len(new) - (stop - first)
+    return _with_own_comment(text[start:end], problem, after, required=True)
+
+
+def _with_own_comment(
+    diagram: str, problem: Problem, fields: dict[str, dict[str, str]], *, required: bool = False
+) -> str:
+    """The diagram and in a comment what a reader of it would miss."""
+    bare = _OWN_LINE.sub("", diagram)
+    try:
+        again = read(Record(1, 1, bare))
+    except FormatError:
+        return bare
+    if again is None:
+        return bare
+    said, meant = own(again.problem), own(problem)
+    if not problem.solution_text or not fields["solution"]:
+        # Words that were made from the answer, or none, because none are wanted.
+        meant["solution"] = said["solution"]
+    missed = {name: value for name, value in meant.items() if said[name] != value}
+    if not missed or (required and again.trouble is not None):
+        return bare
+    found = dissect(bare)
+    assert found is not None, "it was read just now"
+    data = json.dumps({"for": digest(bare, found.commands), **missed})
+    at = found.inside[1]
+    return bare[:at].rstrip() + f"\n{OWN_COMMENT}{data}\n" + bare[at:]

@@ -1,0 +1,126 @@
+"""Problems with their solutions as Markdown (CommonMark): diagrams as text, solutions as lists."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from matewright.errors import FormatError
+from matewright.formats.caption import Caption, Entry
+from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.solution_text import part_heading, sentence, tree_lines
+from matewright.model import stored_words
+from matewright.model.collection import Collection
+from matewright.model.notation import Notation
+from matewright.model.position import Position
+from matewright.model.solution import Solution
+from matewright.model.verdict import intended
+from matewright.wording import Wording
+
+_words: Final = Wording("publishing")
+
+# Every mark of ASCII may be escaped, and none of these then means anything to any dialect.
+_MARKS: Final = re.compile(r"[\\`*_{}\[\]<>()#+!|~&$^=:@/-]")
+_NUMBERED: Final = re.compile(r"^(\d+)([.)])")
+_HARMLESS: Final = re.compile(r"(?<=[\w\s(])[-/:=](?=[\w\s(])|[()]|(?<=\w)[!+#=](?=[\s,;.)!]|$)")
+
+
+def write(collection: Collection, output: Output | None = None) -> str:
+    """The document; several problems are numbered."""
+    wanted = output or Output()
+    numbered = len(collection) > 1
+    parts = [f"# {escaped(wanted.title)}"] if wanted.title else []
+    for number, entry in enumerate(collection.entries, start=1):
+        told = _problem(Entry.of(entry.peek()), f"{number}. " if numbered else "", wanted)
+        parts.append("\n\n".join(filter(None, told)))
+        wanted.watch(number)
+    return "\n\n".join(parts) + "\n" * bool(parts)
+
+
+def losses(_: Collection) -> tuple[FormatError, ...]:
+    """Nothing that is said of a problem is left out."""
+    return ()
+
+
+def escaped(text: str) -> str:
+    """Text in one line that means nothing but itself."""
+    line = " ".join(text.split())
+    harmless = {found.start() for found in _HARMLESS.finditer(line)}
+    line = "".join(
+        "\\" + letter if _MARKS.match(letter) and place not in harmless else letter
+        for place, letter in enumerate(line)
+    )
+    return _NUMBERED.sub(r"\1\\\2", line)
+
+
+def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
+    problem, caption = entry.problem, Caption.of(entry.problem)
+    heading = f"{number}{caption.authors}".strip()
+    if heading and output.captions:
+        # The number is no list here.
+        yield f"## {number}{escaped(caption.authors)}".rstrip()
+        yield escaped(", ".join(filter(None, (caption.source, caption.award))))
+    elif number:
+        yield f"## {number}".rstrip()
+    yield _board(problem.position, output)
+    if output.captions:
+        asked = escaped(caption.stipulation)
+        yield f"**{asked}** ({caption.count})" if asked else f"({caption.count})"
+        yield "\n".join(f"- {escaped(text)}" for text in (*caption.twins, *caption.remarks))
+    if output.solutions:
+        yield from _solution(entry, output.notation)
+        yield "\n\n".join(map(escaped, problem.comment.split("\n\n")))
+
+
+def _board(position: Position, output: Output) -> str:
+    """The men as letters: White's large, Black's small, a point for an empty square."""
+    rows = []
+    for row in range(8) if output.flipped else range(7, -1, -1):
+        squares = [8 * row + file for file in range(8)]
+        if output.flipped:
+            squares.reverse()
+        men = (position.board[square] for square in squares)
+        letters = " ".join(man.letter if man else "." for man in men)
+        rows.append(f"    {row + 1}  {letters}" if output.coordinates else f"    {letters}")
+    if output.coordinates:
+        files = "hgfedcba" if output.flipped else "abcdefgh"
+        rows += ["", "       " + " ".join(files)]
+    return "\n".join(rows)
+
+
+def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
+    if entry.answer is not None:
+        for part in (entry.answer, *entry.answer.twins):
+            yield from _part(part, notation, intended(entry.problem))
+        return
+    heading, text = entry.words
+    yield f"*{escaped(heading)}*"
+    # As it was written, and nothing in it means anything.
+    yield "\n".join(f"    {line}".rstrip() for line in text.expandtabs().splitlines())
+
+
+def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
+    heading = part_heading(part)
+    if heading:
+        yield f"### {escaped(heading)}"
+    yield escaped(sentence(part, wanted))
+    yield from (escaped(f"({note})") for note in stored_words.notes(part))
+    lines = []
+    for line in tree_lines(part.tree, notation):
+        text = line.lstrip()
+        if text:
+            lines.append(f"{line[: len(line) - len(text)]}- {escaped(text)}")
+    yield "\n".join(lines)
+
+
+FORMAT = FileFormat(
+    "markdown",
+    words.later("Markdown with solutions"),
+    (".md", ".markdown"),
+    writer=Writer(
+        write,
+        losses,
+        choices=("notation", "title", "solutions", "captions", "coordinates", "flipped"),
+    ),
+)

@@ -1,0 +1,57 @@
+"""Problems with their solutions as plain text: positions as FEN, solutions in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from matewright.errors import FormatError
+from matewright.formats.caption import Caption, Entry
+from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.solution_text import solution_text
+from matewright.model.collection import Collection
+from matewright.model.verdict import intended
+
+
+def write(collection: Collection, output: Output | None = None) -> str:
+    """Above each solution who made the problem, its position and what it asks."""
+    wanted = output or Output()
+    numbered = len(collection) > 1
+    parts = []
+    for number, entry in enumerate(collection.entries, start=1):
+        told = _problem(Entry.of(entry.peek()), f"{number}. " if numbered else "", wanted)
+        parts.append("\n".join(told).rstrip())
+        wanted.watch(number)
+    return "\n\n\n".join(parts) + "\n" * bool(parts)
+
+
+def losses(_: Collection) -> tuple[FormatError, ...]:
+    """Nothing that is said of a problem is left out."""
+    return ()
+
+
+def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
+    problem, caption = entry.problem, Caption.of(entry.problem)
+    heading = f"{number}{caption.origin}".strip()
+    if heading:
+        yield heading
+    yield problem.position.fen
+    yield f"{caption.stipulation}  {caption.count}".strip()
+    yield from caption.twins
+    yield from caption.remarks
+    if not output.solutions:
+        return
+    yield ""
+    if entry.answer is not None:
+        yield solution_text(entry.answer, output.notation, intended(problem))
+    else:
+        yield from filter(None, entry.words)
+    if problem.comment:
+        yield f"\n{problem.comment}"
+
+
+FORMAT = FileFormat(
+    "text",
+    words.later("Plain text with solutions"),
+    (".txt",),
+    writer=Writer(write, losses, choices=("notation", "solutions")),
+)
