@@ -339,7 +339,9 @@ class Document(QObject):
             self._reorder(self._collection.rearranged(forth))
 
         def go_back() -> None:
-            back = sorted(range(len(forth)), key=forth.__getitem__)
+            back = array("i", forth)
+            for number, place in enumerate(forth):
+                back[place] = number
             self._reorder(self._collection.rearranged(back))
 
         self.undo_stack.push(_Step(description, redo=go_forth, undo=go_back))

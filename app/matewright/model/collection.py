@@ -192,13 +192,16 @@ class Collection(Sequence[Problem]):
 
     def insert_at(self, entries: Mapping[int, Entry]) -> Collection:
         """With entries put in so that each stands in its place afterwards: undoes `remove`."""
-        rest = iter(self._entries)
-        count = len(self) + len(entries)
-        if not all(0 <= place < count for place in entries):
-            raise IndexError(max(entries))
-        return Collection._of(
-            tuple(entries[place] if place in entries else next(rest) for place in range(count))
-        )
+        places = sorted(entries)
+        if places and not 0 <= places[0] <= places[-1] < len(self) + len(entries):
+            raise IndexError(places[-1])
+        whole: list[Entry] = []
+        for number, place in enumerate(places):
+            # As many as there are before this one that were here already.
+            whole += self._entries[len(whole) - number : place - number]
+            whole.append(entries[place])
+        whole += self._entries[len(whole) - len(places) :]
+        return Collection._of(tuple(whole))
 
     def remove(self, *places: int) -> Collection:
         """Without the problems in these places."""
@@ -225,14 +228,19 @@ class Collection(Sequence[Problem]):
     def rearranged(self, order: Iterable[int]) -> Collection:
         """With the problems in another order, given by their present places, all of them."""
         places = tuple(order)
-        if len(places) != len(self) or self._set_of(places) != set(range(len(self))):
+        if len(places) != len(self) or len(set(places)) != len(self) or min(places, default=0) < 0:
             raise IndexError(len(places))
-        return Collection._of(tuple(self._entries[place] for place in places))
+        return Collection._of(tuple(map(self._entries.__getitem__, places)))
 
     def _keep(self, going: set[int]) -> Collection:
-        return Collection._of(
-            tuple(entry for place, entry in enumerate(self._entries) if place not in going)
-        )
+        # Stretch by stretch: one by one would take ten times as long.
+        stay: list[Entry] = []
+        start = 0
+        for place in sorted(going):
+            stay += self._entries[start:place]
+            start = place + 1
+        stay += self._entries[start:]
+        return Collection._of(tuple(stay))
 
     def _set_of(self, places: Iterable[int]) -> set[int]:
         found = set(places)
