@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from matewright.errors import FormatError
+from matewright.formats import segments
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.services import files
@@ -88,3 +89,95 @@ def test_text_that_is_no_text_leaves_the_old_file(path: Path, suffix: str) -> No
         files.save(path, Collection((Problem(comment="half an emoji \ud83d"),)))
     assert path.read_text() == TEXT
     assert len(list(path.parent.iterdir())) == 1
+
+
+# -- large files -----------------------------------------------------------------------------------
+
+MANY = "".join(f"---\nstipulation: '#{moves}'\nsource: 'No. {moves}'\n" for moves in range(1, 6))
+BROKEN = MANY + "---\na: [\n"
+
+
+@pytest.fixture
+def large(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Six documents, which here are many; the last cannot be read."""
+    monkeypatch.setattr(files, "MOST_READ_AT_ONCE", 2)
+    path = tmp_path / "large.olv"
+    path.write_text(BROKEN, encoding="utf-8")
+    return path
+
+
+def unread(collection: Collection) -> list[int]:
+    return [place for place, entry in enumerate(collection.entries) if entry.unread is not None]
+
+
+def test_a_large_file_is_read_as_it_is_looked_at(large: Path) -> None:
+    opened = files.load(large)
+    assert unread(opened.collection) == [0, 1, 2, 3, 4, 5]
+    assert opened.warnings == ()
+    assert opened.collection[2].source == "No. 3"
+    assert unread(opened.collection) == [0, 1, 3, 4, 5]
+    assert opened.collection.peek(5).trouble
+    assert unread(opened.collection) == [0, 1, 3, 4, 5]
+
+
+def test_all_of_it_is_read_for_whoever_wants_the_warnings(large: Path) -> None:
+    opened = files.load(large, read_all=True)
+    assert unread(opened.collection) == []
+    (warning,) = opened.warnings
+    entry = files.load(large).collection.entry(5).unread
+    assert isinstance(entry, files.UnreadRecord)
+    assert [str(told) for told in entry.reading().warnings] == [str(warning)]
+
+
+def test_what_nobody_touched_is_saved_unread(large: Path) -> None:
+    opened = files.load(large)
+    collection = opened.collection.replace(1, replace(opened.collection[1], source="another")).move(
+        0, 5
+    )
+    assert files.losses(large, collection) == ()
+    files.save(large, collection)
+    assert unread(collection) == [1, 2, 3, 4, 5]
+    again = files.load(large)
+    assert [problem.source for problem in again.collection] == [
+        "another",
+        "No. 3",
+        "No. 4",
+        "No. 5",
+        "",
+        "No. 1",
+    ]
+    assert again.collection.entry(1).untouched_text("olv") == (
+        opened.collection.entry(2).untouched_text("olv")
+    )
+
+
+def test_a_large_file_of_another_kind_is_refused(large: Path) -> None:
+    large.write_text("---\na: [\n" * 30, encoding="utf-8")
+    with pytest.raises(FormatError) as refused:
+        files.load(large)
+    assert refused.value.code == "nothing-readable"
+
+
+def test_reading_tells_how_far_it_is_and_can_be_cancelled(large: Path) -> None:
+    work = files.Work()
+    files.load(large, work=work)
+    assert work.done == work.total == len(BROKEN)
+    work.cancel()
+    with pytest.raises(files.Cancelled):
+        files.load(large, work=work)
+
+
+def test_a_very_large_file_is_cut_piece_by_piece(
+    large: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = files.load(large)
+    monkeypatch.setattr(segments, "SEGMENT", 50)
+    work = files.Work()
+    pieces = files.load(large, work=work)
+    assert pieces.collection == whole.collection
+    assert pieces.stamp == whole.stamp
+    assert work.done == work.total
+    large.write_bytes(BROKEN.replace("No.", "Nö.").encode("cp1252"))
+    guessed = files.load(large)
+    assert guessed.collection[0].source == "Nö. 1"
+    assert guessed.stamp.encoding == "cp1252"

@@ -146,7 +146,7 @@ def batch(
     The most serious one counts (4, 2, 3, 1, 0).
     """
     _check(stipulation, form, output, resume=resume, restart=restart)
-    opened = files.load(collection)
+    opened = files.load(collection, read_all=True)
     for sentence in abridged(opened.warnings):
         click.echo(f"Warning: {sentence}", err=True)
     if not len(opened.collection):

@@ -369,7 +369,7 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
     if foreign := asked.foreign_to_files:
         raise click.UsageError(f"{foreign} belongs to a FEN; a FILE says it for each problem.")
     stipulation = asked.stipulation
-    opened = files.load(Path(problem))
+    opened = files.load(Path(problem), read_all=True)
     problems = opened.collection
     # What keeps a problem from being shown or solved is said when its turn comes.
     troubles = {found.trouble for found in problems}

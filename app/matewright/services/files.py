@@ -81,20 +81,22 @@ def load(
     known: FileFormat | None = None,
     encoding: str | None = None,
     work: Work | None = None,
+    *,
+    read_all: bool = False,
 ) -> Opened:
     """Open a file, in a format and an encoding of one's choice or in those it seems to have.
 
     The problems of a file with more than `MOST_READ_AT_ONCE` stay unread, and what is not
-    understood comes to light when they are read. `work` counts the characters; it may be
-    cancelled, which raises `Cancelled`. Raises `FormatError` with one sentence that names file and
-    place.
+    understood comes to light when they are read; unless `read_all` is asked for. `work` counts the
+    characters; it may be cancelled, which raises `Cancelled`. Raises `FormatError` with one
+    sentence that names file and place.
     """
     work = work or Work()
     known, stamp, warnings, records = _records(path, known, encoding, work)
     reader, file = registry.reader_of(known), str(path)
     registry.refuse_unreadable(reader, records, file)
     entries: list[Problem | UnreadRecord]
-    if len(records) > MOST_READ_AT_ONCE:
+    if len(records) > MOST_READ_AT_ONCE and not read_all:
         kept = records
         entries = [UnreadRecord(known.name, file, record) for record in records]
     else:
