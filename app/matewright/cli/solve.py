@@ -78,7 +78,7 @@ def _letters_help() -> str:
 def _format_help() -> str:
     """One line a format."""
     known = [f"{name}: {registry.by_name(name).description}" for name in _DOCUMENTS]
-    about = "Print one document in the end instead:"
+    about = f"What is printed, in the end (default: {_TEXT})."
     return "\n".join(["\b", about, *known])
 
 
@@ -193,7 +193,6 @@ class _Asked:
     metavar="NAME",
     type=click.Choice(_DOCUMENTS),
     default=_TEXT,
-    show_default=True,
     help=_format_help(),
 )
 @_shown(
