@@ -8,11 +8,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF
+from PySide6.QtCore import QMarginsF, QRectF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
+from matewright.gui import figure
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.print_preview import PrintPreview
@@ -98,11 +99,25 @@ def test_one_endless_solution_is_cut(qapp: QApplication) -> None:
     assert complete(pages([endless], solutions=True)).count < 8
 
 
-def test_long_captions_do_not_leave_their_cell(qapp: QApplication) -> None:
-    long = replace(PROBLEM, authors=("Author Author " * 20,), source="Source " * 60)
-    laid_out = pages([long, *[PROBLEM] * 8], per_page=9)
-    assert used(drawn(pages([long], per_page=9), 0)) == {(0, 0)}
-    assert len(used(drawn(laid_out, 0))) == 9
+def test_long_captions_are_not_cut_and_boards_stay_equal(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = replace(PROBLEM, authors=("Author Author " * 6,), source="Source " * 20)
+    boards: list[QRectF] = []
+    paint = figure.paint_diagram
+
+    def spy(painter: QPainter, rect: QRectF, *rest: object, **words: object) -> None:
+        boards.append(painter.transform().mapRect(rect))
+        paint(painter, rect, *rest, **words)  # type: ignore[arg-type] # handed on as they came
+
+    monkeypatch.setattr(figure, "paint_diagram", spy)
+    for per_page in PER_PAGE:
+        boards.clear()
+        laid_out = pages([long, *[PROBLEM] * 8], per_page=per_page)
+        page = drawn(laid_out, 0)
+        assert len({round(board.width()) for board in boards}) == 1
+        assert boards[0].width() > page.width() / 12
+        assert all(board.bottom() < page.height() * 0.95 for board in boards)
 
 
 def test_only_a_little_is_laid_out_at_once(qapp: QApplication) -> None:

@@ -48,14 +48,17 @@ pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
 .m[aria-current] { background: var(--mark); outline: 1px solid var(--here); }
 .m:focus-visible, svg:focus-visible, .bar button:focus-visible, summary:focus-visible {
   outline: 2px solid var(--here); outline-offset: 1px; }
+.playing figure { position: sticky; top: 1rem; align-self: flex-start; }
 .moved { fill: var(--moved); opacity: .45; }
 @media (max-width: 40rem) { body { margin: 1rem auto; } figure { flex-basis: 100%; }
-  .playing figure { position: sticky; top: 0; background: var(--paper); z-index: 1; }
+  .playing figure { top: 0; background: var(--paper); z-index: 1; }
+  .playing .m { scroll-margin: 26rem 0 2rem; }
   .playing figure svg { max-width: 17rem; margin: 0 auto; } }
 @media print {
   :root { --ink: #000; --paper: #fff; --quiet: #333; --light: #fff; --dark: #cfcfcf; }
   body { margin: 0; max-width: none; }
   .bar { display: none; }
+  .playing figure { position: static; }
   figure, h2, li { break-inside: avoid; }
   .m[aria-current] { background: none; outline: none; }
   details::details-content { content-visibility: visible; block-size: auto; }

@@ -23,10 +23,10 @@ _INK: Final = "#000000"
 _LEADING: Final = 1.25
 _GAP: Final = 0.45
 """The distance of the words from the diagram, as a part of their size."""
-_MOST_ABOVE: Final = 6
+_MOST_ABOVE: Final = 12
 """Lines an author, a source or an award may take; more is cut."""
 
-_MOST_BELOW: Final = 20
+_MOST_BELOW: Final = 40
 """Lines of twins and remarks; more is cut."""
 
 

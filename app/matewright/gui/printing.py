@@ -34,6 +34,10 @@ PER_PAGE: Final = (1, 2, 4, 6, 9, 12)
 _TEXT: Final = {1: 12.0, 2: 10.0, 3: 8.0}
 """The size of the words around the diagrams in points, by the columns of diagrams."""
 
+_MANY: Final = 9
+_TEXT_OF_MANY: Final = 7.0
+"""The same on a page with more than nine."""
+
 _LINES_AROUND: Final = 7
 """For so many lines of words there is room around a diagram; more make it smaller."""
 
@@ -147,7 +151,7 @@ class Pages:
         style = self._style
         columns, rows = grid(style.per_page)
         cell = QSizeF(self._area.width() / columns, self._area.height() / rows)
-        text = _TEXT[columns] * POINT
+        text = (_TEXT_OF_MANY if style.per_page > _MANY else _TEXT[columns]) * POINT
         words = _LINES_AROUND * text * _LEADING if style.caption else 0.0
         width = min(_WIDEST, cell.width() - _GAP, cell.height() - _GAP - words)
         figure_style = FigureStyle(
@@ -159,16 +163,37 @@ class Pages:
             Figure(problem, figure_style, f"{number}." if len(self._problems) > 1 else "")
             for number, problem in shown
         ]
-        for row in range(rows):
-            neighbours = figures[row * columns : (row + 1) * columns]
-            # The boards of a row stand side by side, whatever is written above them.
-            highest = max((figure.top for figure in neighbours), default=0.0)
-            for column, figure in enumerate(neighbours):
+        in_rows = [figures[place : place + columns] for place in range(0, len(figures), columns)]
+        # The boards of a row stand side by side, whatever is written above them.
+        tops = [max(figure.top for figure in row) for row in in_rows]
+        needed = [
+            (top + max(figure.height - figure.top for figure in row)) * width / WIDTH + _GAP
+            for top, row in zip(tops, in_rows, strict=True)
+        ]
+        heights, scale = self._shared_out(needed, cell.height())
+        width *= scale
+        y = 0.0
+        for row, top, height in zip(in_rows, tops, heights, strict=True):
+            for column, figure in enumerate(row):
                 left = (column + 0.5) * cell.width() - width / 2
-                shift = (highest - figure.top) * width / WIDTH
-                top = row * cell.height() + shift
-                figure.paint(painter, QRectF(left, top, width, cell.height() - _GAP - shift))
+                shift = (top - figure.top) * width / WIDTH
+                figure.paint(painter, QRectF(left, y + shift, width, height - shift))
                 yield
+            y += height
+
+    def _shared_out(self, needed: Sequence[float], usual: float) -> tuple[Sequence[float], float]:
+        """The heights of the rows of a page, and by how much what stands in them is made smaller.
+
+        Where words take more room than is usual, other rows give of theirs first.
+        """
+        heights = [max(usual, need) for need in needed]
+        if sum(heights) <= self._area.height():
+            return heights, 1.0
+        spare = (self._area.height() - sum(needed)) / len(needed)
+        if spare >= 0:
+            return [need + spare for need in needed], 1.0
+        scale = self._area.height() / sum(needed)
+        return [need * scale for need in needed], scale
 
     # -- solutions ---------------------------------------------------------------------------
 
