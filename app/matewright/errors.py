@@ -146,6 +146,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "nothing-to-write": "There is no problem to write.",
         "html-long-solution": "Problem {number}: a web page shows at most {most} moves of a solution; the rest is left out.",
         "drawing-needs-qt": "Pictures and PDF need the package PySide6-Essentials, which is not installed.",
+        "picture-of-one": "A {name} file shows one problem, not {count}.",
         "drawing-failed": "The picture could not be drawn; it would have {width} × {height} pixels.",
         # pasting
         "paste-empty": "There is no text on the clipboard.",

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
 from matewright.gui import figure
 from matewright.gui import preferences as p
-from matewright.gui.board.look import Look
+from matewright.gui.board.look import Look, paint_diagram
 from matewright.gui.dialogs.print_preview import PrintPreview
 from matewright.gui.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.model.notation import Notation
@@ -104,11 +104,10 @@ def test_long_captions_are_not_cut_and_boards_stay_equal(
 ) -> None:
     long = replace(PROBLEM, authors=("Author Author " * 6,), source="Source " * 20)
     boards: list[QRectF] = []
-    paint = figure.paint_diagram
 
     def spy(painter: QPainter, rect: QRectF, *rest: object, **words: object) -> None:
         boards.append(painter.transform().mapRect(rect))
-        paint(painter, rect, *rest, **words)  # type: ignore[arg-type] # handed on as they came
+        paint_diagram(painter, rect, *rest, **words)  # type: ignore[arg-type] # handed on
 
     monkeypatch.setattr(figure, "paint_diagram", spy)
     for per_page in PER_PAGE:

@@ -41,14 +41,15 @@ _kept: list[QObject] = []
 def write(name: str, collection: Collection, output: Output) -> bytes:
     """The problems as a file of that format: pages as `pdf`, the only problem as `png` or `svg`.
 
-    Raises `FormatError`, and what `output.watch` raises.
+    Raises `FormatError`, also for a picture of several, and what `output.watch` raises.
     """
     if QGuiApplication.instance() is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         _kept.append(QGuiApplication(["matewright"]))
     if name == "pdf":
         return _pages(collection, output)
-    assert len(collection) == 1, "who writes pictures parts the problems"
+    if len(collection) != 1:
+        raise FormatError("picture-of-one", name=name.upper(), count=len(collection))
     look = Look("print", "print", output.coordinates)
     figure = Figure(collection[0], FigureStyle(look, output.captions, output.flipped))
     canvas = Canvas.in_centimetres(output.width, output.dpi, transparent=output.transparent)
