@@ -66,6 +66,7 @@ class Autosave(QObject):
             document.path,
             document.stamp,
             document.saved,
+            is_saved_as_read=document.is_saved_as_read,
         )
         if self._kept is not None and _holds_the_same(snapshot, self._kept):
             return

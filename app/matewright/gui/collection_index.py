@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
+from time import sleep
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
@@ -33,6 +34,8 @@ MOST_IN_PROCESS: Final = 2000
 """Problems of a collection whose index is made anew each time, in this process."""
 _BATCH: Final = 100
 """Problems that are read between two looks at what else is wanted."""
+_BREATH: Final = 0.0001
+"""Seconds in which the window gets its turn."""
 _MOST_LOSSES: Final = 3
 """So often an index that was lost is made anew."""
 
@@ -269,7 +272,8 @@ class _Work:
     def __init__(self, document: Document, cache: Path) -> None:
         collection, saved, path = document.collection, document.saved, document.path
         self.kept = saved
-        self._base = (saved if saved is not None else collection).entries
+        whole = collection if saved is None else saved
+        self._base: tuple[Entry, ...] = whole.entries
         self._digest = document.stamp.digest if document.stamp and saved is not None else None
         self._path: Path | None = None
         if path is not None and self._digest is not None:
@@ -328,9 +332,18 @@ class _Work:
             self.keeper.keep_as(stamp.digest, array("q", [key for key in keys if key is not None]))
 
     def close(self) -> None:
-        """Let the index go."""
+        """Let the index go, and the problems with it.
+
+        Nobody else may hold them any more, and so many at once would hold up the window.
+        """
         if hasattr(self, "keeper"):
             self.keeper.close()
+        self.kept, self.told, self._base = None, (), ()
+        self.left.clear()
+        while self._keys:
+            for _ in range(min(_BATCH, len(self._keys))):
+                self._keys.popitem()
+            sleep(_BREATH)
 
 
 def _same(one: Sequence[Entry], other: Sequence[Entry]) -> int:

@@ -51,6 +51,7 @@ class Document(QObject):
         self._collection = Collection((Problem(),))
         self._current = 0
         self._saved: Collection | None = None
+        self._is_saved_as_read = False
         self._stamp: files.FileStamp | None = None
         self._path: Path | None = None
         self._imported: Path | None = None
@@ -95,6 +96,11 @@ class Document(QObject):
         return self._saved
 
     @property
+    def is_saved_as_read(self) -> bool:
+        """Whether `saved` are the problems as they were read, one for each record of the file."""
+        return self._is_saved_as_read
+
+    @property
     def is_modified(self) -> bool:
         """Whether the file on disk lacks something: an edit or a new solution.
 
@@ -121,7 +127,7 @@ class Document(QObject):
     def show_opened(self, opened: files.Opened) -> None:
         """Show a file that was read."""
         self._take(opened.collection, opened.path, opened.stamp)
-        self._saved = self._collection
+        self._saved, self._is_saved_as_read = self._collection, True
 
     def show_copy(self, opened: files.Opened) -> None:
         """Show the content of a file as a new, unnamed document: the samples are opened so."""
@@ -134,13 +140,14 @@ class Document(QObject):
     def show_recovered(self, snapshot: Snapshot) -> None:
         """Show what a crash left behind: modified, with the file it belongs to."""
         self._take(snapshot.collection, snapshot.path, snapshot.stamp)
-        self._saved = snapshot.saved
+        self._saved, self._is_saved_as_read = snapshot.saved, snapshot.is_saved_as_read
         self.undo_stack.resetClean()
         self.go_to(snapshot.current)
 
     def mark_saved(self, path: Path, collection: Collection, stamp: files.FileStamp) -> None:
         """Note that a file, the document's own from now on, holds this collection."""
         self._path, self._stamp, self._saved = path, stamp, collection
+        self._is_saved_as_read = False
         self._imported = None
         # An answer may have come while the file was written.
         self._new_solutions = collection is not self._collection

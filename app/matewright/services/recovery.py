@@ -46,7 +46,8 @@ class Snapshot:
 
     `current` is the place of the problem shown, `path` the user's file (None: not named yet) and
     `stamp` the state in which that file was read or written last. `saved` are the problems that
-    the file holds in that state, None where that is not known.
+    the file holds in that state, None where that is not known; `is_saved_as_read` tells that they
+    were read from it in that order.
 
     `is_fragment`: these are the edited problems alone, because the file they were edited in is no
     longer what it was.
@@ -57,6 +58,7 @@ class Snapshot:
     path: Path | None
     stamp: FileStamp | None
     saved: Collection | None = None
+    is_saved_as_read: bool = False
     is_fragment: bool = False
 
 
@@ -147,6 +149,7 @@ class RecoveryFile:
         """Take it off the disk: the document is saved, or nobody wants its changes."""
         with contextlib.suppress(OSError):
             self._path.unlink(missing_ok=True)
+        self._checked = None
         self.release()
 
     def release(self) -> None:
@@ -178,7 +181,7 @@ class RecoveryFile:
         if changed_on_disk(path, stamp):
             return False
         if self._checked is None or self._checked[0] is not saved:
-            self._checked = saved, _gives(path, stamp, saved)
+            self._checked = saved, snapshot.is_saved_as_read or _gives(path, stamp, saved)
         return self._checked[1]
 
     @contextlib.contextmanager
@@ -262,7 +265,7 @@ def _put_together(header: dict[str, Any], own: tuple[Entry, ...]) -> Snapshot:
     collection = difference.applied(saved)
     if not 0 <= current < len(collection):
         raise ValueError("no such place")
-    return Snapshot(collection, current, path, stamp, saved)
+    return Snapshot(collection, current, path, stamp, saved, is_saved_as_read=True)
 
 
 def _read_again(path: Path, format_name: str, stamp: FileStamp) -> Collection | None:
@@ -276,8 +279,6 @@ def _read_again(path: Path, format_name: str, stamp: FileStamp) -> Collection | 
 
 def _gives(path: Path, stamp: FileStamp, saved: Collection) -> bool:
     """Whether the file gives these problems when it is read again, each in its place."""
-    if _is_as_read(saved):
-        return True
     name = _format_of(saved)
     read = name and _read_again(path, name, stamp)
     if not read or len(read) != len(saved):
@@ -287,20 +288,6 @@ def _gives(path: Path, stamp: FileStamp, saved: Collection) -> bool:
         for entry, again in zip(saved.entries, read.entries, strict=True)
     )
     return all(text is None or unread is None or text == unread.text for text, unread in texts)
-
-
-def _is_as_read(saved: Collection) -> bool:
-    """Whether the problems stand in the places of the records they are to be read from.
-
-    The last must be unread for that: where problems were added, the file has more records.
-    """
-    unread = [
-        (place, entry.unread.record.number)
-        for place, entry in enumerate(saved.entries)
-        if isinstance(entry.unread, files.UnreadRecord)
-    ]
-    is_whole = bool(unread) and unread[-1][0] == len(saved) - 1
-    return is_whole and all(number == place + 1 for place, number in unread)
 
 
 def _format_of(saved: Collection) -> str:
