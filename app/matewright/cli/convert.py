@@ -6,13 +6,16 @@ import gc
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NoReturn
 
 import click
 from tqdm import tqdm
 
+from matewright.cli.document_options import document_options
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.option_groups import GroupedCommand
 from matewright.errors import FormatError, abridged
 from matewright.formats import registry
 from matewright.formats.atomic import write_bytes
@@ -21,6 +24,7 @@ from matewright.formats.format import FileFormat, Output
 from matewright.formats.textfile import MOST_BYTES
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import convert as service
+from matewright.services import publish
 from matewright.services.convert import Conversion, Gathered, Source
 
 _STREAM: Final = "-"
@@ -48,7 +52,7 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     context.exit()
 
 
-@click.command()
+@click.command(cls=GroupedCommand)
 @click.argument("names", metavar="IN... OUT", nargs=-1, required=True)
 @click.option(
     "--from",
@@ -87,12 +91,14 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     callback=_show_formats,
     help="List the formats, and which of them can be read and written.",
 )
+@document_options
 def convert(
     names: Sequence[str],
     source_format: str | None,
     target_format: str | None,
     encoding: str | None,
     letters: str,
+    look: Output,
 ) -> int:
     """Convert problems into another file format.
 
@@ -112,6 +118,7 @@ def convert(
       matewright convert problems.olv problems.epd
       matewright convert spring.olv summer.epd year.olv
       matewright convert --to epd problems.olv - | sort > sorted.epd
+      matewright convert --per-page 12 problems.olv problems.pdf
       matewright convert --list
     """
     if len(names) < 2:
@@ -123,14 +130,27 @@ def convert(
     sources = [_source(name) for name in inputs]
     with _no_search_for_cycles():
         gathered = _gathered(sources, source_format, encoding)
+    look = replace(look, notation=Notation(LETTERS[letters]))
+    if registry.writer_of(known).single and output != _STREAM:
+        return _draw_each(gathered, known, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):
-        conversion = service.convert(gathered, known, Output(Notation(LETTERS[letters])))
+        conversion = service.convert(gathered, known, look)
     _say_losses(conversion)
     if output == _STREAM:
         _write_to_stdout(conversion, known)
     else:
         _write(Path(output), conversion, sources)
     return _conclude(gathered, conversion, output)
+
+
+def _draw_each(gathered: Gathered, known: FileFormat, path: Path, look: Output) -> int:
+    """Pictures, each of one problem and with its number where there are several."""
+    problems = service.shown(gathered)
+    written = publish.save(path, known, problems, look)
+    first, last = written[0].name, written[-1].name
+    names = first if len(written) == 1 else f"{first} to {last}"
+    click.echo(f"Wrote {_counted(len(written), 'picture')}: {names}.", err=True)
+    return ExitStatus.PARTIAL if gathered.unreadable else ExitStatus.SOLVED
 
 
 def _target(output: str, name: str | None) -> FileFormat:

@@ -10,7 +10,8 @@ import os
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QObject
-from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QApplication
 
 from matewright.errors import FormatError
 from matewright.formats.format import Output
@@ -43,9 +44,10 @@ def write(name: str, collection: Collection, output: Output) -> bytes:
 
     Raises `FormatError`, also for a picture of several, and what `output.watch` raises.
     """
-    if QGuiApplication.instance() is None:
+    if QApplication.instance() is None:
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-        _kept.append(QGuiApplication(["matewright"]))
+        # One without widgets would do, but a window that is opened later could not take it over.
+        _kept.append(QApplication(["matewright"]))
     if name == "pdf":
         return _pages(collection, output)
     if len(collection) != 1:

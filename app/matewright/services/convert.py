@@ -14,6 +14,7 @@ from matewright.formats.format import FileFormat, Output
 from matewright.formats.textfile import FileStamp, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
+from matewright.services import publish
 
 __all__ = [
     "Conversion",
@@ -121,6 +122,11 @@ def convert(gathered: Gathered, known: FileFormat, output: Output | None = None)
     return Conversion(data, len(problems), losses)
 
 
+def shown(gathered: Gathered) -> Collection:
+    """The problems that could be read."""
+    return Collection(problem for problem in gathered.problems if not problem.trouble)
+
+
 def _translatable(problems: Iterable[Problem], known: FileFormat) -> Iterator[Problem]:
     for problem in problems:
         foreign = problem.origin is not None and problem.origin.format != known.name
@@ -156,14 +162,22 @@ def read(
 
 
 def write(
-    path: str | os.PathLike[str], problems: Iterable[Problem], form: str | None = None
+    path: str | os.PathLike[str],
+    problems: Iterable[Problem],
+    form: str | None = None,
+    output: Output | None = None,
 ) -> None:
     """Write problems into a file, in the format of that name or the one its ending says.
 
-    The file is replaced in one step, and what was there before stays as `NAME.bak`. Raises
-    `FormatError`; the old file is then intact.
+    The file is replaced in one step, and what was there before stays as `NAME.bak`. Pictures show
+    one problem each: several become files with numbers, without `.bak`. `output` says how documents
+    are to look. Raises `FormatError`; the old file is then intact.
     """
-    registry.write(Path(path), Collection(problems), _named(form))
+    known = _named(form) or registry.format_to_write(Path(path))
+    if registry.writer_of(known).single:
+        publish.save(Path(path), known, Collection(problems), output or Output())
+    else:
+        registry.write(Path(path), Collection(problems), known, output)
 
 
 def _named(form: str | None) -> FileFormat | None:
