@@ -92,6 +92,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "epd-quote": "The text after “{opcode}” has no closing quotation mark.",
         "epd-too-long": "The line has {size} characters; at most {most} are read.",
         "epd-opcode": "An operation is expected at “{text}”.",
+        "epd-bm": "The best move (bm) “{move}” cannot be played; it is kept as it is.",
         "epd-loses": "Problem {number}: an EPD file cannot hold {what}.",
         # games
         "pgn-too-long": "The game has {size} characters; at most {most} are read.",

@@ -11,6 +11,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+import chess
+
 from matewright.errors import FormatError, shortened
 from matewright.formats.format import (
     FileFormat,
@@ -28,11 +30,13 @@ from matewright.model.piece import KINDS
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.solution import Status
 from matewright.wording import Wording
 
 _words: Final = Wording("epd")
 
 NAME = "epd"
+_MOST_MOVES: Final = 20
 MOST_LINE = 1024 * 1024
 """Longer lines are not read."""
 
@@ -99,9 +103,24 @@ def read(record: Record) -> Reading | None:
     if not line:
         return None
     try:
-        return Reading(read_line(line))
+        problem = read_line(line)
     except FormatError as error:
         raise at_line(error, before.count("\n") + 1) from None
+    warnings = _warnings_of_moves(problem)
+    return Reading(problem, tuple(at_line(one, before.count("\n") + 1) for one in warnings))
+
+
+def _warnings_of_moves(problem: Problem) -> Iterator[FormatError]:
+    """What of the best moves, which are kept as they are written, cannot be played."""
+    moves = problem.extra.get("bm")
+    if not isinstance(moves, str) or not problem.position.is_orthodox:
+        return
+    board = chess.Board(problem.position.fen)
+    for move in moves.split()[:_MOST_MOVES]:
+        try:
+            board.parse_san(move)
+        except ValueError:
+            yield FormatError("epd-bm", move=move)
 
 
 def read_line(line: str) -> Problem:
@@ -275,12 +294,28 @@ def write_line(problem: Problem) -> str:
         "c8": words and _SOLUTION + words,
         "c9": _STATED + problem.stipulation if state else "",
     }
+    if "bm" not in problem.extra and (moves := _best_moves(problem)):
+        operations.append(f"bm {moves}")
     for key, value in problem.extra.items():
         if _is_operation(key, value) and not texts.get(key):
             operations.append(f"{key} {value}".rstrip())
     operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]
     fen = " ".join(problem.position.fen.split()[:4])
     return " ".join([fen, *(f"{operation};" for operation in operations)])
+
+
+def _best_moves(problem: Problem) -> str:
+    """The keys that were proved here, in SAN."""
+    solution = problem.solution
+    if (
+        solution is None
+        or solution.status is not Status.SOLVED
+        or not problem.position.is_orthodox
+        or not problem.solution_is_current
+    ):
+        return ""
+    board = chess.Board(problem.position.fen)
+    return " ".join(board.san(chess.Move.from_uci(key)) for key in solution.keys)
 
 
 def _quoted(text: str) -> str:
