@@ -50,11 +50,14 @@ def pass_on(board: chess.Board) -> None:
     board.push(chess.Move.null())
 
 
-def solution_of(part: Part[PlayOptions], told: list[Told], strategy: str) -> Solution:
+def solution_of(
+    part: Part[PlayOptions], told: list[Told], strategy: str, *, duplex: bool = False
+) -> Solution:
     """The answer to one part of a problem, by what is told of it.
 
-    `strategy` names who claims it. Raises a `MatewrightError` for a stipulation that is none, for
-    moves that cannot be played and for what contradicts itself.
+    `strategy` names who claims it; `duplex` is whether the whole problem asks for that too. Raises
+    a `MatewrightError` for a stipulation that is none, for moves that cannot be played and for what
+    contradicts itself.
     """
     asked = Stipulation.parse(part.stipulation)
     board = board_of(part)
@@ -83,7 +86,7 @@ def solution_of(part: Part[PlayOptions], told: list[Told], strategy: str) -> Sol
         strategy=strategy,
         mode=Mode.FULL,
         status=Status.CLAIMED,
-        options=options.names,
+        options=replace(options, duplex=duplex).names,
         restrictions=options.restrictions,
         length=length,
         keys=tuple(str(key.facts) for key in keys),

@@ -33,7 +33,7 @@ MOST_LINES: Final = 20_000
 
 _BORDER = r"\+---a---b---c---d---e---f---g---h---\+"
 _DIAGRAM = re.compile(
-    rf"^{_BORDER}[ \t\r]*\n(?P<rows>(?:[|1-8][^\n]*\n){{16,18}}){_BORDER}[ \t\r]*(?:\n|\Z)",
+    rf"^{_BORDER}[ \t\r]*\n(?P<rows>(?:(?!\+)[^\n]*\n){{10,20}}){_BORDER}[ \t\r]*(?:\n|\Z)",
     re.MULTILINE,
 )
 _ROW = re.compile(r"^([1-8]) (.{32})  [1-8]", re.MULTILINE)
@@ -48,6 +48,12 @@ _LIMITS = re.compile(
     r"(?P<asked>.+?)(?:/(?P<threat>\d*)(?:/(?P<flights>\d+))?)?(?:;(?P<most>\d+),(?P<length>\d+))?"
 )
 _SQUARE = re.compile("[a-h][1-8]")
+_EN_PASSANT = re.compile(r"\s*1\.(?:\.\.)?[a-h][1-8]\*([a-h][1-8]) ep\.")
+_DIGIT = re.compile("[0-9]")
+_AWARD = re.compile(
+    r"\b(?:prize|preis|prix|mention|h\.? ?m\b|lob\b|e\. ?e\b|ehrende|comm(?:end\w*|\.)|recomm)",
+    re.IGNORECASE,
+)
 _VERSION = re.compile(r"Popeye .*v\d.*")
 _TWIN = re.compile(r"(?P<continued>\+)?(?P<letter>[a-z]|z\d+)\)(?P<changes>.*)")
 _CHANGE = re.compile(
@@ -138,15 +144,16 @@ def read(record: Record) -> Reading | None:
     position = position.with_turn(natural_turn(stipulation, play))
     if said.is_half_duplex:
         position = position.with_turn(position.turn.other)
+    described = _described(text[: diagram.start()])
     problem = replace(
-        _described(text[: diagram.start()]),
+        described,
         position=position,
         stipulation=stipulation,
         options=play,
         extra={
-            key: value
-            for key, value in (("options", list(others)), ("conditions", said.conditions))
-            if value
+            **described.extra,
+            **({"options": list(others)} if others else {}),
+            **({"conditions": said.conditions} if said.conditions else {}),
         },
     )
     return _solved(problem, body[said.lines :], language)
@@ -250,19 +257,26 @@ def _said_below(body: list[str], language: Language) -> _Said:
 def _described(before: str) -> Problem:
     """What stands above the diagram: remarks, and in the middle who made it and where it was.
 
-    Popeye does not say which line is which: the first is taken for the author, the second for the
-    source.
+    Popeye does not say which line is which. Names have no digits, sources mostly have; without
+    any the first line is the author, the second the source.
     """
     lines = [line.rstrip() for line in before.rstrip().split("\n")]
     place = len(lines)
     while place and lines[place - 1][:1].isspace():
         place -= 1
     told = [" ".join(line.split()) for line in lines[place:]]
+    awards = [line for line in told if _AWARD.search(line)]
+    told = [line for line in told if line not in awards]
+    first_source = next((at for at, line in enumerate(told) if _DIGIT.search(line)), 1)
     remarks = [
         line for line in lines[:place] if line.strip() and not _VERSION.fullmatch(line.strip())
     ]
-    comment = "\n".join([*told[2:], *remarks])
-    return Problem(authors=tuple(told[:1]), source="".join(told[1:2]), comment=comment)
+    return Problem(
+        authors=tuple(told[:first_source]),
+        source="".join(told[first_source : first_source + 1]),
+        comment="\n".join([*told[first_source + 1 :], *remarks]),
+        extra={"award": {"distinction": ", ".join(awards)}} if awards else {},
+    )
 
 
 # -- twins and solution ----------------------------------------------------------------------------
@@ -272,7 +286,9 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
     """The problem with its twins and its solution, as far as that is understood."""
     text = "\n".join(body).strip("\n")
     blocks, zero_position, twins = _blocks(body, language)
-    problem = replace(problem, solution_text=_dedented(text))
+    problem = replace(
+        problem, position=_with_en_passant(problem.position, body), solution_text=_dedented(text)
+    )
     if twins:
         try:
             found = tuple(Twin.parse(twin) for twin in twins)
@@ -295,6 +311,15 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
     except (MatewrightError, ValueError, RecursionError) as error:
         reason = error if isinstance(error, MatewrightError) else FormatError("popeye-output-play")
         return Reading(problem, (FormatError("popeye-output-solution", reason=reason),))
+
+
+def _with_en_passant(position: Position, body: list[str]) -> Position:
+    """The position with the square on which a first move takes a pawn in passing."""
+    for line in body:
+        taken = _EN_PASSANT.match(line)
+        if taken is not None and (square := square_number(taken[1])) in position.en_passant_choices:
+            return position.with_en_passant(square)
+    return position
 
 
 def _dedented(text: str) -> str:
@@ -372,7 +397,7 @@ def _answered(problem: Problem, blocks: list[list[str]], language: Language) -> 
     answers = []
     for number, question in enumerate(questions):
         told = told_of(question, blocks[number // each], language, is_alone=each == 1)
-        answer = solution_of(question, told.moves, "popeye")
+        answer = solution_of(question, told.moves, "popeye", duplex=problem.options.duplex)
         told.check()
         answers.append(answer)
     if any(answer.length is None for answer in answers) and not _is_finished(blocks, language):

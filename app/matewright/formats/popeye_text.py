@@ -34,6 +34,9 @@ from matewright.model.twin import Twin
 MOST_CHARACTERS: Final = 1024 * 1024
 """Longer problems are not read."""
 
+_UNFINISHED: Final = "unfinished"
+"""What the context says of a last record behind which another one is announced."""
+
 _SHORTEST: Final = 3
 """One or two letters begin a text of any kind, or are a man."""
 
@@ -85,6 +88,9 @@ def split(text: str) -> Iterator[Record]:
             number, start, end = number + 1, end, -1
         elif kind in ("next", "end") and end < 0:
             end = place
+            if kind == "next" and place == len(text):
+                yield Record(number, line, text[start:], f"{language.name} {_UNFINISHED}")
+                return
             if kind == "next":
                 yield Record(number, line, text[start:end], language.name)
                 line += text.count("\n", start, end)
@@ -148,7 +154,7 @@ def marks_in(text: str, language: Language) -> Marks:
         span = mark.start(), mark.start() + len(mark.group().rstrip())
         if mark.lastgroup == "begin" and begin is None:
             begin = span
-        elif mark.lastgroup in ("next", "end"):
+        elif mark.lastgroup in ("next", "end") and last is None:
             last, ends = span, mark.lastgroup == "end"
         elif mark.lastgroup == "text" and last is None:
             word = _WORD.match(mark.group())
@@ -158,23 +164,27 @@ def marks_in(text: str, language: Language) -> Marks:
 
 
 def read(record: Record) -> Reading | None:
-    """The problem of a record; None where there is nothing but the words around one.
+    """The problem of a record; None where there is no word at all.
 
     Raises `FormatError` with the line of what was not understood.
     """
     if len(record.text) > MOST_CHARACTERS:
         size = f"{len(record.text):,}"
         raise FormatError("popeye-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
-    language = LANGUAGES.get(record.context, ENGLISH)
+    name, *unfinished = record.context.split() or [ENGLISH.name]
+    language = LANGUAGES[name]
     words = Words(record.text)
+    if not words.next:
+        return None
     if language.command(words.next) is Command.BEGIN:
         words.take()
     elif record.number == 1:
         words.take()
         words.fail("popeye-begin")
     reader = _Reader(words, language)
-    if not reader.read():
-        return None
+    reader.read()
+    if unfinished:
+        words.fail("popeye-end")
     problem = reader.problem()
     return Reading(
         problem, tuple(FormatError("entry-option", option=name) for name in problem.unsupported)
@@ -252,8 +262,8 @@ class _Reader:
     zero_position: bool = False
     texts: dict[Command, list[str]] = field(default_factory=dict)
 
-    def read(self) -> bool:
-        """Read up to the end of the problem; answers whether there was any command."""
+    def read(self) -> None:
+        """Read up to the end of the problem."""
         deeds: dict[Command, Callable[[], None]] = {
             Command.STIPULATION: self._read_stipulation,
             Command.STRUCTURED_STIPULATION: lambda: self.words.fail("popeye-structured"),
@@ -267,7 +277,6 @@ class _Reader:
             Command.LATEX: self._skip_names_of_men,
             Command.LATEX_PIECES: self._skip_names_of_men,
         }
-        is_empty = True
         while True:
             word = self.words.take()
             if not word:
@@ -276,8 +285,7 @@ class _Reader:
             if command is None or command is Command.BEGIN:
                 self.words.fail("popeye-command")
             if command in (Command.NEXT, Command.END):
-                return not is_empty
-            is_empty = False
+                return
             if command in TEXTS:
                 self.texts.setdefault(command, []).append(self.words.take_line())
             if command in deeds:
@@ -492,7 +500,7 @@ class _Reader:
             if known:
                 change = known
                 found.append(known)
-            elif self.language.command(word) is Command.REMARK and word.lower() != change.lower():
+            elif len(word) >= _SHORTEST and self.language.command(word) is Command.REMARK:
                 self.texts.setdefault(Command.REMARK, []).append(self.words.take_line())
             else:
                 found.append(self._parameter_in_english(change, word))

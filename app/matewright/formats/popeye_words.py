@@ -75,13 +75,13 @@ _BEFORE_TWINS: Final = {
 }
 _TWINS: Final = {
     Command.TWIN: "twin Zwilling jumeau",
-    Command.ZERO_POSITION: "zeroposition NullStellung zeroposition",
+    Command.ZERO_POSITION: "ZeroPosition NullStellung ZeroPosition",
 }
 _PROBLEMS: Final = {
-    Command.END: "endproblem EndeProblem FinProbleme",
-    Command.NEXT: "nextproblem WeiteresProblem asuivre",
+    Command.END: "EndProblem EndeProblem FinProbleme",
+    Command.NEXT: "NextProblem WeiteresProblem ASuivre",
 }
-_BEGIN: Final = {Command.BEGIN: "beginproblem AnfangProblem DebutProbleme"}
+_BEGIN: Final = {Command.BEGIN: "BeginProblem AnfangProblem DebutProbleme"}
 
 _OLD: Final = {
     "array": Command.ARRAY,
@@ -220,7 +220,7 @@ class Vocabulary:
         return ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Language:
     """One of the languages in which people write for Popeye.
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from matewright.errors import FormatError, shortened
 from matewright.formats.format import Output
 from matewright.formats.olv_options import options_of
-from matewright.formats.popeye_text import Marks, marks_in
-from matewright.formats.popeye_words import ENGLISH, Command, Language
+from matewright.formats.popeye_text import Marks, language_of, marks_in
+from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Command, Language
 from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
@@ -41,9 +41,11 @@ def writer_of(language: Language, name: str) -> Callable[[Collection, Output], s
     """What writes the format of that name in a language."""
 
     def write(collection: Collection, _: Output) -> str:
-        return "".join(
-            _joined([_piece(one, language, name) for one in collection.entries], language)
-        )
+        pieces = [
+            _piece(entry, language, name, at_edge=number in (1, len(collection)))
+            for number, entry in enumerate(collection.entries, start=1)
+        ]
+        return "".join(_joined(_in_their_languages(pieces)))
 
     return write
 
@@ -53,16 +55,25 @@ def writer_of(language: Language, name: str) -> Callable[[Collection, Output], s
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """The text of a problem, with those words around it that it came with."""
+    """The text of a problem in a language, with those words around it that it came with.
+
+    `is_damaged`: it is no problem at all, and may lack any of them.
+    """
 
     text: str
+    language: Language
     marks: Marks = field(default_factory=Marks)
+    is_untouched: bool = False
+    is_damaged: bool = False
 
 
-def _piece(entry: Entry, language: Language, name: str) -> _Piece:
+def _piece(entry: Entry, language: Language, name: str, *, at_edge: bool) -> _Piece:
     untouched = entry.untouched_text(name)
     if untouched is not None:
-        return _Piece(untouched, marks_in(untouched, language))
+        marks = marks_in(untouched, language)
+        is_odd = marks.last is None or (at_edge and not (marks.begin and marks.ends))
+        is_damaged = is_odd and bool(entry.peek().trouble)
+        return _Piece(untouched, language, marks, True, is_damaged)
     problem = entry.peek()
     kept: list[str] = []
     if problem.origin is not None and problem.origin.format == name:
@@ -72,34 +83,72 @@ def _piece(entry: Entry, language: Language, name: str) -> _Piece:
             remark = language.word_for(Command.REMARK)
             kept = [f"{remark} {_line(line)}" for line in old.splitlines() if _line(line)]
     lines = [*kept, *_lines(problem, language)]
-    return _Piece("".join(f"{line}\n" for line in lines))
+    return _Piece("".join(f"{line}\n" for line in lines), language)
 
 
-def _joined(pieces: list[_Piece], language: Language) -> Iterator[str]:
+def _in_their_languages(pieces: list[_Piece]) -> list[_Piece]:
+    """The same where a file has parts in several languages."""
+    begun = {
+        language_of(piece.text[slice(*piece.marks.begin)]) for piece in pieces if piece.marks.begin
+    }
+    if len(begun) < 2:
+        return pieces
+    return [_in_its_language(piece) if piece.is_untouched else piece for piece in pieces]
+
+
+def _in_its_language(piece: _Piece) -> _Piece:
+    if piece.marks.begin:
+        language = language_of(piece.text[slice(*piece.marks.begin)]) or piece.language
+    else:
+        words = [line.split()[0] for line in piece.text.splitlines() if line.strip()]
+        known = {
+            name: sum(one.command(word) is not None for word in words)
+            for name, one in LANGUAGES.items()
+        }
+        language = LANGUAGES[max(known, key=lambda name: known[name])]
+    return replace(piece, language=language, marks=marks_in(piece.text, language))
+
+
+def _joined(pieces: list[_Piece]) -> Iterator[str]:
     """The texts with the words between them that there must be; those that fit stay."""
-    begin, following, end = (
-        language.word_for(command) for command in (Command.BEGIN, Command.NEXT, Command.END)
-    )
     is_open = False
+    rest = ""
+    # Popeye reads no further than the first end; files that have several keep them.
+    has_blocks = bool(pieces) and (pieces[0].marks.begin is not None or pieces[0].is_damaged)
     for number, piece in enumerate(pieces, start=1):
-        text, marks = piece.text, piece.marks
-        next_begins = number < len(pieces) and pieces[number].marks.begin is not None
-        ends = number == len(pieces) or (marks.ends and next_begins)
-        if marks.last is None:
+        text, marks, language = piece.text, piece.marks, piece.language
+        next_piece = pieces[number] if number < len(pieces) else None
+        ends = (
+            next_piece is None
+            or next_piece.language is not language
+            or (
+                has_blocks
+                and next_piece.marks.begin is not None
+                and (marks.ends or piece.is_damaged)
+            )
+        )
+        last_word = language.word_for(Command.END if ends else Command.NEXT)
+        if marks.last is None and not (piece.is_damaged and ends):
             text += "" if text.endswith("\n") or not text else "\n"
-            text += f"{end if ends else following}\n"
-        elif marks.ends is not ends:
+            text += f"{last_word}\n"
+        elif marks.last is not None and marks.ends is not ends and not piece.is_damaged:
             first, last = marks.last
-            text = text[:first] + (end if ends else following) + text[last:]
-        if number < len(pieces) and not text.endswith("\n"):
+            # What stood behind the end of all must not come before the next problem.
+            if marks.ends and text[last:].strip():
+                rest += text[last:].lstrip()
+                text = f"{text[:last]}\n"
+            text = text[:first] + last_word + text[last:]
+        if next_piece is not None and text[-1:].strip() and next_piece.text[:1].strip():
             text += "\n"
-        if marks.begin is None and not is_open:
-            text = f"{begin}\n{text}"
+        if marks.begin is None and not is_open and not (piece.is_damaged and number == 1):
+            text = f"{language.word_for(Command.BEGIN)}\n{text}"
         elif marks.begin is not None and is_open:
             first, last = marks.begin
             text = text[:first] + text[last:].lstrip()
         is_open = not ends
         yield text
+    if rest:
+        yield f"\n{rest}"
 
 
 # -- one problem -----------------------------------------------------------------------------------
