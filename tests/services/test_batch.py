@@ -17,7 +17,7 @@ import pytest
 
 from matewright.errors import FormatError, MatewrightError
 from matewright.model.collection import Collection
-from matewright.model.position import INITIAL_FEN, Position
+from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
 from matewright.services.batch import batch as batches
@@ -25,48 +25,12 @@ from matewright.services.batch import process, report, report_html, words, work
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 from matewright.services.batch.estimate import Estimate
 from matewright.services.batch.journal import Journal
-from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Worker
 from matewright.services.batch.reporting import Report
-from matewright.services.batch.work import Task, answer
+from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[2]
 PRINZ = "5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"
-
-
-def sound(number: int) -> Problem:
-    """One of many different problems with one key."""
-    rows = ["8"] * 8
-    rows[0], rows[1] = "7k", "5K2"
-    rows[7] = f"{number}R{7 - number}".replace("0", "")
-    return Problem(Position.from_fen("/".join(rows) + " w"), "#1", source=f"No. {number}")
-
-
-EASY = tuple(sound(number) for number in range(5))
-ENDLESS = Problem(Position.from_fen(INITIAL_FEN), "#20", source="endless")
-
-
-class InProcess:
-    """Answers in this process: most tests are about what comes of the answers."""
-
-    def __init__(self, niceness: int, most_memory: int) -> None:
-        self.is_wanted = True
-
-    def ask(self, task: Task) -> Outcome:
-        return answer(task, self.look)
-
-    def look(self) -> None:
-        if not self.is_wanted:
-            raise InterruptedError
-
-    def heed_time(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
-
-    def kill(self) -> None:
-        self.is_wanted = False
 
 
 Start = Callable[..., Batch]

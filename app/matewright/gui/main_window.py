@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from matewright.errors import MatewrightError
 from matewright.gui.answer_words import AnswerWords
+from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.clipboard import Clipboard
 from matewright.gui.collection.commands import CollectionCommands
@@ -154,6 +155,14 @@ class MainWindow(QMainWindow):
         self.engine_dialogs = EngineDialogs(
             self.document, self.board, self.question, self.typed, self
         )
+        self.batch = BatchCommands(
+            self.document,
+            self.open_file.batch,
+            self.typed,
+            self,
+            selected=tuple,
+            listed=tuple,
+        )
         self.publishing = Publishing(
             self.document, self.preferences, self.settings, lambda: self.board.flipped, self
         )
@@ -245,6 +254,8 @@ class MainWindow(QMainWindow):
         self.solving.queued.connect(self._show_queued)
         self.live.offer_in(self.question.live_box)
         self.queue.problem_chosen.connect(self.document.go_to)
+        self.batch.problem_chosen.connect(self.document.go_to)
+        self.batch.message.connect(self.file_line.tell)
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -407,6 +418,7 @@ class MainWindow(QMainWindow):
         self.files.shut_down()
         self.collection.shut_down()
         self.engine_dialogs.shut_down()
+        self.batch.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from matewright.gui.autosave import Autosave
+from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.collection_index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.gui.file_watch import FileWatch, presence_folder
@@ -19,6 +20,7 @@ class OpenFile(QObject):
     * `document`: the problems with their history; `kept`: their answers so far.
     * `session`: what is being solved of them; `autosave`: keeps what is not saved for the case of a
       crash.
+    * `batch`: solves whole collections.
     * `watch`: notices what others do to the file.
     * `index`: finds and sorts its problems, once somebody asks.
     """
@@ -28,6 +30,7 @@ class OpenFile(QObject):
         self.document = Document(self)
         self.kept = KeptAnswers(self.document, self)
         self.session = Session(self.document, self)
+        self.batch = BatchRunner(self.document, self)
         self.index = CollectionIndex(self.document, self)
         self.autosave = Autosave(self.document, preferences, self)
         self.watch = FileWatch(self.document, presence_folder(), self)
@@ -42,6 +45,7 @@ class OpenFile(QObject):
     def shut_down(self) -> None:
         """End what goes on; for the closing window, whose document is saved or given up."""
         self.session.shut_down()
+        self.batch.shut_down()
         self.index.shut_down()
         self.autosave.shut_down()
         self.watch.shut_down()

@@ -152,6 +152,7 @@ class Batch:
         self._known = _Known.of(len(self.places))
         self._counts: Counter[Verdict] = Counter()
         self._resumed = 0
+        self._news: list[int] = []
         self._estimate = Estimate()
         self._at_work: dict[int, float] = {}
         self._guard = threading.Lock()
@@ -259,6 +260,12 @@ class Batch:
     def seconds(self, row: int) -> float:
         """How long it kept a worker busy; 0 before it is done."""
         return self._known.seconds[row]
+
+    def take_news(self) -> list[int]:
+        """The rows that were done since this was asked last."""
+        with self._guard:
+            news, self._news = self._news, []
+        return news
 
     def outcome(self, row: int) -> Outcome | None:
         """All that is known about it, read from the journal; None before it is done."""
@@ -379,6 +386,7 @@ class Batch:
             self._known.seconds[row] = outcome.seconds
             self._known.verdicts[row] = _VERDICTS.index(outcome.verdict)
             self._counts[outcome.verdict] += 1
+            self._news.append(row)
             if not is_new:
                 self._resumed += 1
             elif outcome.parts:

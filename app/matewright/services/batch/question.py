@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 from matewright import engine
@@ -86,12 +86,12 @@ class Question:
     @property
     def digest(self) -> str:
         """What is the same only for the same question, asked of the same engine."""
-        asked = json.dumps([VERSION, engine.__version__, asdict(self)])
+        asked = json.dumps([VERSION, engine.__version__, self.to_dict()])
         return hashlib.blake2b(asked.encode(), digest_size=16).hexdigest()
 
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON."""
-        return asdict(self)
+        return {name: getattr(self, name) for name in self.__slots__}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:

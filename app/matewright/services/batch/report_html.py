@@ -41,7 +41,7 @@ p { margin: 0 0 .5rem; } .partial { border-left: .3rem solid var(--bad); padding
 .totals label { border: 1px solid var(--line); border-radius: .4rem; display: block;
   padding: .3rem .7rem; }
 .totals b { font-size: 1.2rem; font-variant-numeric: tabular-nums; }
-.chart { display: block; max-width: 44rem; width: 100%; }
+.chart { display: block; max-width: 100%; }
 .chart text { fill: currentColor; font-size: 12px; } .chart rect { fill: var(--bar); }
 .chart line { stroke: var(--line); }
 .wide { overflow-x: auto; }
@@ -141,7 +141,7 @@ def _totals(report: Report) -> Iterator[str]:
 
 # -- the chart of times ----------------------------------------------------------------------------
 
-_BARS_EACH_POWER: Final = 2
+_SHORTEST: Final = 1e-4
 _WIDTH, _HEIGHT, _BELOW, _ABOVE = 700, 160, 34, 18
 
 
@@ -150,7 +150,7 @@ def _chart(report: Report) -> Iterator[str]:
     seconds = [row.outcome.seconds for row in report.rows() if row.outcome.parts]
     if not seconds:
         return
-    places = [floor(_BARS_EACH_POWER * log10(max(one, 1e-4))) for one in seconds]
+    places = [_bar_of(one) for one in seconds]
     first, last = min(places), max(places)
     counts = [0] * (last - first + 1)
     for place in places:
@@ -164,24 +164,35 @@ def _chart(report: Report) -> Iterator[str]:
     yield _bars(counts, first)
 
 
+def _bound(number: int) -> float:
+    """The seconds at which the bar of that number begins: 1 ms, 3 ms, 10 ms and so on."""
+    power, half = divmod(number, 2)
+    return (3 if half else 1) * 10.0**power
+
+
+def _bar_of(seconds: float) -> int:
+    number = 2 * floor(log10(max(seconds, _SHORTEST)))
+    return number + (seconds >= _bound(number + 1))
+
+
 def _bars(counts: Sequence[int], first: int) -> str:
     step = min(90.0, _WIDTH / len(counts))
     label = _words(
         "How many problems took how long; each bar reaches to three times the time before"
     )
-    size = f"{step * len(counts):g} {_ABOVE + _HEIGHT + _BELOW}"
-    drawn = [f'<svg class="chart" role="img" aria-label="{_text(label)}" viewBox="0 0 {size}">']
+    width, height = step * len(counts), _ABOVE + _HEIGHT + _BELOW
+    size = f'width="{width:g}" viewBox="0 0 {width:g} {height}"'
+    drawn = [f'<svg class="chart" role="img" aria-label="{_text(label)}" {size}>']
     most = max(counts)
     for place, count in enumerate(counts):
-        height = _HEIGHT * count / most
+        high = _HEIGHT * count / most
         x, middle = place * step, (place + 0.5) * step
-        top = _ABOVE + _HEIGHT - height
-        begin = 10 ** ((first + place) / _BARS_EACH_POWER)
-        end = 10 ** ((first + place + 1) / _BARS_EACH_POWER)
+        top = _ABOVE + _HEIGHT - high
+        begin, end = _bound(first + place), _bound(first + place + 1)
         span = f"{words.duration(begin)} – {words.duration(end)}"
         if count:
             drawn.append(
-                f'<rect x="{x + 2:g}" y="{top:.1f}" width="{step - 4:g}" height="{height:.1f}">'
+                f'<rect x="{x + 2:g}" y="{top:.1f}" width="{step - 4:g}" height="{high:.1f}">'
                 f"<title>{_text(span)}: {count:,}</title></rect>"
                 f'<text x="{middle:g}" y="{top - 5:.1f}" text-anchor="middle">{count:,}</text>'
             )
@@ -244,7 +255,7 @@ def _row(row: Row) -> str:
         f"<td{look}>{_text(words.verdict(outcome.verdict))}</td>"
         f"<td>{_text(words.told(outcome))}</td>"
         f'<td class="number" data-value="{outcome.seconds}">'
-        f"{_text(words.duration(outcome.seconds))}</td></tr>\n"
+        f"{_text(words.duration(outcome.seconds)) if outcome.parts else '–'}</td></tr>\n"
     )
 
 
@@ -280,15 +291,15 @@ def _article(row: Row) -> str:
     caption = Caption.of(problem)
     number = row.place + 1
     heading = f"{number:,}. {_name(row)}"
-    diagram = ""
+    drawn = ""
     if outcome.verdict is not Verdict.UNREADABLE:
         name = f"{row.stipulation} {problem.position.board_fen}"
-        diagram = diagram_svg.diagram(problem.position, name) + "\n"
-    below = " ".join(filter(None, (row.stipulation, problem.intended, caption.count)))
-    twins = "".join(f"<p>{_text(twin)}</p>\n" for twin in (*caption.twins, *caption.remarks))
+        asked = " ".join(filter(None, (row.stipulation, problem.intended)))
+        lines = (" · ".join(filter(None, (asked, caption.count))), *caption.twins, *caption.remarks)
+        drawn = diagram_svg.diagram(problem.position, name) + "\n"
+        drawn += "".join(f"<p>{_text(line)}</p>\n" for line in lines)
     return (
-        f'<article id="problem-{number}">\n<h3>{_text(heading)}</h3>\n{diagram}'
-        f"<p>{_text(below)}</p>\n{twins}"
+        f'<article id="problem-{number}">\n<h3>{_text(heading)}</h3>\n{drawn}'
         f"<p><strong>{_text(words.verdict(outcome.verdict))}</strong> "
         f"{_text(words.told(outcome))}</p>\n</article>\n"
     )

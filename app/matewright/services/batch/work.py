@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Any, Final, Self
 
@@ -40,7 +40,8 @@ class Task:
 
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON."""
-        return asdict(self)
+        values = {name: getattr(self, name) for name in self.__slots__}
+        return {**values, "question": self.question.to_dict()}
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> Self:

@@ -1,0 +1,75 @@
+"""The command of a window that opens its batch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from matewright.gui.batch.dialog import BatchDialog, Choice
+from matewright.gui.batch.runner import BatchRunner
+from matewright.gui.document import Document
+from matewright.gui.typed_input import TypedInput
+from matewright.wording import Wording
+
+_words = Wording("BatchCommands")
+
+
+class BatchCommands(QObject):
+    """Opens the dialog, which is made when it is first wanted.
+
+    `selected` and `listed` tell the places of the problems that are chosen in the list, and of
+    those the list shows. `problem_chosen` and `message` are those of the dialog.
+    """
+
+    problem_chosen = Signal(int)
+    message = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        runner: BatchRunner,
+        typed: TypedInput,
+        window: QWidget,
+        *,
+        selected: Callable[[], Sequence[int]],
+        listed: Callable[[], Sequence[int]],
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._runner = runner
+        self._typed = typed
+        self._window = window
+        self._selected = selected
+        self._listed = listed
+        self._dialog: BatchDialog | None = None
+
+    def show(self) -> None:
+        """Show the batch of this file, at work or still to be started."""
+        if not self._typed.commit_or_show():
+            return
+        if self._dialog is None:
+            self._dialog = BatchDialog(self._document, self._runner, self._choices, self._window)
+            self._dialog.problem_chosen.connect(self.problem_chosen)
+            self._dialog.message.connect(self.message)
+        self._dialog.bring_up()
+
+    def _choices(self) -> Sequence[Choice]:
+        count = len(self._document.collection)
+        choices = [Choice(_words.count(count, "The problem", "All %n problems"))]
+        selected, listed = tuple(self._selected()), tuple(self._listed())
+        if 1 <= len(selected) < count:
+            text = _words.count(len(selected), "The selected problem", "The %n selected problems")
+            choices.append(Choice(text, selected))
+        if 1 <= len(listed) < count:
+            text = _words.count(
+                len(listed), "The problem in the list", "The %n problems in the list"
+            )
+            choices.append(Choice(text, listed))
+        return choices
+
+    def shut_down(self) -> None:
+        """End what the dialog does; for the closing window."""
+        if self._dialog is not None:
+            self._dialog.shut_down()

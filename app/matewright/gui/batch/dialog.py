@@ -1,0 +1,453 @@
+"""The batch of a window: what is to be done, a live table of it, and what is made of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from matewright.errors import MatewrightError, StipulationError
+from matewright.gui.batch.model import BatchModel, Column
+from matewright.gui.batch.runner import BatchRunner, journal_of
+from matewright.gui.batch.storing import AnswerStore
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.document import Document
+from matewright.gui.jobs import Errand
+from matewright.gui.keys import LineEdit
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.panes.tables import QuietTable
+from matewright.gui.theme import STEP
+from matewright.model.stipulation import Stipulation
+from matewright.services.batch import report, words
+from matewright.services.batch.batch import MOST_JOBS, BatchOptions, BatchProgress, usual_jobs
+from matewright.services.batch.reporting import Report
+
+_SIZE: Final = (980, 640)
+_LONGEST_LIMIT: Final = 1_000_000
+_SAMPLES: Final = {
+    Column.NUMBER: "000000",
+    Column.STIPULATION: "ser-h#16",
+    Column.TIME: "888 min 88",
+}
+"""The widest that is usually seen in columns that keep their width."""
+_NAME_PARTS: Final = 26
+"""So many digits the column with the names of the problems is wide at first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Problems that can be chosen for a batch: in words, and their places (None: all)."""
+
+    text: str
+    places: Sequence[int] | None = None
+
+
+class BatchDialog(QDialog):
+    """Leaves the window behind it free. Closing it lets a batch go on.
+
+    `choices` tells which problems are offered whenever a batch can be started. `problem_chosen`
+    carries the place of a problem to show, `message` a sentence for the window.
+    """
+
+    problem_chosen = Signal(int)
+    message = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        runner: BatchRunner,
+        choices: Callable[[], Sequence[Choice]],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Batch"))
+        self._document = document
+        self._runner = runner
+        self._choices = choices
+        self._progress: BatchProgress | None = None
+        self._store = AnswerStore(document, self)
+        self._store.ended.connect(self._tell_stored)
+        self._make_question()
+        self._make_table()
+        self._make_state()
+        self._make_buttons()
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
+        layout.setSpacing(2 * STEP)
+        layout.addLayout(self._question_grid())
+        layout.addWidget(self.journal_label)
+        layout.addWidget(self.table, 1)
+        layout.addLayout(self._state_row())
+        layout.addWidget(self.totals_label)
+        layout.addWidget(self.buttons)
+        runner.begun.connect(self._show_begin)
+        runner.refused.connect(self._refuse)
+        runner.progressed.connect(self._show_progress)
+        runner.ended.connect(self._show_end)
+        document.path_changed.connect(self._offer)
+        document.list_changed.connect(self._offer)
+        self.resize(*_SIZE)
+        self._model.set_batch(runner.batch)
+        self._offer()
+
+    # -- building -----------------------------------------------------------------------------
+
+    def _make_question(self) -> None:
+        self.problems_box = QComboBox(self)
+        self.problems_box.setObjectName("batch_problems")
+        self.stipulation_edit = LineEdit(self)
+        self.stipulation_edit.setPlaceholderText(self.tr("each problem's own"))
+        self.stipulation_edit.setToolTip(
+            self.tr("Ask this of every problem instead of its own stipulation, such as #2")
+        )
+        self.stipulation_edit.textEdited.connect(self._offer_start)
+        self.jobs_spin = QSpinBox(self)
+        self.jobs_spin.setRange(1, MOST_JOBS)
+        self.jobs_spin.setValue(usual_jobs())
+        self.jobs_spin.setToolTip(self.tr("How many problems are solved at once"))
+        self.limit_spin = QSpinBox(self)
+        self.limit_spin.setRange(0, _LONGEST_LIMIT)
+        self.limit_spin.setSpecialValueText(self.tr("no limit"))
+        self.limit_spin.setSuffix(" s")
+        self.limit_spin.setToolTip(
+            self.tr("Stop each problem after this many seconds; what is proved is noted")
+        )
+        self.answers_box = QCheckBox(self.tr("&Keep whole answers"), self)
+        self.answers_box.setToolTip(
+            self.tr("Needed to store the answers in the collection; the journal gets longer")
+        )
+        self.resume_box = QCheckBox(self.tr("&Go on with the earlier batch"), self)
+        self.resume_box.setToolTip(
+            self.tr(
+                "What the journal holds is not solved again. Otherwise a new journal is begun, "
+                "and the old one is kept as a backup."
+            )
+        )
+        self.resume_box.setChecked(True)
+        self.journal_label = ElidedLabel(self)
+        self.journal_label.setObjectName("batch_journal")
+        self.journal_label.setProperty("tone", "quiet")
+
+    def _question_grid(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(2 * STEP)
+        grid.setVerticalSpacing(2 * STEP)
+        for row, column, text, field in (
+            (0, 0, self.tr("P&roblems"), self.problems_box),
+            (1, 0, self.tr("St&ipulation"), self.stipulation_edit),
+            (0, 2, self.tr("At o&nce"), self.jobs_spin),
+            (1, 2, self.tr("Time &limit"), self.limit_spin),
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(field)
+            grid.addWidget(label, row, column)
+            grid.addWidget(field, row, column + 1)
+        grid.addWidget(self.answers_box, 0, 4)
+        grid.addWidget(self.resume_box, 1, 4)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _make_table(self) -> None:
+        self._model = BatchModel(self)
+        self.table = QuietTable(self._model, self)
+        self.table.setObjectName("batch_table")
+        self.table.setAccessibleName(self.tr("The problems of the batch"))
+        font = QFont(self.table.font())
+        font.setFeature(QFont.Tag("tnum"), 1)
+        self.table.setFont(font)
+        metrics = QFontMetrics(font)
+        header = self.table.horizontalHeader()
+        for column, sample in _SAMPLES.items():
+            self.table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 4 * STEP)
+        self.table.setColumnWidth(Column.PROBLEM, _NAME_PARTS * metrics.horizontalAdvance("0"))
+        longest = max(metrics.horizontalAdvance(words.verdict(one)) for one in words.ORDER)
+        self.table.setColumnWidth(Column.STATE, longest + 6 * STEP)
+        header.setSectionResizeMode(Column.FOUND, QHeaderView.ResizeMode.Stretch)
+        self.table.activated.connect(self._go_there)
+        self.faults_box = QCheckBox(self.tr("&Only problems to look at"), self)
+        self.faults_box.toggled.connect(lambda on: self._model.set_only_faults(only=on))
+
+    def _make_state(self) -> None:
+        self.progress_bar = QProgressBar(self)
+        self.progress_bar.setTextVisible(False)
+        self.progress_bar.setFixedHeight(2 * STEP)
+        self.progress_bar.setAccessibleName(self.tr("How much of the batch is done"))
+        self.state_label = ElidedLabel(self)
+        self.state_label.setObjectName("batch_state")
+        self.totals_label = ElidedLabel(self, most_lines=2)
+        self.totals_label.setObjectName("batch_totals")
+
+    def _state_row(self) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3 * STEP)
+        grid.addWidget(self.faults_box, 0, 0)
+        grid.addWidget(self.state_label, 0, 1)
+        grid.addWidget(self.progress_bar, 1, 0, 1, 2)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _make_buttons(self) -> None:
+        self.start_button = QPushButton(self)
+        self.start_button.setObjectName("batch_start")
+        self.start_button.setProperty("primary", True)
+        self.start_button.setDefault(True)
+        self.start_button.clicked.connect(self._press)
+        self.pause_button = QPushButton(self)
+        self.pause_button.setObjectName("batch_pause")
+        self.pause_button.setToolTip(
+            self.tr("Begin no further problem; those at work are finished")
+        )
+        self.pause_button.clicked.connect(self._pause)
+        self.store_button = QPushButton(self.tr("Store &Answers"), self)
+        self.store_button.setObjectName("batch_store")
+        self.store_button.setToolTip(
+            self.tr("Put the answers that were kept beside their problems in the collection")
+        )
+        self.store_button.clicked.connect(self._store_answers)
+        self.report_button = QPushButton(self.tr("R&eport …"), self)
+        self.report_button.setObjectName("batch_report")
+        self.report_button.clicked.connect(self._write_report)
+        self.close_button = QPushButton(self.tr("&Close"), self)
+        self.close_button.setObjectName("batch_close")
+        self.close_button.clicked.connect(self.reject)
+        self.buttons = QWidget(self)
+        row = QHBoxLayout(self.buttons)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * STEP)
+        for button in (self.start_button, self.pause_button):
+            row.addWidget(button)
+        row.addStretch()
+        for button in (self.store_button, self.report_button, self.close_button):
+            row.addWidget(button)
+        for button in (self.pause_button, self.store_button, self.report_button, self.close_button):
+            button.setAutoDefault(False)
+
+    # -- the question -------------------------------------------------------------------------
+
+    def bring_up(self) -> None:
+        """Show it in front of the window, offering what can be done now."""
+        self._offer()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def _offer(self) -> None:
+        """Offer what can be done now."""
+        is_running = self._runner.is_running
+        if not is_running:
+            chosen = self.problems_box.currentIndex()
+            self.problems_box.clear()
+            for choice in self._choices():
+                self.problems_box.addItem(choice.text, choice)
+            self.problems_box.setCurrentIndex(
+                chosen if 0 <= chosen < self.problems_box.count() else 0
+            )
+        path = journal_of(self._document)
+        self.journal_label.set_full_text(self.tr("Journal: {path}").format(path=path))
+        self.resume_box.setVisible(path.exists() or is_running)
+        for widget in (
+            self.problems_box,
+            self.stipulation_edit,
+            self.jobs_spin,
+            self.limit_spin,
+            self.answers_box,
+            self.resume_box,
+        ):
+            widget.setEnabled(not is_running)
+        self.start_button.setText(self.tr("S&top") if is_running else self.tr("&Start"))
+        is_paused = self._progress is not None and self._progress.is_paused
+        self.pause_button.setText(self.tr("Contin&ue") if is_paused else self.tr("Pa&use"))
+        self.pause_button.setEnabled(is_running)
+        batch = self._runner.batch
+        has_outcomes = batch is not None and self._progress is not None and self._progress.done > 0
+        self.report_button.setEnabled(has_outcomes)
+        self.store_button.setEnabled(
+            has_outcomes
+            and batch is not None
+            and batch.options.with_answers
+            and not self._store.is_running
+        )
+        self._offer_start()
+
+    def _offer_start(self) -> None:
+        text = self.stipulation_edit.text().strip()
+        is_wrong = bool(text) and _stipulation(text) is None
+        if self.stipulation_edit.property("invalid") != is_wrong:
+            self.stipulation_edit.setProperty("invalid", is_wrong)
+            self.stipulation_edit.style().polish(self.stipulation_edit)
+        self.start_button.setEnabled(self._runner.is_running or not is_wrong)
+
+    def _press(self) -> None:
+        if self._runner.is_running:
+            self._runner.stop()
+            self.start_button.setEnabled(False)
+            return
+        choice: Choice = self.problems_box.currentData(Qt.ItemDataRole.UserRole)
+        goes_on = self.resume_box.isChecked()
+        text = self.stipulation_edit.text().strip()
+        options = BatchOptions(
+            stipulation=text or None,
+            jobs=self.jobs_spin.value(),
+            time_limit=float(self.limit_spin.value()) or None,
+            resume=goes_on,
+            restart=not goes_on,
+            with_answers=self.answers_box.isChecked(),
+            niceness=_NICENESS,
+        )
+        # Nothing of the last batch can be read any more.
+        self._store.stop()
+        self._model.set_batch(None)
+        self._progress = None
+        self._runner.start(options, choice.places)
+        self.state_label.set_full_text(self.tr("Reading the journal …"))
+        self._offer()
+
+    def _pause(self) -> None:
+        is_paused = self._progress is not None and self._progress.is_paused
+        self._runner.pause(paused=not is_paused)
+
+    # -- the outcome --------------------------------------------------------------------------
+
+    def _show_begin(self) -> None:
+        self._model.set_batch(self._runner.batch)
+        self._offer()
+
+    def _refuse(self, error: Exception) -> None:
+        self.state_label.set_full_text("")
+        show_error(self, self.tr("Cannot begin the batch"), str(error))
+
+    def _show_progress(self, progress: BatchProgress, done: Sequence[int]) -> None:
+        before, self._progress = self._progress, progress
+        self._model.show_progress(progress, done)
+        self.progress_bar.setRange(0, max(1, progress.total))
+        self.progress_bar.setValue(progress.done)
+        self.totals_label.set_full_text(words.totals(progress))
+        self.state_label.set_full_text(self._state(progress))
+        if before is None or before.is_paused != progress.is_paused or not before.done:
+            self._offer()
+
+    def _state(self, progress: BatchProgress) -> str:
+        if progress.finished:
+            return words.state(progress)
+        count = self.tr("{done} of {total}").format(
+            done=f"{progress.done:,}", total=f"{progress.total:,}"
+        )
+        if progress.is_paused:
+            at_work = len(progress.at_work)
+            paused = self.tr("paused") if not at_work else self.tr("pausing …")
+            return f"{count} · {paused}"
+        return f"{count} · {words.remaining(progress.remaining)}"
+
+    def _show_end(self, progress: BatchProgress) -> None:
+        self._offer()
+        if progress.failure is not None:
+            self._refuse_going_on(progress.failure)
+        elif not self.isVisible():
+            self.message.emit(words.state(progress))
+
+    def _refuse_going_on(self, error: MatewrightError) -> None:
+        show_error(self, self.tr("The batch broke off"), str(error))
+
+    def _go_there(self, index: QModelIndex) -> None:
+        place = self._runner.place_now(self._model.number(index.row()))
+        if place is None:
+            self.message.emit(self.tr("This problem is no longer in the collection"))
+        else:
+            self.problem_chosen.emit(place)
+
+    def _store_answers(self) -> None:
+        if self._runner.batch is not None:
+            self._store.begin(self._runner.batch)
+            self._offer()
+
+    def _tell_stored(self, count: int) -> None:
+        self.state_label.set_full_text(
+            self.tr("Answers stored in the collection: {count}").format(count=f"{count:,}")
+        )
+        self._offer()
+
+    def _write_report(self) -> None:
+        batch = self._runner.batch
+        if batch is None:
+            return
+        kinds = {
+            "html": self.tr("Web page (*.html)"),
+            "json": self.tr("JSON (*.json)"),
+            "csv": self.tr("Table (*.csv)"),
+        }
+        own = self._document.path
+        start = report.beside(own, "html") if own else Path(self.tr("batch") + ".html")
+        name, kind = QFileDialog.getSaveFileName(
+            self, self.tr("Write Report"), str(start), ";;".join(kinds.values())
+        )
+        if not name:
+            return
+        path = Path(name).absolute()
+        chosen = next((form for form, text in kinds.items() if text == kind), "html")
+        form = path.suffix.lower().removeprefix(".")
+        form = form if form in kinds else chosen
+        if path.suffix.lower() != f".{form}":
+            path = path.with_name(f"{path.name}.{form}")
+        title = own.name if own else self.tr("unnamed collection")
+        errand = Errand(partial(report.write, path, Report.of(title, batch), form))
+        wait_for(errand, self, self.tr("Writing {name} …").format(name=path.name))
+        try:
+            errand.result()
+        except MatewrightError as error:
+            show_error(self, self.tr("Cannot write the file"), str(error))
+            return
+        self.state_label.set_full_text(self.tr("Wrote {name}").format(name=path.name))
+        if form == "html":
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    # -- life ---------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter in the table goes to a problem; everywhere else it presses the default button."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and self.table.hasFocus():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def reject(self) -> None:
+        """Close; a batch goes on, and the menu shows it again."""
+        if self._runner.is_running:
+            self.message.emit(self.tr("The batch goes on; Solve ▸ Batch … shows it again"))
+        super().reject()
+
+    def shut_down(self) -> None:
+        """End what this dialog does; for the closing window."""
+        self._store.stop()
+
+
+_NICENESS: Final = 10
+"""How far the workers step back behind the window."""
+
+
+def _stipulation(text: str) -> Stipulation | None:
+    try:
+        return Stipulation.parse(text)
+    except StipulationError:
+        return None

@@ -1,0 +1,201 @@
+"""The problems of a batch as a table: state, what was found, and how long it took, live."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections.abc import Iterable
+from enum import IntEnum
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+from PySide6.QtGui import QColor, QGuiApplication
+
+from matewright.gui.theme import colours_of
+from matewright.model.verdict import Verdict
+from matewright.services.batch import words
+from matewright.services.batch.batch import Batch, BatchProgress
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    NUMBER = 0
+    PROBLEM = 1
+    STIPULATION = 2
+    STATE = 3
+    FOUND = 4
+    TIME = 5
+
+
+_TEXTS: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+_ROLES: Final = (
+    *_TEXTS,
+    Qt.ItemDataRole.TextAlignmentRole,
+    Qt.ItemDataRole.ForegroundRole,
+)
+
+
+class BatchModel(QAbstractTableModel):
+    """Reads the rows that are looked at from the journal; only the last few hundred are kept.
+
+    Either all problems are listed, or those alone that somebody has to look at.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._batch: Batch | None = None
+        self._only_faults = False
+        self._faults: list[int] = []
+        self._at_work: dict[int, float] = {}
+        self._words = lru_cache(maxsize=512)(self._read_words)
+        self._names = lru_cache(maxsize=512)(self._read_names)
+
+    # -- what it shows -----------------------------------------------------------------------
+
+    def set_batch(self, batch: Batch | None) -> None:
+        """Show another batch, or none."""
+        self.beginResetModel()
+        self._batch = batch
+        self._faults = []
+        self._at_work = {}
+        self._words.cache_clear()
+        self._names.cache_clear()
+        self.endResetModel()
+
+    def set_only_faults(self, *, only: bool) -> None:
+        """List only problems that are not as they should be, or all."""
+        self.beginResetModel()
+        self._only_faults = only
+        self.endResetModel()
+
+    def show_progress(self, progress: BatchProgress, done: Iterable[int]) -> None:
+        """Show what became of some problems, and what is at work."""
+        batch = self._batch
+        if batch is None:
+            return
+        for number in done:
+            if batch.verdict(number) not in words.GOOD:
+                self._add_fault(number)
+        self._at_work = dict(progress.at_work)
+        count = self.rowCount()
+        if count:
+            # Only what is seen is asked for again.
+            first, last = self.index(0, Column.STATE), self.index(count - 1, Column.TIME)
+            self.dataChanged.emit(first, last)
+
+    def _add_fault(self, number: int) -> None:
+        if not self._only_faults:
+            insort(self._faults, number)
+            return
+        row = bisect_left(self._faults, number)
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._faults.insert(row, number)
+        self.endInsertRows()
+
+    def number(self, row: int) -> int:
+        """The number, within the batch, of the problem in a row of the table."""
+        return self._faults[row] if self._only_faults else row
+
+    # -- what Qt asks ------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """How many problems are listed."""
+        if parent.isValid() or self._batch is None:
+            return 0
+        return len(self._faults) if self._only_faults else len(self._batch.places)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """The six columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, or how to show them."""
+        # Qt asks for a dozen roles of each cell, and each time waits for the interpreter.
+        if role not in _ROLES or self._batch is None or not index.isValid():
+            return None
+        number, column = self.number(index.row()), Column(index.column())
+        if role in _TEXTS:
+            return self._text(self._batch, number, column)
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return _alignment(column)
+        if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
+            return QColor(_colour(self._batch.verdict(number)))
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> object:
+        """The names of the columns."""
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            titles = (
+                "#",
+                self.tr("Problem"),
+                self.tr("Stip."),
+                self.tr("State"),
+                self.tr("What was found"),
+                self.tr("Time"),
+            )
+            return titles[section]
+        return _alignment(Column(section)) if role == Qt.ItemDataRole.TextAlignmentRole else None
+
+    def _text(self, batch: Batch, number: int, column: Column) -> str:
+        if column is Column.NUMBER:
+            return str(batch.places[number] + 1)
+        if column in (Column.PROBLEM, Column.STIPULATION):
+            return self._names(number)[column is Column.STIPULATION]
+        verdict = batch.verdict(number)
+        if verdict is not None:
+            if column is Column.STATE:
+                return words.verdict(verdict)
+            if column is Column.FOUND:
+                return self._words(number)
+            seconds = batch.seconds(number)
+            return words.duration(seconds) if seconds else ""
+        seconds_so_far = self._at_work.get(number)
+        if column is Column.STATE:
+            return self.tr("Waiting") if seconds_so_far is None else self.tr("Solving …")
+        if column is Column.TIME and seconds_so_far is not None and seconds_so_far >= 1:
+            return words.duration(round(seconds_so_far))
+        return ""
+
+    def _read_words(self, number: int) -> str:
+        outcome = self._batch.outcome(number) if self._batch is not None else None
+        return "" if outcome is None else words.told(outcome)
+
+    def _read_names(self, number: int) -> tuple[str, str]:
+        assert self._batch is not None
+        problem = self._batch.collection.peek(self._batch.places[number])
+        named = " · ".join(filter(None, ("; ".join(problem.authors), problem.source)))
+        asked = self._batch.options.stipulation or problem.stipulation
+        return named or self.tr("Untitled"), asked
+
+
+def _colour(verdict: Verdict | None) -> str:
+    colours = colours_of(QGuiApplication.palette())
+    if verdict is None:
+        return colours.quiet
+    if verdict in words.GOOD:
+        return colours.accent
+    if verdict in (Verdict.FAILED, Verdict.NO_SOLUTION, Verdict.UNREADABLE):
+        return colours.error
+    return colours.warning
+
+
+def _alignment(column: Column) -> int:
+    right = column in (Column.NUMBER, Column.TIME)
+    side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+    return int(side | Qt.AlignmentFlag.AlignVCenter)

@@ -1,0 +1,161 @@
+"""The batch of an open file, seen from the window: started, watched and ended without waiting."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.document import Document
+from matewright.gui.jobs import Errand
+from matewright.services.batch import journal
+from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
+
+_POLL: Final = 200
+"""Milliseconds between two looks at the batch."""
+
+
+def journal_of(document: Document) -> Path:
+    """Where the journal of a document is kept: beside its file, else in the program's folder."""
+    if document.path is not None:
+        return journal.beside(document.path)
+    place = QStandardPaths.StandardLocation.AppDataLocation
+    folder = Path(QStandardPaths.writableLocation(place)) / "batches"
+    return folder / f"unnamed{journal.SUFFIX}"
+
+
+class BatchRunner(QObject):
+    """Has at most one batch at work for a document; it goes on when the window changes.
+
+    * `begun`: it was started, or could not be: `refused` (`MatewrightError`) follows then.
+    * `progressed` (`BatchProgress`, rows): how far it is, and which rows were done meanwhile.
+    * `ended` (`BatchProgress`): it is complete, was stopped or broke off.
+    """
+
+    begun = Signal()
+    refused = Signal(object)
+    progressed = Signal(object, object)
+    ended = Signal(object)
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._batch: Batch | None = None
+        self._is_running = False
+        self._starting: Errand[None] | None = None
+        self._leaving: list[Errand[None]] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(_POLL)
+        self._timer.timeout.connect(self._poll)
+
+    @property
+    def batch(self) -> Batch | None:
+        """The batch at work, or the last one: its outcomes can be read as long as there is none."""
+        return self._batch
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is more to come."""
+        return self._is_running
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def start(self, options: BatchOptions, places: Iterable[int] | None = None) -> None:
+        """Begin a batch of the document as it stands now; `begun` tells when it is under way."""
+        if self._is_running:
+            return
+        self.forget()
+        path = options.journal or journal_of(self._document)
+        batch = Batch(
+            self._document.collection,
+            options,
+            path,
+            None if places is None else tuple(places),
+        )
+
+        leaving = self._leaving
+
+        def begin() -> None:
+            # The journal may still be that of the batch before.
+            for errand in leaving:
+                errand.wait()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            batch.start()
+
+        self._batch, self._is_running = batch, True
+        # A long journal takes a while to be read.
+        self._starting = Errand(begin, makes_many_objects=False)
+        self._starting.finished.connect(self._started)
+        self._starting.start()
+
+    def _started(self) -> None:
+        starting = self._starting
+        if starting is None or not starting.isFinished():
+            return
+        self._starting = None
+        try:
+            starting.result()
+        except (MatewrightError, OSError) as error:
+            self._batch, self._is_running = None, False
+            self.begun.emit()
+            self.refused.emit(error)
+            return
+        self.begun.emit()
+        self._timer.start()
+        self._poll()
+
+    def stop(self) -> None:
+        """End it soon; what is done is in the journal."""
+        if self._batch is not None:
+            self._batch.cancel()
+
+    def pause(self, *, paused: bool) -> None:
+        """Begin no further problem, or go on."""
+        if self._batch is not None:
+            (self._batch.pause if paused else self._batch.go_on)()
+
+    def forget(self) -> None:
+        """Give back the journal of a batch that is over; nothing of it can be read any more."""
+        batch, self._batch = self._batch, None
+        if batch is not None:
+            leaving = Errand(batch.close, makes_many_objects=False)
+            self._leaving = [*(one for one in self._leaving if not one.isFinished()), leaving]
+            leaving.start()
+
+    def shut_down(self) -> None:
+        """End everything and wait for it; the journal lets it be resumed."""
+        self._timer.stop()
+        if self._starting is not None:
+            self._starting.wait()
+            self._starting = None
+        self._is_running = False
+        batch, self._batch = self._batch, None
+        if batch is not None:
+            batch.cancel()
+            batch.close()
+        for errand in self._leaving:
+            errand.wait()
+
+    # -- what goes on ------------------------------------------------------------------------
+
+    def _poll(self) -> None:
+        if self._batch is None:
+            return
+        progress: BatchProgress = self._batch.poll()
+        self.progressed.emit(progress, self._batch.take_news())
+        if progress.finished:
+            self._timer.stop()
+            self._is_running = False
+            self.ended.emit(progress)
+
+    # -- what was found ----------------------------------------------------------------------
+
+    def place_now(self, row: int) -> int | None:
+        """Where the problem of a row stands in the document now; None when it is gone."""
+        if self._batch is None:
+            return None
+        entry = self._batch.collection.entry(self._batch.places[row])
+        return self._document.collection.places_of([entry.identity]).get(entry.identity)

@@ -1,0 +1,101 @@
+"""Puts the whole answers of a batch beside the problems of the document, some at a time."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.document import Document
+from matewright.gui.jobs import Errand
+from matewright.model.collection import Entry
+from matewright.model.solution import Solution
+from matewright.services.batch.batch import Batch
+
+_SOME: Final = 100
+"""So many answers are read before the document gets them."""
+
+
+class AnswerStore(QObject):
+    """Stores answers as solving one by one would: no undo step, and only where they still fit.
+
+    A problem that was edited since, or is gone, gets none. `ended` (int) tells how many were
+    stored.
+    """
+
+    ended = Signal(int)
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._batch: Batch | None = None
+        self._errand: Errand[list[tuple[Entry, Solution]]] | None = None
+        self._rows = iter(range(0))
+        self._count = 0
+
+    @property
+    def is_running(self) -> bool:
+        """Whether there is more to store."""
+        return self._errand is not None
+
+    def begin(self, batch: Batch) -> None:
+        """Store all answers that a batch has kept."""
+        if self._errand is None:
+            self._batch, self._rows, self._count = batch, iter(range(len(batch.places))), 0
+            self._read_some(batch)
+
+    def stop(self) -> None:
+        """Store no more, and wait for what is under way."""
+        self._batch = None
+        if self._errand is not None:
+            self._errand.wait()
+            self._errand = None
+
+    def _read_some(self, batch: Batch) -> None:
+        rows = list(islice(self._rows, _SOME))
+        if not rows:
+            self._errand = None
+            self.ended.emit(self._count)
+            return
+        self._errand = Errand(lambda: _answers(batch, rows))
+        self._errand.finished.connect(self._take_over)
+        self._errand.start()
+
+    def _take_over(self) -> None:
+        errand, batch = self._errand, self._batch
+        if errand is None or batch is None or not errand.isFinished():
+            return
+        read = errand.result()
+        collection = self._document.collection
+        places = collection.places_of(entry.identity for entry, _ in read)
+        fitting = {}
+        for entry, solution in read:
+            place = places.get(entry.identity)
+            if place is None:
+                continue
+            is_same = collection.entry(place) is entry
+            if is_same or collection[place].solved(solution).solution_is_current:
+                fitting[place] = solution
+        if fitting:
+            self._document.set_solutions(fitting)
+        self._count += len(fitting)
+        self._read_some(batch)
+
+
+def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
+    """The answers of some rows with their entries; what is damaged is left out."""
+    found = []
+    for row in rows:
+        outcome = batch.outcome(row)
+        try:
+            solution = None if outcome is None else outcome.read_answer()
+        except MatewrightError:
+            continue
+        if solution is not None:
+            entry = batch.collection.entry(batch.places[row])
+            # An answer under another stipulation is one to another question.
+            if entry.peek().solved(solution).solution_is_current:
+                found.append((entry, solution))
+    return found

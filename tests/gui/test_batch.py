@@ -1,0 +1,293 @@
+"""The batch of a window, driven as a person does; only the processes are left out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog, QLabel
+
+from matewright.formats import registry
+from matewright.gui.batch.dialog import BatchDialog
+from matewright.gui.batch.model import Column
+from matewright.model.collection import Collection
+from matewright.model.problem import Problem
+from matewright.model.verdict import Verdict, judge
+from matewright.services import files
+from matewright.services.batch import batch as batches
+from matewright.services.batch import work
+from matewright.services.batch.journal import Journal
+from matewright.services.batch.report import FORMS
+from tests.batches import EASY, ENDLESS, InProcess
+from tests.gui.conftest import LEFT, Person
+
+COOKED = Problem(files.load(Path("resources/problems/classics.olv")).collection[0].position, "#3")
+
+
+@pytest.fixture(autouse=True)
+def in_process(monkeypatch: pytest.MonkeyPatch, real_engine: None) -> None:
+    monkeypatch.setattr(batches, "_Local", InProcess)
+    monkeypatch.setattr(work, "_SLICE", 0.01)
+
+
+@pytest.fixture
+def opened(person: Person, tmp_path: Path) -> Callable[..., BatchDialog]:
+    """Open a file with these problems, and its batch."""
+
+    def open_it(*problems: Problem) -> BatchDialog:
+        path = tmp_path / "some.olv"
+        registry.write(path, Collection(problems))
+        person.window.document.show_opened(files.load(path))
+        return show(person)
+
+    return open_it
+
+
+def show(person: Person) -> BatchDialog:
+    person.press("Ctrl+Alt+F7")
+    (dialog,) = person.window.findChildren(BatchDialog)
+    person.bot.waitUntil(dialog.isVisible)
+    return dialog
+
+
+def run(person: Person, dialog: BatchDialog) -> None:
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_for_end(person, dialog)
+
+
+def wait_for_end(person: Person, dialog: BatchDialog) -> None:
+    person.bot.waitUntil(lambda: not dialog._runner.is_running, timeout=60_000)
+
+
+def wait_until_done(person: Person, dialog: BatchDialog, count: int) -> None:
+    def is_so() -> bool:
+        return dialog._progress is not None and dialog._progress.done == count
+
+    person.bot.waitUntil(is_so, timeout=60_000)
+
+
+def column(dialog: BatchDialog, which: Column) -> list[str]:
+    model = dialog.table.model()
+    return [model.index(row, which).data() for row in range(model.rowCount())]
+
+
+def test_all_problems_are_solved_and_shown(
+    person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
+) -> None:
+    dialog = opened(EASY[0], COOKED, EASY[1])
+    assert str(tmp_path / "some.olv.batch.jsonl") in dialog.journal_label.toolTip()
+    assert not dialog.resume_box.isVisible()
+    person.press("Return", dialog)
+    wait_for_end(person, dialog)
+    assert column(dialog, Column.NUMBER) == ["1", "2", "3"]
+    assert column(dialog, Column.STATE) == ["Sound", "Short", "Sound"]
+    assert "mate in 2 instead of 3" in column(dialog, Column.FOUND)[1]
+    assert dialog.totals_label.text() == "Sound: 2 · Short: 1"
+    assert "Complete: 3 problems" in dialog.state_label.text()
+    assert dialog.progress_bar.value() == 3
+    # Nothing of it is an edit.
+    assert not person.window.document.is_modified
+
+
+def test_only_what_is_to_be_looked_at_and_the_way_there(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(*EASY, COOKED)
+    QTest.keyClick(dialog.faults_box, Qt.Key.Key_Space)
+    run(person, dialog)
+    assert column(dialog, Column.NUMBER) == ["6"]
+    dialog.table.setFocus()
+    dialog.table.setCurrentIndex(dialog.table.model().index(0, 0))
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert person.window.document.current == 5
+    # The same key would start the batch anew elsewhere in the dialog.
+    assert not dialog._runner.is_running
+    QTest.keyClick(dialog.faults_box, Qt.Key.Key_Space)
+    assert len(column(dialog, Column.NUMBER)) == 6
+
+
+def test_stop_and_go_on(person: Person, opened: Callable[..., BatchDialog], tmp_path: Path) -> None:
+    dialog = opened(EASY[0], ENDLESS, EASY[1])
+    dialog.jobs_spin.setValue(1)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_until_done(person, dialog, 1)
+    assert dialog.start_button.text() == "S&top"
+    assert not dialog.jobs_spin.isEnabled()
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_for_end(person, dialog)
+    assert "Partial: 1 of 3 problems are done" in dialog.state_label.text()
+    assert column(dialog, Column.STATE) == ["Sound", "Waiting", "Waiting"]
+    assert dialog.resume_box.isVisible()
+    assert dialog.resume_box.isChecked()
+    dialog.limit_spin.setValue(1)
+    run(person, dialog)
+    assert dialog._progress is not None
+    assert dialog._progress.resumed == 1
+    assert column(dialog, Column.STATE) == ["Sound", "Unfinished", "Sound"]
+    # Begin anew: what was there stays beside.
+    dialog.resume_box.setChecked(False)
+    run(person, dialog)
+    assert dialog._progress.resumed == 0
+    assert (tmp_path / "some.olv.batch.jsonl.bak").exists()
+
+
+def test_a_pause(person: Person, opened: Callable[..., BatchDialog]) -> None:
+    dialog = opened(ENDLESS, EASY[0])
+    dialog.jobs_spin.setValue(1)
+    dialog.limit_spin.setValue(1)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE), timeout=60_000)
+    QTest.mouseClick(dialog.pause_button, LEFT)
+    person.bot.waitUntil(lambda: dialog.pause_button.text() == "Contin&ue", timeout=60_000)
+    person.bot.waitUntil(lambda: "1 of 2 · paused" in dialog.state_label.text(), timeout=60_000)
+    QTest.mouseClick(dialog.pause_button, LEFT)
+    wait_for_end(person, dialog)
+    assert column(dialog, Column.STATE) == ["Unfinished", "Sound"]
+
+
+def test_another_stipulation_for_all(person: Person, opened: Callable[..., BatchDialog]) -> None:
+    dialog = opened(EASY[0])
+    person.write(dialog.stipulation_edit, "#nonsense")
+    assert dialog.stipulation_edit.property("invalid")
+    assert not dialog.start_button.isEnabled()
+    person.write(dialog.stipulation_edit, "#2")
+    run(person, dialog)
+    assert column(dialog, Column.STIPULATION) == ["#2"]
+    assert column(dialog, Column.STATE) == ["Short"]
+
+
+def test_answers_go_into_the_collection_where_they_still_fit(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(*EASY[:3])
+    run(person, dialog)
+    # Nothing was kept, so nothing can be stored.
+    assert not dialog.store_button.isEnabled()
+    dialog.answers_box.setChecked(True)
+    run(person, dialog)
+    document = person.window.document
+    document.edit_stipulation("#4")
+    document.go_to(2)
+    document.remove_current("Remove")
+    steps = document.undo_stack.count()
+    QTest.mouseClick(dialog.store_button, LEFT)
+    person.bot.waitUntil(lambda: "stored" in dialog.state_label.text(), timeout=60_000)
+    assert dialog.state_label.text() == "Answers stored in the collection: 1"
+    assert document.collection[0].solution is None
+    assert judge(document.collection[1]).verdict is Verdict.SOUND
+    assert document.undo_stack.count() == steps
+    document.undo_stack.undo()
+    assert document.collection[1].solution is not None
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_a_report_is_written_and_a_page_opened(
+    person: Person,
+    opened: Callable[..., BatchDialog],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    form: str,
+) -> None:
+    shown: list[QUrl] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", shown.append)
+    path = tmp_path / f"report.{form}"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    dialog = opened(*EASY[:2])
+    assert not dialog.report_button.isEnabled()
+    run(person, dialog)
+    QTest.mouseClick(dialog.report_button, LEFT)
+    assert path.exists()
+    assert f"Wrote report.{form}" in dialog.state_label.text()
+    assert [url.toLocalFile() for url in shown] == ([str(path)] if form == "html" else [])
+
+
+def test_closing_the_dialog_lets_the_batch_go_on(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(ENDLESS)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    person.bot.waitUntil(lambda: "Solving …" in column(dialog, Column.STATE), timeout=60_000)
+    person.press("Esc", dialog)
+    assert not dialog.isVisible()
+    assert dialog._runner.is_running
+    person.window.activateWindow()
+    person.bot.waitUntil(person.window.isActiveWindow)
+    assert show(person) is dialog
+    assert dialog.start_button.text() == "S&top"
+
+
+def test_closing_the_window_ends_the_batch_which_can_be_resumed(
+    person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
+) -> None:
+    dialog = opened(EASY[0], ENDLESS)
+    dialog.jobs_spin.setValue(1)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_until_done(person, dialog, 1)
+    dialog.close()
+    person.window.close()
+    path = tmp_path / "some.olv.batch.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line).get("verdict") for line in lines] == [None, "sound"]
+    # It is free for the next one.
+    Journal.resume(path).close()
+
+
+def test_a_journal_in_use_is_said_in_one_sentence(
+    person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
+) -> None:
+    dialog = opened(EASY[0])
+    journal = Journal.begin(tmp_path / "some.olv.batch.jsonl")
+    said = person.read_box(lambda: run(person, dialog))
+    assert "Another batch is at work" in said
+    assert not dialog._runner.is_running
+    assert dialog.start_button.text() == "&Start"
+    journal.close()
+    run(person, dialog)
+    assert column(dialog, Column.STATE) == ["Sound"]
+
+
+def test_an_unnamed_collection_has_its_journal_in_the_programs_folder(
+    person: Person, fresh_settings: Path
+) -> None:
+    person.window.document.edit(EASY[0], "Set up")
+    dialog = show(person)
+    assert str(fresh_settings) in dialog.journal_label.toolTip()
+    run(person, dialog)
+    assert column(dialog, Column.STATE) == ["Sound"]
+
+
+def test_chosen_problems_only(
+    person: Person, opened: Callable[..., BatchDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def chosen() -> Sequence[int]:
+        return (2, 0)
+
+    monkeypatch.setattr(person.window.batch, "_selected", chosen)
+    monkeypatch.setattr(person.window.batch, "_listed", lambda: (1,))
+    dialog = opened(*EASY)
+    texts = [dialog.problems_box.itemText(place) for place in range(dialog.problems_box.count())]
+    assert texts == ["All 5 problems", "The 2 selected problems", "The problem in the list"]
+    dialog.problems_box.setFocus()
+    QTest.keyClick(dialog.problems_box, Qt.Key.Key_Down)
+    run(person, dialog)
+    assert column(dialog, Column.NUMBER) == ["3", "1"]
+
+
+def test_it_fits_a_small_screen(person: Person, opened: Callable[..., BatchDialog]) -> None:
+    dialog = opened(EASY[0])
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 660
+    assert dialog.minimumSizeHint().width() <= 800
+    for widget in (dialog.problems_box, dialog.stipulation_edit, dialog.jobs_spin):
+        assert any(label.buddy() is widget for label in _labels(dialog))
+    assert dialog.table.accessibleName()
+    assert dialog.progress_bar.accessibleName()
+
+
+def _labels(dialog: BatchDialog) -> list[QLabel]:
+    return [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
