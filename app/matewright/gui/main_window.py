@@ -160,8 +160,8 @@ class MainWindow(QMainWindow):
             self.open_file.batch,
             self.typed,
             self,
-            selected=tuple,
-            listed=tuple,
+            selected=lambda: self.problems.table.chosen_places(),
+            listed=lambda: self.problems.places,
         )
         self.publishing = Publishing(
             self.document, self.preferences, self.settings, lambda: self.board.flipped, self

@@ -12,13 +12,15 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-import matewright
 from matewright.errors import EngineError
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import ALIVE, Task
 
 SILENCE: Final = 120.0
 """Seconds without a sign of life after which a worker counts as hung."""
+
+_ROOT: Final = Path(__file__).resolve().parents[3]
+"""Where the package is, which need not be installed."""
 
 _GRACE: Final = 30.0
 """Seconds beyond the time limit after which a worker counts as hung."""
@@ -37,8 +39,7 @@ class Worker:
 
     def __init__(self, niceness: int, most_memory: int) -> None:
         """Start it. Raises `EngineError` when the system does not let it."""
-        package = Path(matewright.__file__).parents[1]
-        paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])]
+        paths = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         # -P: files beside the collection must not be taken for modules.
         words = [sys.executable, "-P", "-m", "matewright.services.batch.worker"]
         try:
