@@ -160,7 +160,7 @@ class MainWindow(QMainWindow):
             self.open_file.batch,
             self.typed,
             self,
-            selected=lambda: self.problems.table.chosen_places(),
+            selected=self.problems.table.chosen_places,
             listed=lambda: self.problems.places,
         )
         self.publishing = Publishing(
