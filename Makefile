@@ -17,7 +17,7 @@ export PATH := $(PATH):$(or $(CARGO_HOME),$(HOME)/.cargo)/bin
 ENGINE_SOURCES := $(wildcard $(addsuffix /Cargo.toml,$(CRATES)) $(addsuffix /Cargo.lock,$(CRATES)) \
 	$(addsuffix /build.rs,$(CRATES))) $(shell find $(addsuffix /src,$(CRATES)) -name '*.rs')
 
-.PHONY: help run test test-all lint bench gaps plots screenshots wheel translations clean prerequisites rust-tools
+.PHONY: help run test test-all lint bench gaps collection plots screenshots wheel translations clean prerequisites rust-tools
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -61,6 +61,9 @@ bench: $(INSTALLED) ## time the engine; ARGS="…" are its options, ARGS=--help 
 
 gaps: $(INSTALLED) ## measure how long the window hears no key while all threads search
 	@QT_LOGGING_RULES=default.warning=false $(BIN)/python tests/bench/event_loop.py $(ARGS)
+
+collection: $(INSTALLED) ## measure what a large collection costs; ARGS="--problems 200000"
+	@QT_LOGGING_RULES=default.warning=false $(BIN)/python tests/bench/collection.py $(ARGS)
 
 plots: $(INSTALLED) ## draw the figures of a run of the benchmark; ARGS="RESULTS.json"
 	@$(BIN)/python -c 'import matplotlib' 2>/dev/null || $(BIN)/python -m pip install --quiet '$(PLOTS)'

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import resource
 import sys
 from collections.abc import Callable
 from dataclasses import replace
@@ -161,6 +162,9 @@ def main() -> None:
     measure(window, path)
     window.open_file.shut_down()
     window.files.shut_down()
+    index = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f"| memory of the index at most | {index.ru_maxrss / 1024:.0f} MiB | |")
+    print(f"| work of the index, both times | {_in_words(index.ru_utime)} of a processor | |")
 
 
 if __name__ == "__main__":

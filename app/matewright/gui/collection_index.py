@@ -296,7 +296,9 @@ class _Work:
         if not is_large or self._digest is None:
             return
         known = self.keeper.begin_file(self._digest, len(self._base))
-        self._keys = dict(zip(self._base, known.keys, strict=True))
+        # One by one, because the window can have its turn between two steps of ours only.
+        for entry, key in zip(self._base, known.keys, strict=True):
+            self._keys[entry] = key
         self._next_key = known.next_key
         self.told = self._base
         self.left.extend(self._base[place] for place in known.missing)
