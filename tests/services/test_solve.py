@@ -26,7 +26,9 @@ def test_a_problem_is_solved() -> None:
 def test_conditions_that_are_not_obeyed_are_refused(field: str) -> None:
     problem = read(f"{MEN}{field}: [Circe, Variation, Maximummer Defence]\n")
     assert problem.unsupported == ("Circe", "Maximummer Defence")
-    with pytest.raises(StipulationError, match=r"not supported yet: Circe, Maximummer Defence\.$"):
+    with pytest.raises(
+        StipulationError, match=r"cannot be solved here yet: Circe, Maximummer Defence\.$"
+    ):
         start_problem(problem, Options())
     assert judge(problem).verdict is Verdict.UNSUPPORTED
 
@@ -37,7 +39,7 @@ def test_conditions_that_are_not_even_text_are_refused() -> None:
 
 
 def test_a_problem_that_was_not_understood_is_refused() -> None:
-    problem = read(MEN + "---\nalgebraic: {white: [Kf8, Lh1], black: [Kh8]}\nstipulation: '#2'\n")
+    problem = read(MEN + "---\nalgebraic: {white: [Kf8, Xh1], black: [Kh8]}\nstipulation: '#2'\n")
     with pytest.raises(FormatError) as caught:
         start_problem(problem, Options())
     assert str(caught.value) == problem.trouble
