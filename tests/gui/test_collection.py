@@ -191,9 +191,9 @@ def test_thumbnails_are_drawn_for_what_is_seen_and_few_are_kept(five: Person) ->
     QApplication.processEvents()
     assert table(five).isColumnHidden(Column.DIAGRAM)
     assert table(five).rowHeight(0) < 40
-    window.preferences.set(THUMBNAIL_SIDE, 146)
+    window.preferences.set(THUMBNAIL_SIDE, 162)
     QApplication.processEvents()
-    assert table(five).rowHeight(0) >= 146
+    assert table(five).rowHeight(0) >= 162
     window.grab()
     assert len(kept) > before
 

@@ -60,7 +60,7 @@ GROUPED_PLAY: Final = Preference("solution/grouped", default=False)
 """Whether defences with the same play are gathered: `1...Sa~ 2.Qb2#`."""
 AUTOPLAY_SPEED: Final = Preference("solution/speed", Speed.NORMAL.value, _one_of(Speed))
 PROBLEM_LIST: Final = Preference("view/problems", default=True)
-THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 66, {0, 66, 98, 146}.__contains__)
+THUMBNAIL_SIDE: Final = Preference("collection/thumbnails", 82, {0, 82, 114, 162}.__contains__)
 """The side of the diagrams in the list of problems, in pixels; 0: there are none."""
 HIDDEN_COLUMNS: Final = Preference("collection/hidden-columns", "keywords")
 """The names of columns of that list, with blanks between them."""

@@ -10,11 +10,14 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QSize,
     Qt,
     Signal,
 )
+from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row
+from matewright.gui.theme import STEP
 from matewright.model.collection import Collection, Entry
 
 Index = QModelIndex | QPersistentModelIndex
@@ -136,6 +139,8 @@ class DuplicatesModel(QAbstractItemModel):
         place = self.place_of(index)
         if place is None:
             return None
+        if role == Qt.ItemDataRole.SizeHintRole:
+            return QSize(0, QFontMetrics(QGuiApplication.font()).height() + 2 * STEP)
         column = COLUMNS[index.column()]
         is_first = column is Column.NUMBER
         if index.internalId() == _GROUP:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.numbers import grouped
-from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP, icon
 from matewright.services.collection_index import FIELD_NAMES
 
@@ -69,7 +68,8 @@ class FilterBar(QWidget):
         self.count_label = QLabel(self)
         self.count_label.setObjectName("collection_found")
         self.count_label.setProperty("tone", "quiet")
-        self.error_label = ElidedLabel(self)
+        self.error_label = QLabel(self)
+        self.error_label.setWordWrap(True)
         self.error_label.setObjectName("collection_search_error")
         self.error_label.setProperty("tone", "error")
         self.error_label.hide()
@@ -150,7 +150,7 @@ class FilterBar(QWidget):
         self._show_error(sentence)
 
     def _show_error(self, sentence: str) -> None:
-        self.error_label.set_full_text(sentence)
+        self.error_label.setText(sentence)
         self.error_label.setVisible(bool(sentence))
         self.edit.setAccessibleDescription(sentence)
         if self.edit.property("invalid") != bool(sentence):

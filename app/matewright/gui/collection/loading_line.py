@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QToolButton, QWidget
 
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP, icon
+
+_MOST_AT_ONCE: Final = 500
+"""Problems that are read before anybody could wonder."""
 
 
 class LoadingLine(QWidget):
@@ -48,7 +53,7 @@ class LoadingLine(QWidget):
         self.bar.setRange(0, total)
         self.bar.setValue(done)
         self._show_words()
-        self.setVisible(done < total)
+        self.setVisible(done < total and total > _MOST_AT_ONCE)
 
     def _rest(self, resting: bool) -> None:
         self.resting_wanted.emit(resting)

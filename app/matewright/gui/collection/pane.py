@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QPoint, QSettings, Qt, QTimer, Signal
@@ -38,6 +39,9 @@ SORTED_BY: Final = {
     Column.STATE: SortColumn.STATE,
 }
 """What a click on a heading sorts by."""
+
+_MOST_CHOSEN_AGAIN: Final = 5_000
+"""Problems that stay chosen when the list changes; to find more again would take too long."""
 
 _LOOKED_AT: Final = 20
 """At so many problems of a file it is looked whether authors are named."""
@@ -252,26 +256,38 @@ class CollectionPane(QWidget):
         collection = self._document.collection
         if places is None and self._model.is_whole and collection is self._model.collection:
             return
-        chosen = self.table.chosen_places()
-        self._model.show(collection, places)
-        self.table.choose_places(chosen, self._document.current)
+        with self._same_choice():
+            self._model.show(collection, places)
 
     def _show_list(self) -> None:
         """Problems were added, removed or moved."""
         collection = self._document.collection
-        chosen = self.table.chosen_entries()
-        if self._model.is_whole:
-            self._model.show(collection, None)
-        else:
-            shown = self._model.entries()
-            places = collection.places_of(entry.identity for entry in shown)
-            kept = [places[one.identity] for one in shown if one.identity in places]
-            self._model.show(collection, kept)
-            self._find()
-        places = collection.places_of(entry.identity for entry in chosen)
-        self.table.choose_places(list(places.values()), self._document.current)
-
+        with self._same_choice():
+            if self._model.is_whole:
+                self._model.show(collection, None)
+            else:
+                shown = self._model.entries()
+                places = collection.places_of(entry.identity for entry in shown)
+                kept = [places[one.identity] for one in shown if one.identity in places]
+                self._model.show(collection, kept)
+                self._find()
         self._show_columns()
+
+    @contextmanager
+    def _same_choice(self) -> Iterator[None]:
+        """What is chosen stays so while the list becomes another one.
+
+        Of very many not all: then only the problem that is shown is chosen.
+        """
+        count, before = self.table.chosen_count(), self._model.collection
+        places = self.table.chosen_places() if 1 < count <= _MOST_CHOSEN_AGAIN else []
+        chosen = [before.entry(place).identity for place in places]
+        all_are_chosen = count > 1 and count == self._model.rowCount()
+        yield
+        found = self._document.collection.places_of(chosen)
+        self.table.choose_places(list(found.values()), self._document.current)
+        if all_are_chosen:
+            self.table.selectAll()
 
     def _show_problem(self, place: int) -> None:
         self._model.show_change(place, self._document.collection)

@@ -34,18 +34,17 @@ from matewright.gui.collection.thumbnails import ThumbnailDelegate, Thumbnails, 
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
-from matewright.model.collection import Entry
 from matewright.model.verdict import Verdict
 
 _Key = QKeySequence.StandardKey
 
 _SAMPLES: Final = {
-    Column.NUMBER: "00000",
-    Column.AUTHOR: "Wurzburg, Otto",
+    Column.NUMBER: "0000",
+    Column.AUTHOR: "Wurzburg, O.",
     Column.STIPULATION: "ser-h#9",
     Column.MEN: "16+16",
     Column.KEYWORDS: "Grimshaw, Novotny",
-    Column.STATE: Verdict.NO_SOLUTION.value,
+    Column.STATE: Verdict.UNSOLVED.word,
 }
 """What is usually the widest text of a column; the source has the room that is left."""
 
@@ -92,6 +91,8 @@ class CollectionTable(QuietTable):
         self.setDragDropOverwriteMode(False)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self._fit_columns()
+        # To draw itself a header asks whether whole columns are chosen, that is, row by row.
+        self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.selectionModel().currentRowChanged.connect(self._tell_current)
         self.selectionModel().selectionChanged.connect(self._tell_selection)
         self.doubleClicked.connect(lambda _: self.opened.emit())
@@ -100,7 +101,7 @@ class CollectionTable(QuietTable):
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for column, sample in _SAMPLES.items():
-            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 6 * STEP)
+            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 4 * STEP)
         header.setSectionResizeMode(Column.SOURCE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(6 * STEP)
@@ -135,7 +136,8 @@ class CollectionTable(QuietTable):
 
     def chosen_places(self) -> list[int]:
         """The places of the chosen problems, in the order of the list."""
-        return [self._list.place_of(row) for rows in self._chosen_rows() for row in rows]
+        places = self._list.places
+        return [place for rows in self._chosen_rows() for place in places[rows.start : rows.stop]]
 
     def chosen_count(self) -> int:
         """How many problems are chosen."""
@@ -147,10 +149,6 @@ class CollectionTable(QuietTable):
         ranges = (chosen.at(number) for number in range(chosen.size()))
         rows = {(one.top(), one.bottom()) for one in ranges}
         return [range(top, bottom + 1) for top, bottom in sorted(rows)]
-
-    def chosen_entries(self) -> list[Entry]:
-        """The chosen problems, unread ones among them."""
-        return [self._list.collection.entry(place) for place in self.chosen_places()]
 
     def place_beside_chosen(self) -> int | None:
         """The place of the problem behind the chosen ones, at the end of the one before them."""

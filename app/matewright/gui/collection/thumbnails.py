@@ -19,7 +19,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import Position
 
 MOST_PIXMAPS: Final = 500
-"""So many diagrams are kept; one of 64 pixels takes 16 kB."""
+"""So many diagrams are kept; one of 82 pixels takes 27 kB."""
 
 _GAP: Final = theme.STEP // 2
 """Between a diagram and the row before or after."""

@@ -140,9 +140,9 @@ class CollectionMenu(Entries):
         self._sides = QActionGroup(menu)
         for side, name, title in (
             (0, "none", self.tr("&None")),
-            (66, "small", self.tr("&Small")),
-            (98, "medium", self.tr("&Medium")),
-            (146, "large", self.tr("&Large")),
+            (82, "small", self.tr("&Small")),
+            (114, "medium", self.tr("&Medium")),
+            (162, "large", self.tr("&Large")),
         ):
             choose = partial(preferences.set, THUMBNAIL_SIDE, side)
             action = self.add(f"diagrams-{name}", title, choose, menu=menu)
