@@ -49,7 +49,6 @@ BOMB = "a: &a [x,x,x,x,x,x,x,x,x]\n" + "".join(
 FILES = {
     "truncated.olv": b"---\nalgebraic: {white: [Kf8",
     "binary.olv": b"\x89PNG\r\n\x1a\n\x00\x00",
-    "latin.olv": "source: Štúň\n".encode("cp1250"),
     "bomb.olv": BOMB.encode(),
     "nonsense.epd": b"this is no position\n",
     "folder.olv": None,

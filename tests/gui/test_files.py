@@ -11,6 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from matewright.formats.format import FileFormat
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog
@@ -326,9 +327,9 @@ def test_a_change_between_the_question_and_the_writing_is_noticed(
     person.press("Ctrl+Shift+X", window.board)
     real = files.losses
 
-    def meddle(path: Path, collection: Collection) -> object:
+    def meddle(path: Path, collection: Collection, known: FileFormat | None) -> object:
         two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
-        return real(path, collection)
+        return real(path, collection, known)
 
     monkeypatch.setattr(files, "losses", meddle)
     sentence = person.read_box(window.files.save)
@@ -343,14 +344,6 @@ def test_a_file_that_was_removed_is_written_again(person: Person, two: Path) -> 
     two.unlink()
     assert person.window.files.save()
     assert two.exists()
-
-
-def test_no_warning_is_dropped_without_a_word(person: Person, tmp_path: Path) -> None:
-    path = tmp_path / "many.epd"
-    path.write_text(TWO + "nonsense\n" * 23, encoding="utf-8")
-    lines = person.read_box(lambda: person.window.files.open(path)).splitlines()
-    assert len(lines) == 21
-    assert lines[-1] == "… and 3 more"
 
 
 # -- closing loses nothing -----------------------------------------------------------------------

@@ -532,7 +532,7 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
 ) -> None:
     path = tmp_path / "two.olv"
     path.write_text(UNREADABLE, encoding="utf-8")
-    person.read_box(lambda: person.window.files.open(path))
+    person.window.files.open(path)
     person.window.document.go_to(1)
     trouble = person.window.document.problem.trouble
     assert trouble
@@ -545,7 +545,7 @@ def test_an_entry_that_was_not_understood_is_refused_in_its_own_words(
 def test_conditions_that_are_not_obeyed_are_named(person: Person, tmp_path: Path) -> None:
     path = tmp_path / "circe.olv"
     path.write_text(CIRCE, encoding="utf-8")
-    person.read_box(lambda: person.window.files.open(path))
+    person.window.files.open(path)
     sentence = person.read_box(person.window.solve)
     assert sentence == "The problem has something in it that cannot be solved here yet: Circe."
     assert person.window.question.progress.known_label.text() == sentence

@@ -5,6 +5,7 @@ from __future__ import annotations
 import codecs
 import re
 from collections.abc import Mapping
+from itertools import islice
 from types import MappingProxyType
 from typing import Final
 
@@ -37,6 +38,8 @@ _MARKS: Final = {
     "utf-16-be": codecs.BOM_UTF16_BE,
 }
 _LOOKED_AT = 1024 * 1024
+_MOST_LINES = 40
+_MOST_BYTES = 200
 _HIGH = re.compile(rb"[\x80-\xff]")
 # Letters above ASCII stand side by side in Cyrillic words and one by one in Western ones.
 _TOGETHER = re.compile(rb"(?=[\xa8\xb8\xc0-\xff][\xa8\xb8\xc0-\xff])")
@@ -84,3 +87,20 @@ def decode(data: bytes, encoding: str) -> str:
 def encode(text: str, encoding: str) -> bytes:
     """The text with the byte order mark of the encoding. Raises `UnicodeEncodeError`."""
     return _MARKS.get(encoding, b"") + codecs.encode(text, encoding.removesuffix("-sig"))
+
+
+def lines_in_doubt(data: bytes) -> tuple[bytes, ...]:
+    """The first lines that read differently in different encodings, none of them very long."""
+    start = data[:_LOOKED_AT]
+    found = (line.strip() for line in start.splitlines() if _HIGH.search(line))
+    return tuple(_around(line) for line in islice(found, _MOST_LINES))
+
+
+def _around(line: bytes) -> bytes:
+    """The stretch of a line, of whole words, that begins before the first letter in doubt."""
+    first = _HIGH.search(line)
+    start = line.rfind(b" ", 0, first.start()) + 1 if first else 0
+    stretch = line[start : start + _MOST_BYTES]
+    if start + _MOST_BYTES < len(line):
+        stretch = stretch.rpartition(b" ")[0] or stretch
+    return stretch

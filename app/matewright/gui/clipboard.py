@@ -68,8 +68,11 @@ class Clipboard(QObject):
         A position goes into the problem shown, a whole problem takes its place, several are
         added to the file; each is one undo step.
         """
+        self.take(QGuiApplication.clipboard().text())
+
+    def take(self, text: str) -> None:
+        """Do the same with a text from elsewhere, such as one that was dropped on the window."""
         self.input_wanted.emit()
-        text = QGuiApplication.clipboard().text()
         shown = self._document.problem
         turn = natural_turn(shown.stipulation, shown.options)
         try:

@@ -4,28 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, QStandardPaths, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from matewright import resources
 from matewright.errors import MatewrightError
 from matewright.formats import registry
+from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
-from matewright.gui.dialogs.patience import wait_for
-from matewright.gui.jobs import Errand
+from matewright.gui.file_dialogs import (
+    Chosen,
+    ask_for_file,
+    ask_for_files,
+    ask_where_to_save,
+    with_ending_of,
+)
+from matewright.gui.file_reading import read_again, read_file, read_or_tell
 from matewright.gui.open_file import OpenFile
+from matewright.gui.patient_work import PatientWork
 from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
     from matewright.gui.windows import Windows
-
-_Result = TypeVar("_Result")
 
 SAMPLE: Final = ("problems", "mater-examples.olv")
 """The sample file the first start shows, as parts for `resources.path`."""
@@ -53,13 +58,13 @@ class FileCommands(QObject):
         self, open_file: OpenFile, settings: QSettings, windows: Windows, window: MainWindow
     ) -> None:
         super().__init__(window)
+        self._open_file = open_file
         self._document = open_file.document
         self._watch = open_file.watch
         self._settings = settings
         self._windows = windows
         self._window = window
-        self._is_busy = False
-        self._leftovers: list[Errand[Any]] = []
+        self._work = PatientWork(window)
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -70,34 +75,63 @@ class FileCommands(QObject):
 
     def ask_and_open(self) -> bool:
         """Ask for a file and open it."""
-        name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open"), self._folder(), _open_filter()
-        )
-        return bool(name) and self.open(Path(name))
+        chosen = ask_for_file(self._window, self._folder())
+        return chosen is not None and self.open(chosen.path, chosen.known)
 
-    def open(self, path: Path) -> bool:
+    def open(self, path: Path, known: FileFormat | None = None) -> bool:
         """Open a file, or bring its window to the front. Trouble is told in a box.
 
-        It comes to this window if nobody touched what is here, else to a new one.
+        It comes to this window if nobody touched what is here, else to a new one. `known` is its
+        format where neither its ending nor its content is to tell.
         """
         path = path.absolute()
-        if self._is_busy:
+        if self._work.is_busy:
             return False
         if self._windows.bring_up(path):
             self._remember(path)
             return True
         self.input_wanted.emit()
-        reading = self.tr("Reading {name} …").format(name=path.name)
         try:
-            opened = self._read(path, reading)
+            opened = read_file(self._work, self._window, path, known)
         except MatewrightError as error:
             self._forget(path)
             show_error(self._window, self.tr("Cannot open the file"), str(error))
             return False
         if opened is None:
             return False
-        self._windows.document_for(self._window).show_opened(opened)
+        self._show(self._windows.open_file_for(self._window), opened)
         self._remember(path)
+        return True
+
+    def _show(self, open_file: OpenFile, opened: files.Opened) -> None:
+        """Show a file as the document's own, or as an import where it cannot be saved as it is."""
+        if registry.by_name(opened.stamp.format).writer is None:
+            open_file.document.show_import(opened)
+        else:
+            open_file.document.show_opened(opened)
+        open_file.trouble.take(opened)
+
+    def import_files(self) -> None:
+        """Ask for files and add their problems after the one that is shown."""
+        for chosen in ask_for_files(self._window, self._folder()):
+            self.import_file(chosen.path, chosen.known)
+
+    def import_file(self, path: Path, known: FileFormat | None = None) -> bool:
+        """Add the problems of a file after the one that is shown, as one undo step."""
+        if self._work.is_busy:
+            return False
+        self.input_wanted.emit()
+        opened = read_or_tell(self._work, self._window, path.absolute(), known)
+        if opened is None:
+            return False
+        self._remember_folder(path.absolute())
+        step = self.tr("Import from {name}").format(name=path.name)
+        self._document.insert_all(opened.collection.entries, step)
+        self.message.emit(
+            self.tr("Problems added from {name}: {count}").format(
+                name=path.name, count=len(opened.collection)
+            )
+        )
         if opened.warnings:
             sentences = in_short(opened.warnings, _MOST_SENTENCES)
             show_error(self._window, self.tr("Not everything was understood"), sentences)
@@ -116,10 +150,23 @@ class FileCommands(QObject):
 
     def reload(self) -> bool:
         """Show the file as it is on the disk now; asks before changes are given up."""
-        path = self._document.path
-        if self._is_busy:
+        return self._reload(
+            lambda path, known, encoding: read_file(self._work, self._window, path, known, encoding)
+        )
+
+    def reload_with_encoding(self) -> bool:
+        """Ask for another encoding and read the file again in that."""
+        return self._reload(
+            lambda path, known, encoding: read_again(
+                self._work, self._window, path, known, encoding
+            )
+        )
+
+    def _reload(self, read: Callable[[Path, FileFormat, str], files.Opened | None]) -> bool:
+        path, stamp = self._document.path, self._document.stamp
+        if self._work.is_busy:
             return False
-        if path is None:
+        if path is None or stamp is None:
             self.message.emit(self.tr("These problems have no file yet that could be read again"))
             return False
         self.input_wanted.emit()
@@ -127,16 +174,15 @@ class FileCommands(QObject):
             self._window, path.name
         ):
             return False
-        reading = self.tr("Reading {name} …").format(name=path.name)
         try:
-            opened = self._read(path, reading)
+            opened = read(path, registry.by_name(stamp.format), stamp.encoding)
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot open the file"), str(error))
             return False
         if opened is None:
             return False
         place = self._document.current
-        self._document.show_opened(opened)
+        self._show(self._open_file, opened)
         self._document.go_to(min(place, len(opened.collection) - 1))
         self.message.emit(self.tr("Read {name} again").format(name=path.name))
         return True
@@ -157,40 +203,66 @@ class FileCommands(QObject):
         if path is None:
             return self.save_as()
         stamp = self._document.stamp
+        known = registry.by_name(stamp.format) if stamp and stamp.format else None
         looking = self.tr("Saving {name} …").format(name=path.name)
-        if self._carry_out(lambda: self._document.changed_on_disk, looking):
+        if self._work.do(lambda: self._document.changed_on_disk, looking):
             if path.exists() and not questions.ask_about_overwriting(self._window, path.name):
                 return False
-            stamp = None
-        return self._write(path, stamp)
+            return self._write(Chosen(path, known), None)
+        return self._write(Chosen(path, known), stamp)
 
     def save_as(self) -> bool:
         """Ask for a name and save. True when the file is written."""
-        self.input_wanted.emit()
-        first = registry.FORMATS[0].suffixes[0]
-        start = self._document.path or Path(self._folder()) / f"{self.tr('problems')}{first}"
-        name, chosen = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save As"), str(start), _save_filter()
-        )
-        if not name:
+        formats = tuple(known for known in registry.writable() if known.reader)
+        chosen = self._ask_where(self.tr("Save As"), formats)
+        if chosen is None:
             return False
-        path = Path(name)
-        if not path.suffix:
-            path = path.with_suffix(_suffix_of(chosen))
-            if path.exists() and not questions.ask_about_replacing(self._window, path.name):
-                return False
-        if self._windows.is_elsewhere(path, self._window):
+        if self._windows.is_elsewhere(chosen.path, self._window):
             # Two windows would save over each other.
             sentence = self.tr("“{name}” is open in another window; choose another name.")
             show_error(
-                self._window, self.tr("Cannot save the file"), sentence.format(name=path.name)
+                self._window,
+                self.tr("Cannot save the file"),
+                sentence.format(name=chosen.path.name),
             )
             return False
-        return self._write(path, None)
+        return self._write(chosen, None)
+
+    def save_copy(self) -> bool:
+        """Write all problems into another file, of any format; the document keeps its own."""
+        chosen = self._ask_where(self.tr("Save a Copy As"), registry.writable())
+        if chosen is None:
+            return False
+        if self._windows.is_shown(chosen.path):
+            sentence = self.tr("“{name}” is open in a window; choose another name.")
+            show_error(
+                self._window,
+                self.tr("Cannot save the file"),
+                sentence.format(name=chosen.path.name),
+            )
+            return False
+        return self._write(chosen, None, is_copy=True)
+
+    def _ask_where(self, title: str, formats: tuple[FileFormat, ...]) -> Chosen | None:
+        self.input_wanted.emit()
+        document = self._document
+        stamp = document.stamp
+        own = [known for known in formats if stamp and known.name == stamp.format]
+        first = own[0] if own else formats[0]
+        name = f"{self.tr('problems')}{first.suffixes[0]}"
+        start = document.path or document.imported or Path(self._folder()) / name
+        chosen = ask_where_to_save(
+            self._window, title, with_ending_of(start, first), formats, first
+        )
+        if chosen is None or not chosen.is_completed or not chosen.path.exists():
+            return chosen
+        # The system's dialog has asked about the name as it was typed.
+        is_wanted = questions.ask_about_replacing(self._window, chosen.path.name)
+        return chosen if is_wanted else None
 
     def may_close(self) -> bool:
         """Whether the document may go: nothing to save, saved now, or not wanted any more."""
-        if self._is_busy:
+        if self._work.is_busy:
             return False
         self.input_wanted.emit()
         name = self._document.path.name if self._document.path else self.tr("Untitled")
@@ -206,62 +278,56 @@ class FileCommands(QObject):
 
     def shut_down(self) -> None:
         """Wait for what nobody wanted to wait for; for the closing window."""
-        for errand in self._leftovers:
-            errand.wait()
-        self._leftovers.clear()
+        self._work.shut_down()
 
-    def _write(self, path: Path, stamp: files.FileStamp | None) -> bool:
+    def _write(
+        self, chosen: Chosen, stamp: files.FileStamp | None, *, is_copy: bool = False
+    ) -> bool:
         """Save; with a stamp only if the file is still in that state."""
-        if self._is_busy:
+        if self._work.is_busy:
             return False
-        path, collection = path.absolute(), self._document.collection
+        path, known = chosen.path.absolute(), chosen.known
+        collection = self._document.collection
+        encoding = self._encoding_of(path)
         saving = self.tr("Saving {name} …").format(name=path.name)
         try:
-            lost = self._carry_out(lambda: files.losses(path, collection), saving)
+            lost = self._work.do(lambda: files.losses(path, collection, known), saving)
             if lost and not questions.ask_about_losses(
                 self._window, path.name, in_short(lost, _MOST_LOSSES)
             ):
                 return False
             backup = self._windows.preferences.get(BACKUPS)
             with self._watch.paused():
-                new_stamp = self._carry_out(
-                    lambda: files.save(path, collection, stamp, keep_backup=backup), saving
+                new_stamp = self._work.do(
+                    lambda: files.save(
+                        path,
+                        collection,
+                        stamp,
+                        known=known,
+                        encoding=encoding,
+                        keep_backup=backup,
+                    ),
+                    saving,
                 )
-                assert new_stamp is not None, "saving cannot be cancelled"
-                self._document.mark_saved(path, collection, new_stamp)
+                if not is_copy:
+                    self._document.mark_saved(path, collection, new_stamp)
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot save the file"), str(error))
             return False
+        if is_copy:
+            self._remember_folder(path)
+            self.message.emit(self.tr("Saved a copy as {name}").format(name=path.name))
+            return True
         self._remember(path)
-        self.message.emit(self.tr("Saved {name}").format(name=path.name))
+        change = files.encoding_change(encoding, new_stamp)
+        said = self.tr("Saved {name}").format(name=path.name)
+        self.message.emit(f"{said}. {change}" if change else said)
         return True
 
-    def _read(self, path: Path, sentence: str) -> files.Opened | None:
-        """Read a file; None: the user cancelled."""
-        work = files.Work()
-        return self._carry_out(
-            lambda: files.load(path, work=work), sentence, can_cancel=True, work=work
-        )
-
-    def _carry_out(
-        self,
-        deed: Callable[[], _Result],
-        sentence: str,
-        *,
-        can_cancel: bool = False,
-        work: files.Work | None = None,
-    ) -> _Result | None:
-        """Do something in a thread and wait for it; None: the user cancelled. Raises its errors."""
-        errand = Errand(deed)
-        self._is_busy = True
-        try:
-            done = wait_for(errand, self._window, sentence, can_cancel=can_cancel, work=work)
-        finally:
-            self._is_busy = False
-        if done:
-            return errand.result()
-        self._leftovers = [*(left for left in self._leftovers if not left.isFinished()), errand]
-        return None
+    def _encoding_of(self, path: Path) -> str:
+        """The document's own file keeps its encoding, others are written in UTF-8."""
+        stamp = self._document.stamp
+        return stamp.encoding if stamp and path == self._document.path else UTF8
 
     # -- recent files ------------------------------------------------------------------------
 
@@ -277,10 +343,13 @@ class FileCommands(QObject):
         self._set_recent([])
 
     def _remember(self, path: Path) -> None:
+        self._remember_folder(path)
+        self._set_recent([path, *(other for other in self.recent if other != path)])
+
+    def _remember_folder(self, path: Path) -> None:
         # The samples are no place to save to.
         if not path.resolve().is_relative_to(resources.path("problems").resolve()):
             self._settings.setValue(_FOLDER_KEY, str(path.parent))
-        self._set_recent([path, *(other for other in self.recent if other != path)])
 
     def _forget(self, path: Path) -> None:
         self._set_recent([other for other in self.recent if other != path])
@@ -296,27 +365,3 @@ class FileCommands(QObject):
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         home = QStandardPaths.writableLocation(documents)
         return str(self._settings.value(_FOLDER_KEY, home))
-
-
-def _open_filter() -> str:
-    formats = registry.readable()
-    every = " ".join(f"*{suffix}" for known in formats for suffix in known.suffixes)
-    known = [_filter_of(one) for one in formats]
-    problems = QCoreApplication.translate("FileCommands", "Chess problems")
-    all_files = QCoreApplication.translate("FileCommands", "All files")
-    return ";;".join([f"{problems} ({every})", *known, f"{all_files} (*)"])
-
-
-def _save_filter() -> str:
-    return ";;".join(map(_filter_of, registry.writable()))
-
-
-def _filter_of(known: FileFormat) -> str:
-    return f"{known.title} ({' '.join(f'*{suffix}' for suffix in known.suffixes)})"
-
-
-def _suffix_of(chosen: str) -> str:
-    for known in registry.writable():
-        if _filter_of(known) == chosen:
-            return known.suffixes[0]
-    return registry.FORMATS[0].suffixes[0]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QWidget
 
 from matewright.gui import theme
 from matewright.gui.document import Document
+from matewright.gui.file_trouble import FileTrouble
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.wording import Wording
 
@@ -16,17 +18,22 @@ _words: Final = Wording("FileLine")
 
 _MESSAGE_TIME: Final = 6_000
 _CORNER_WIDTH: Final = 360
+_ICON: Final = QSize(14, 14)
 
 
 class FileLine(QObject):
     """Says in the title bar and in the status bar of a window which file it shows.
 
-    Small windows have no room for a status bar; there the corner of the menu bar serves.
+    It also tells how much of the file was not understood; `trouble_wanted` asks for the list. Small
+    windows have no room for a status bar; there the corner of the menu bar serves.
     """
 
-    def __init__(self, document: Document, window: QMainWindow) -> None:
+    trouble_wanted = Signal()
+
+    def __init__(self, document: Document, trouble: FileTrouble, window: QMainWindow) -> None:
         super().__init__(window)
         self._document = document
+        self._trouble = trouble
         self._window = window
         self._message, self._is_explanation = "", False
         self._end_of_message = QTimer(self)
@@ -37,9 +44,13 @@ class FileLine(QObject):
         window.statusBar().setSizeGripEnabled(False)
         window.statusBar().addWidget(self._status_label, 1)
         self._corner_label = self._label("corner_label")
-        self._corner_label.setFixedWidth(_CORNER_WIDTH)
         self._corner_label.setAlignment(Qt.AlignmentFlag.AlignRight)
-        window.menuBar().setCornerWidget(self._corner_label)
+        self.trouble_buttons = (self._trouble_button(), self._trouble_button())
+        window.statusBar().addPermanentWidget(self.trouble_buttons[0])
+        self._corner = self._corner_with(self._corner_label, self.trouble_buttons[1])
+        window.menuBar().setCornerWidget(self._corner)
+        trouble.changed.connect(self._show_trouble)
+        self._show_trouble()
         document.modified_changed.connect(window.setWindowModified)
         document.modified_changed.connect(self._show)
         document.path_changed.connect(self._show)
@@ -53,6 +64,38 @@ class FileLine(QObject):
         label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
         return label
 
+    def _corner_with(self, label: QWidget, button: QWidget) -> QWidget:
+        corner = QWidget(self._window)
+        corner.setFixedWidth(_CORNER_WIDTH)
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(label, 1)
+        row.addWidget(button)
+        return corner
+
+    def _trouble_button(self) -> QToolButton:
+        button = QToolButton(self._window)
+        button.setAutoRaise(True)
+        button.setIcon(theme.icon("warning"))
+        button.setIconSize(_ICON)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self.trouble_wanted)
+        return button
+
+    def _show_trouble(self) -> None:
+        """Say what of the file was not understood; the corner has room for a number only."""
+        summary, count = self._trouble.summary, len(self._trouble.remarks)
+        for button, text in zip(self.trouble_buttons, (summary, str(count)), strict=True):
+            button.setVisible(bool(summary))
+            button.setText(text)
+            button.setToolTip(self.tr("{summary}: show the list").format(summary=summary))
+            button.setAccessibleName(summary)
+        if summary:
+            said = QAccessibleAnnouncementEvent(self._window, summary)
+            QAccessible.updateAccessibility(said)
+
     @property
     def message(self) -> str:
         """What is said just now; often empty."""
@@ -61,7 +104,7 @@ class FileLine(QObject):
     def set_compact(self, compact: bool) -> None:
         """Stand in the corner of the menu bar, or in a line of its own."""
         self._window.statusBar().setVisible(not compact)
-        self._corner_label.setVisible(compact)
+        self._corner.setVisible(compact)
 
     def tell(self, message: str) -> None:
         """Show a short message for some seconds where else the file is named."""
@@ -86,7 +129,13 @@ class FileLine(QObject):
 
     def _show(self) -> None:
         path = self._document.path
-        name = path.name if path else self.tr("Untitled")
+        imported = self._document.imported
+        if path:
+            name = path.name
+        elif imported:
+            name = self.tr("{name} (imported)").format(name=imported.name)
+        else:
+            name = self.tr("Untitled")
         self._window.setWindowTitle(f"{name}[*] – Matewright")
         self._window.setWindowFilePath(str(path or ""))
         count = len(self._document.collection)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QEvent, QRect, QSettings, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSettings, Qt
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDragMoveEvent,
+    QDropEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QMainWindow
 
 from matewright.errors import MatewrightError
@@ -16,10 +21,12 @@ from matewright.gui.clipboard import Clipboard
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
 from matewright.gui.docks import framed, is_in_front, scrolled
+from matewright.gui.dropping import Dropping
 from matewright.gui.editing import Editing
 from matewright.gui.engine_dialogs import EngineDialogs
 from matewright.gui.escape import Escape
@@ -89,10 +96,11 @@ class MainWindow(QMainWindow):
         self.autosave = self.open_file.autosave
         self.files = FileCommands(self.open_file, self.settings, self.windows, self)
         self.file_notice = FileNotice(self.document, self.open_file.watch, self)
-        self.file_line = FileLine(self.document, self)
+        self.file_line = FileLine(self.document, self.open_file.trouble, self)
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
+        self._remarks: FileRemarksDialog | None = None
         self._make_panes()
         self._make_controllers()
         self._connect_document()
@@ -172,6 +180,7 @@ class MainWindow(QMainWindow):
         self.editing = Editing(self.document, self)
         self.clipboard = Clipboard(self.document, self.board, self)
         self.collection = CollectionCommands(self.open_file, self.problems, self.preferences, self)
+        self.dropping = Dropping(self.files, self.clipboard, self)
         self.help = Help(self)
         self.first_steps = FirstSteps(
             self, self.document, self.session, self.solution, self.preferences
@@ -196,6 +205,7 @@ class MainWindow(QMainWindow):
         document.current_changed.connect(self._current_changed)
         document.list_changed.connect(self._offer_list)
         self.files.message.connect(self.file_line.tell)
+        self.file_line.trouble_wanted.connect(self._show_remarks)
         self.file_notice.reload_wanted.connect(self.files.reload)
         self.file_notice.follow_wanted.connect(self.files.follow)
         self.file_notice.save_wanted.connect(self.files.save)
@@ -374,6 +384,15 @@ class MainWindow(QMainWindow):
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
 
+    def _show_remarks(self) -> None:
+        """Show what of the file was not understood."""
+        if self._remarks is None:
+            self._remarks = FileRemarksDialog(self.open_file.trouble, self)
+            self._remarks.problem_chosen.connect(self.document.go_to)
+        self._remarks.show()
+        self._remarks.raise_()
+        self._remarks.activateWindow()
+
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
         answered(ShortcutSheet(self.shortcuts.commands, self))
@@ -470,17 +489,13 @@ class MainWindow(QMainWindow):
         return False
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Welcome files."""
-        if _files(event):
-            event.acceptProposedAction()
+        """Welcome files and texts."""
+        self.dropping.welcome(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Say what will be done, which a key may change."""
+        self.dropping.welcome(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the files that were dropped on the window."""
-        if paths := _files(event):
-            event.acceptProposedAction()
-            # The drag must be over before a question can be asked.
-            QTimer.singleShot(0, lambda: [self.files.open(path) for path in paths])
-
-
-def _files(event: QDropEvent) -> list[Path]:
-    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+        """Take what was dropped on the window."""
+        self.dropping.take(event)

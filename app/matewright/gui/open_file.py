@@ -8,6 +8,7 @@ from matewright.gui.autosave import Autosave
 from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.collection_index import CollectionIndex
 from matewright.gui.document import Document
+from matewright.gui.file_trouble import FileTrouble
 from matewright.gui.file_watch import FileWatch, presence_folder
 from matewright.gui.kept_answers import KeptAnswers
 from matewright.gui.preferences import Preferences
@@ -22,6 +23,7 @@ class OpenFile(QObject):
       crash.
     * `batch`: solves whole collections.
     * `watch`: notices what others do to the file.
+    * `trouble`: what in the file was not understood.
     * `index`: finds and sorts its problems, once somebody asks.
     """
 
@@ -32,6 +34,7 @@ class OpenFile(QObject):
         self.session = Session(self.document, self)
         self.batch = BatchRunner(self.document, self)
         self.index = CollectionIndex(self.document, self)
+        self.trouble = FileTrouble(self.document, self.index, self)
         self.autosave = Autosave(self.document, preferences, self)
         self.watch = FileWatch(self.document, presence_folder(), self)
 

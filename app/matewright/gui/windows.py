@@ -112,6 +112,11 @@ class Windows(QObject):
         others = (other.document.path for other in self._windows if other is not window)
         return any(shown is not None and _is_same(shown, path) for shown in others)
 
+    def is_shown(self, path: Path) -> bool:
+        """Whether any window shows a file."""
+        shown = (window.document.path for window in self._windows)
+        return any(one is not None and _is_same(one, path) for one in shown)
+
     def document_for(self, window: MainWindow) -> Document:
         """The document of `open_file_for`."""
         return self.open_file_for(window).document

@@ -37,7 +37,14 @@ class FileMenu(Entries):
         self.menu.addSeparator()
         self.add("save", self.tr("&Save"), files.save, keys.Save, picture="save")
         self.add("save-as", self.tr("Save &As …"), files.save_as, "Ctrl+Shift+S", picture="save-as")
+        self.add("save-copy", self.tr("Save a Cop&y As …"), files.save_copy)
+        self.add("import", self.tr("Impor&t …"), files.import_files)
         self.add("reload", self.tr("Reload from &Disk"), files.reload, keys.Refresh)
+        self.add(
+            "reload-with-encoding",
+            self.tr("Reload &with Encoding …"),
+            files.reload_with_encoding,
+        )
         self.menu.addSeparator()
         self._make_export_menu()
         self.add("print", self.tr("&Print …"), window.publishing.print_problems, keys.Print)

@@ -1,0 +1,95 @@
+"""The system's dialogs that ask for files, with all formats of the registry as filters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from matewright.formats import registry
+from matewright.formats.format import FileFormat
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("FileDialogs", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A file somebody chose, and in which format; None: its ending or its content is to tell.
+
+    `is_completed`: its name has got an ending that was not typed.
+    """
+
+    path: Path
+    known: FileFormat | None = None
+    is_completed: bool = False
+
+
+def ask_for_file(parent: QWidget, folder: str) -> Chosen | None:
+    """Ask for a file to open."""
+    name, chosen = QFileDialog.getOpenFileName(parent, _tr("Open"), folder, _open_filter())
+    return Chosen(Path(name), _meant(Path(name), chosen)) if name else None
+
+
+def ask_for_files(parent: QWidget, folder: str) -> list[Chosen]:
+    """Ask for files whose problems are to be added."""
+    names, chosen = QFileDialog.getOpenFileNames(parent, _tr("Import"), folder, _open_filter())
+    return [Chosen(Path(name), _meant(Path(name), chosen)) for name in names]
+
+
+def ask_where_to_save(
+    parent: QWidget, title: str, start: Path, formats: tuple[FileFormat, ...], first: FileFormat
+) -> Chosen | None:
+    """Ask for a name in one of some formats; `first` is the one that is offered.
+
+    A name without an ending gets that of the format that was chosen. One with an ending of another
+    format means that one.
+    """
+    filters = ";;".join(map(_filter_of, formats))
+    name, chosen = QFileDialog.getSaveFileName(
+        parent, title, str(start), filters, _filter_of(first)
+    )
+    if not name:
+        return None
+    path = Path(name)
+    known = _of_filter(chosen, formats) or first
+    if not path.suffix:
+        return Chosen(path.with_suffix(known.suffixes[0]), known, is_completed=True)
+    if path.suffix.lower() in known.suffixes:
+        return Chosen(path, known)
+    return Chosen(path, registry.by_suffix(path, formats))
+
+
+def with_ending_of(path: Path, known: FileFormat) -> Path:
+    """The name a file gets in a format."""
+    return path if path.suffix.lower() in known.suffixes else path.with_suffix(known.suffixes[0])
+
+
+def _meant(path: Path, chosen: str) -> FileFormat | None:
+    """The format of the filter, where the ending does not say one of its own."""
+    known = _of_filter(chosen, registry.readable())
+    if known is None or path.suffix.lower() in known.suffixes:
+        # Of formats with one ending the text knows better which it is.
+        return None
+    return None if registry.by_suffix(path, registry.readable()) else known
+
+
+def _open_filter() -> str:
+    formats = registry.readable()
+    endings = dict.fromkeys(suffix for known in formats for suffix in known.suffixes)
+    problems = f"{_tr('All problem files')} ({' '.join(f'*{ending}' for ending in endings)})"
+    return ";;".join([problems, *map(_filter_of, formats), f"{_tr('All files')} (*)"])
+
+
+def _filter_of(known: FileFormat) -> str:
+    # Brackets in a title would be taken for the endings.
+    title = known.title.replace("(", "– ").replace(")", "")
+    return f"{title} ({' '.join(f'*{suffix}' for suffix in known.suffixes)})"
+
+
+def _of_filter(chosen: str, formats: Iterable[FileFormat]) -> FileFormat | None:
+    return next((known for known in formats if _filter_of(known) == chosen), None)

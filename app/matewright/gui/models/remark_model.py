@@ -1,0 +1,85 @@
+"""The remarks on a file as the rows of a table."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
+
+from matewright.gui.file_trouble import FileTrouble, Remark
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Column(IntEnum):
+    """What is told of each remark."""
+
+    NUMBER = 0
+    LINE = 1
+    REASON = 2
+
+
+class RemarkModel(QAbstractTableModel):
+    """Grows with what comes to light."""
+
+    def __init__(self, trouble: FileTrouble, parent: QObject) -> None:
+        super().__init__(parent)
+        self._trouble = trouble
+        self._remarks = list(trouble.remarks)
+        trouble.changed.connect(self._refill)
+
+    def _refill(self) -> None:
+        self.beginResetModel()
+        self._remarks = list(self._trouble.remarks)
+        self.endResetModel()
+
+    def remark(self, row: int) -> Remark:
+        """The remark in a row."""
+        return self._remarks[row]
+
+    def text(self, rows: list[int]) -> str:
+        """Rows as lines to paste elsewhere, with tabs between their parts."""
+        return "\n".join(
+            "\t".join(str(self.data(self.index(row, column))) for column in Column) for row in rows
+        )
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """One row a remark."""
+        return 0 if parent.isValid() else len(self._remarks)
+
+    def columnCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
+        """As many as there are columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The text of a cell; numbers stand to the right."""
+        remark = self._remarks[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            if index.column() == Column.REASON:
+                return remark.reason
+            number = remark.number if index.column() == Column.NUMBER else remark.line
+            return "" if number is None else QLocale().toString(number)
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() == Column.REASON:
+            return remark.reason
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != Column.REASON:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def headerData(
+        self,
+        section: int,
+        orientation: Qt.Orientation,
+        role: int = Qt.ItemDataRole.DisplayRole,
+    ) -> Any:
+        """What the columns say."""
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return (self.tr("Problem"), self.tr("Line"), self.tr("What was not understood"))[section]
