@@ -9,9 +9,11 @@ from PySide6.QtCore import QMimeData, QObject, Qt, QTimer, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from matewright.errors import MatewrightError, shortened
 from matewright.gui.clipboard import Clipboard
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.file_commands import FileCommands
+from matewright.services import pasting
 
 _MOST_LINK: Final = 4096
 
@@ -51,48 +53,37 @@ class Dropping(QObject):
     def _do(self, urls: list[QUrl], text: str, *, is_import: bool) -> None:
         if not urls:
             self._clipboard.take(text)
-            return
         for url in urls:
             if not url.isLocalFile():
-                self._refuse(url)
+                self._take_address(url)
             elif is_import:
                 self._files.import_file(Path(url.toLocalFile()))
             else:
                 self._files.open(Path(url.toLocalFile()))
 
-    def _refuse(self, url: QUrl) -> None:
-        sentence = self.tr(
-            "“{address}” is not on this computer, and Matewright fetches nothing from the net. "
-            "Save it as a file and drop that."
-        )
-        show_error(
-            self._window,
-            self.tr("Cannot open the file"),
-            sentence.format(address=url.toDisplayString()[:200]),
-        )
+    def _take_address(self, url: QUrl) -> None:
+        """Set up the position that board editors on the web put into their addresses."""
+        try:
+            pasting.read(url.toString())
+        except MatewrightError:
+            sentence = self.tr(
+                "“{address}” is not on this computer, and Matewright fetches nothing from the net. "
+                "Save it as a file and drop that."
+            )
+            show_error(
+                self._window,
+                self.tr("Cannot open the file"),
+                sentence.format(address=shortened(url.toDisplayString())),
+            )
+        else:
+            self._clipboard.take(url.toString())
 
 
 def _links(data: QMimeData) -> list[QUrl]:
-    """The addresses that were dropped, or the one that the text is.
-
-    Board editors on the web put the position into their address; that is a text to be read.
-    """
-    text = data.text().strip()
+    """The addresses that were dropped, or the one of a file that the text is."""
     if data.hasUrls():
-        urls = data.urls()
-        if any(url.isLocalFile() for url in urls) or not data.hasText():
-            return urls
-        return [] if _holds_position(text) else urls
-    if len(text) <= _MOST_LINK and "\n" not in text:
-        url = QUrl(text)
-        if url.isLocalFile():
-            return [url]
+        return data.urls()
+    text = data.text().strip()
+    if len(text) <= _MOST_LINK and QUrl(text).isLocalFile():
+        return [QUrl(text)]
     return []
-
-
-def _holds_position(text: str) -> bool:
-    return "://" in text and text.count("/") >= _LEAST_SLASHES
-
-
-_LEAST_SLASHES: Final = 9
-"""Two after the scheme and seven in the position."""

@@ -55,10 +55,10 @@ def read_file(
     dialog = EncodingDialog(window, path.name, found.doubtful, found.opened.stamp.encoding)
     if not answered(dialog):
         return None
-    if dialog.encoding != found.opened.stamp.encoding:
-        return work.try_to_do(
-            lambda going: files.load(path, known, dialog.encoding, going), reading
-        )
+    # The dialog does not live long enough for the thread to ask it.
+    chosen = dialog.encoding
+    if chosen != found.opened.stamp.encoding:
+        return work.try_to_do(lambda going: files.load(path, known, chosen, going), reading)
     # It is no guess any more.
     sure = [warning for warning in found.opened.warnings if warning.code != _GUESSED]
     return replace(found.opened, warnings=tuple(sure))
