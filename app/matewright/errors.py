@@ -99,6 +99,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "pgn-no-fen": "The game has no FEN tag: only games that begin from a position of their own are read.",
         "pgn-fairy": "Games with fairy men are not understood.",
         "pgn-move": "“{move}” is no move that can be played there.",
+        "pgn-order": "The brackets around variations do not fit.",
         "pgn-moves": "The moves were not understood; they are kept as text. {reason}",
         "pgn-too-many-moves": "A game may have {most} moves at most, and 600 in a row.",
         "pgn-loses": "Problem {number}: a PGN file cannot hold {what}.",

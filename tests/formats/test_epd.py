@@ -175,3 +175,38 @@ def test_a_line_with_fairy_men_is_recognised(board: str) -> None:
 @pytest.mark.parametrize("line", ["usr/share/a/b/c/d/e/f", "and/or", "# a/b/c/d/e/f/g/h", ""])
 def test_other_texts_are_not_recognised(line: str) -> None:
     assert not epd.recognise(line)
+
+
+MATE_IN_ONE = "7k/5K2/8/8/8/8/8/6R1 w - -"
+
+
+def test_best_moves_are_kept_and_checked_line_by_line() -> None:
+    text = f'{MATE_IN_ONE} bm Rh1#;\n{MATE_IN_ONE} bm Rh9; id "two";\n{MATE_IN_ONE} bm Ra1 Rb1;\n'
+    parsed = registry.parse(epd.FORMAT, text, "test.epd")
+    assert [problem.extra["bm"] for problem in parsed.collection] == ["Rh1#", "Rh9", "Ra1 Rb1"]
+    assert [str(warning) for warning in parsed.warnings] == [
+        (
+            "Problem 2 of “test.epd” (line 2): The best move (bm) “Rh9” cannot be played; it is "
+            "kept as it is."
+        )
+    ]
+    edited = parsed.collection.replace(0, replace(parsed.collection[0], comment="new"))
+    first, *others = epd.write(edited).splitlines()
+    assert first == f'{MATE_IN_ONE} bm Rh1#; c0 "new";'
+    assert others == text.splitlines()[1:]
+
+
+def test_keys_that_were_proved_are_best_moves() -> None:
+    problem = Problem(Position.from_fen(MATE_IN_ONE), "#1")
+    solved = problem.solved(matewright.solve(problem.position, "#1"))
+    assert epd.write_line(solved).startswith(f"{MATE_IN_ONE} dm 1; bm Rh1#;")
+
+
+def test_a_file_of_boards_alone() -> None:
+    collection = registry.parse(
+        epd.FORMAT, "7k/5K2/8/8/8/8/8/6S1\n8/8/8/8/8/8/8/k1K4r/\n", ""
+    ).collection
+    assert [problem.position.fen for problem in collection] == [
+        "7k/5K2/8/8/8/8/8/6N1 w - - 0 1",
+        "8/8/8/8/8/8/8/k1K4r w - - 0 1",
+    ]

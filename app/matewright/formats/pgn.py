@@ -47,6 +47,9 @@ _TAGS = re.compile(
 )
 _BEGINS = re.compile(r'(?:\s|%[^\n]*\n|;[^\n]*\n)*\[[ \t]*\w+[ \t]+"')
 _COMMENT = re.compile(r"\s*\{([^}]*)\}")
+_COMMENTS = re.compile(r"\{[^}]*\}?|;[^\n]*|^%[^\n]*", re.MULTILINE)
+_NUMBERS = re.compile(r"\b\d+\s*\.*|e\.p\.")
+_WORD = re.compile(r"\w\S*")
 _BLANK_LINES = re.compile(r"\n(?:[ \t\r]*\n)+")
 _RESULT = re.compile(r"(?:1-0|0-1|1/2-1/2|\*)\s*$")
 _ASKED = re.compile(
@@ -248,8 +251,16 @@ def _game(position: Position, movetext: str) -> chess.pgn.Game:
     if not position.is_orthodox:
         raise FormatError("pgn-fairy")
     text = _BLANK_LINES.sub("\n", movetext.strip())
+    # python-chess passes over what does not even look like a move.
+    told = chess.pgn.MOVETEXT_REGEX.sub(" ", _COMMENTS.sub(" ", text))
+    if unknown := _WORD.search(_NUMBERS.sub(" ", told)):
+        raise FormatError("pgn-move", move=unknown.group())
     source = f'[SetUp "1"]\n[FEN "{position.fen}"]\n\n{text}\n'
-    game = chess.pgn.read_game(io.StringIO(source), Visitor=_Builder)
+    try:
+        game = chess.pgn.read_game(io.StringIO(source), Visitor=_Builder)
+    except (LookupError, AssertionError):
+        # Moves and brackets in an order that python-chess does not expect.
+        raise FormatError("pgn-order") from None
     assert game is not None, "there are tags"
     if game.errors:
         quoted = _QUOTED.search(str(game.errors[0]))

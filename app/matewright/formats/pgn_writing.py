@@ -16,7 +16,7 @@ import chess.pgn
 from matewright.errors import FormatError, shortened
 from matewright.formats.format import Output
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
-from matewright.model.collection import Collection, Entry
+from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
@@ -36,6 +36,7 @@ UNKNOWN: Final = ("", "?", "-", "*", "????.??.??")
 MOST_NODES: Final = 20_000
 """Longer solutions are left out; solving finds them again."""
 
+_BLANK_LINE = re.compile(r"\n[ \t\r]*\n[ \t\r]*\Z")
 _COLUMNS: Final = 80
 _NAGS: Final = {Role.KEY: 1, Role.TRY: 2, Role.REFUTATION: 1}
 _PLAY: Final = (Role.KEY, Role.TRY, Role.DEFENCE, Role.CONTINUATION, Role.REFUTATION, Role.HELP)
@@ -43,23 +44,27 @@ _PLAY: Final = (Role.KEY, Role.TRY, Role.DEFENCE, Role.CONTINUATION, Role.REFUTA
 
 def write(collection: Collection, _: Output) -> str:
     """The text of a file with these games."""
-    return "".join(_joined(_game(entry) for entry in collection.entries))
+    return "".join(_joined(collection))
 
 
-def _joined(games: Iterator[str]) -> Iterator[str]:
-    before = ""
-    for game in games:
-        if before and not re.search(r"\n[ \t\r]*\n[ \t\r]*\Z", before[-200:]):
+def _joined(collection: Collection) -> Iterator[str]:
+    before, was_untouched = "", True
+    for entry in collection.entries:
+        untouched = entry.untouched_text(NAME)
+        game = _game(entry.peek()) if untouched is None else untouched
+        is_enough = was_untouched and untouched is not None and before.endswith("\n")
+        if before and not is_enough and not _BLANK_LINE.search(before[-200:]):
             yield "\n" if before.endswith("\n") else "\n\n"
         yield game
-        before = game
+        before, was_untouched = game, untouched is not None
 
 
-def _game(entry: Entry) -> str:
-    untouched = entry.untouched_text(NAME)
-    if untouched is not None:
-        return untouched
-    problem = entry.peek()
+def _game(problem: Problem) -> str:
+    origin = problem.origin
+    kept = ""
+    if origin is not None and origin.format == NAME and origin.trouble:
+        # What was not understood stays, as lines that programs pass over.
+        kept = "".join(f"% {line}\n" for line in origin.text.splitlines() if line.strip())
     tags = "".join(f'[{name} "{_escaped(value)}"]\n' for name, value in _tags(problem))
     solution = _shown(problem)
     comments = [problem.comment] if problem.comment else []
@@ -70,7 +75,7 @@ def _game(entry: Entry) -> str:
         comments += _told_in_comments(solution)
         moves = _moves(solution)
     text = "".join(f"{{ {_without_braces(comment)} }}\n" for comment in comments)
-    return f"{tags}\n{text}{moves}*\n\n"
+    return f"{kept}{tags}\n{text}{moves}*\n\n"
 
 
 def _tags(problem: Problem) -> Iterator[tuple[str, str]]:
