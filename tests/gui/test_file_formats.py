@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
@@ -211,7 +211,10 @@ def test_bad_records_are_counted_and_listed_and_lead_to_their_problems(
     button, small = window.file_line.trouble_buttons
     assert button.isVisible()
     assert (button.text(), small.text()) == ("3 of 5 records could not be read", "3")
-    button.click()
+    window.resize(QSize(1024, 700))
+    person.bot.waitUntil(small.isVisible)
+    assert window.rect().contains(small.mapTo(window, small.rect().bottomRight()))
+    small.click()
     dialog = window.findChild(FileRemarksDialog)
     assert dialog is not None
     assert dialog.summary.toolTip() == button.text()

@@ -97,11 +97,11 @@ def test_a_change_is_told_and_counted(
     watched: Watched, two: Path, change: Callable[[Path, str], object]
 ) -> None:
     change(two, THREE)
-    watched.wait_for("Problems there: 3, here: 2.")
+    watched.wait_for("Problems there: 3; here: 2.")
     assert "“two.epd” was changed by another program at" in watched.said
     assert watched.offered == ["Reload", "Keep Mine"]
     watched.document.edit_position(Position(), "clear")
-    assert "here, with changes that are not saved: 2." in watched.said
+    assert "here: 2, with changes that are not saved." in watched.said
 
 
 def test_changes_after_an_atomic_replacement_are_noticed_too(watched: Watched, two: Path) -> None:
@@ -275,7 +275,9 @@ def test_the_window_reads_its_file_again_and_asks_before_something_is_lost(
     person.press("Ctrl+Shift+X", window.board)
     two.write_text(THREE, encoding="utf-8")
     notice = window.file_notice
-    person.bot.waitUntil(lambda: "with changes that are not saved: 2" in notice.words.toolTip())
+    person.bot.waitUntil(
+        lambda: "here: 2, with changes that are not saved" in notice.words.toolTip()
+    )
     assert all(
         window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
         for button in notice.findChildren(QPushButton)

@@ -65,8 +65,7 @@ class FileLine(QObject):
         return label
 
     def _corner_with(self, label: QWidget, button: QWidget) -> QWidget:
-        corner = QWidget(self._window)
-        corner.setFixedWidth(_CORNER_WIDTH)
+        corner = _Corner(self._window)
         row = QHBoxLayout(corner)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(0)
@@ -145,3 +144,11 @@ class FileLine(QObject):
             parts.append(saved)
         for label in (self._status_label, self._corner_label):
             label.set_full_text(self._message or " · ".join(parts))
+
+
+class _Corner(QWidget):
+    """As wide as the menus can spare: the bar places it by what it would like to have."""
+
+    def sizeHint(self) -> QSize:
+        """Always the same width, whatever is said."""
+        return QSize(_CORNER_WIDTH, super().sizeHint().height())

@@ -148,12 +148,12 @@ class FileNotice(QToolBar):
         sentence = self.tr("“{name}” was changed by another program at {time}.")
         if news.count is not None and self._document.is_modified:
             sentence = self.tr(
-                "“{name}” was changed by another program at {time}. Problems there: {there}, here, "
-                "with changes that are not saved: {here}."
+                "“{name}” was changed by another program at {time}. Problems there: {there}; "
+                "here: {here}, with changes that are not saved."
             )
         elif news.count is not None:
             sentence = self.tr(
-                "“{name}” was changed by another program at {time}. Problems there: {there}, "
+                "“{name}” was changed by another program at {time}. Problems there: {there}; "
                 "here: {here}."
             )
         count = QLocale().toString

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,6 +24,7 @@ from matewright.gui.theme import STEP
 
 _NAME: Final = Qt.ItemDataRole.UserRole
 _MOST_SAMPLE: Final = 80
+_ROW: Final = 6 * STEP
 
 
 class EncodingDialog(QDialog):
@@ -87,6 +88,7 @@ class EncodingDialog(QDialog):
                 [encodings.title(name), sample.partition("\n")[0][:_MOST_SAMPLE]]
             )
             item.setData(0, _NAME, name)
+            item.setSizeHint(0, QSize(0, _ROW))
             self.list.addTopLevelItem(item)
             if name == likely or self.list.topLevelItemCount() == 1:
                 self.list.setCurrentItem(item)

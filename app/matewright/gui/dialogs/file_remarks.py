@@ -69,6 +69,8 @@ class FileRemarksDialog(QDialog):
         self.table.selectionModel().currentRowChanged.connect(lambda _: self._choose())
         self.table.clicked.connect(lambda _: self._choose())
         self._show()
+        # In the table it would seem to have chosen a problem already.
+        close.setFocus()
 
     def _show(self) -> None:
         self.summary.set_full_text(self._trouble.summary)
