@@ -94,6 +94,13 @@ def test_a_document_somebody_wrote_is_read() -> None:
     assert FORMAT.writer.write(result.collection, Output()) == BY_HAND
 
 
+def test_other_ends_of_lines_mean_the_same() -> None:
+    dos = BY_HAND.replace("\n", "\r\n")
+    again = parsed(dos)
+    assert [own(one) for one in again] == [own(one) for one in parsed(BY_HAND)]
+    assert latex_writing.write(again, Output()) == dos
+
+
 def test_an_edit_touches_only_what_changed() -> None:
     collection = parsed(BY_HAND)
     edited = collection.replace(0, replace(collection[0], source="Elsewhere, 2001"))

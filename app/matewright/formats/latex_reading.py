@@ -580,7 +580,8 @@ def _author(entry: str) -> str:
 def _twin(text: str) -> Twin | None:
     """A twin as magazines print it, or in Popeye's words; None when it is neither."""
     words = []
-    for change in re.split(r",\s+|\s*(?:&|und|and)\s+", text):
+    line = " ".join(text.split())
+    for change in re.split(r", | ?(?:&|und|and) ", line):
         for pattern, command in _CHANGES:
             found = pattern.fullmatch(change.strip())
             if found:

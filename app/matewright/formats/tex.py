@@ -251,6 +251,7 @@ def plain(tex: str) -> str:
     r"""What a piece of LaTeX says. `\\` is the end of a line; unknown commands stay as they are."""
     if _SAYS_ITSELF.fullmatch(tex):
         return tex
+    tex = tex.replace("\r\n", "\n").replace("\r", "\n")
     out: list[str] = []
     groups: list[bool] = []
     accent = ""
@@ -346,7 +347,7 @@ class Command:
 
 _OPENING: Final = re.compile(r"%[^\n]*\n?|\\([A-Za-z@]+)\*?|\\.|[{}]", re.DOTALL)
 _OPTION: Final = re.compile(r"(?:\s|%[^\n]*\n)*\[([^\]{}]*)\]")
-_BEFORE_GROUP: Final = re.compile(r"(?:[ \t\n]|%[^\n]*\n)*\{")
+_BEFORE_GROUP: Final = re.compile(r"(?:[ \t\r\n]|%[^\n]*\n)*\{")
 _BRACE: Final = re.compile(r"\\.|%[^\n]*\n?|[{}]", re.DOTALL)
 
 
