@@ -59,7 +59,7 @@ class FileMenu(Entries):
             "export-diagram", self.tr("&Diagram …"), publishing.export_diagram, "Ctrl+E", menu=menu
         )
         self.add(
-            "export-solutions", self.tr("&Solutions …"), publishing.export_solutions, menu=menu
+            "export-solutions", self.tr("&Problems …"), publishing.export_solutions, menu=menu
         )
         self.add(
             "copy-picture",
