@@ -58,9 +58,7 @@ class FileMenu(Entries):
         self.add(
             "export-diagram", self.tr("&Diagram …"), publishing.export_diagram, "Ctrl+E", menu=menu
         )
-        self.add(
-            "export-solutions", self.tr("&Problems …"), publishing.export_solutions, menu=menu
-        )
+        self.add("export-solutions", self.tr("&Problems …"), publishing.export_solutions, menu=menu)
         self.add(
             "copy-picture",
             self.tr("&Copy Diagram as Picture"),
