@@ -43,7 +43,6 @@ _STATUSES = {
     Verdict.PARTIAL: ExitStatus.PARTIAL,
     Verdict.UNSUPPORTED: ExitStatus.PARTIAL,
     Verdict.UNREADABLE: ExitStatus.BAD_INPUT,
-    Verdict.FAILED: ExitStatus.FAILURE,
 }
 
 
@@ -140,9 +139,9 @@ def batch(
     \b
     Exit status:  0 all sound, or solved where nothing says how many solutions are intended
                   1 some are cooked, short, without solution or different
-                  2 bad input, or a problem that cannot be read
+                  2 bad input, or a problem that cannot be read or solved as it stands
                   3 stopped early, unfinished, or with conditions that are not supported
-                  4 the solving of a problem failed
+                  4 the solving of a problem broke off
     The most serious one counts (4, 2, 3, 1, 0).
     """
     _check(stipulation, form, output, resume=resume, restart=restart)
@@ -172,7 +171,7 @@ def batch(
             _report(collection, at_work, form, output)
         if progress.failure is not None:
             raise progress.failure
-        return _status(progress)
+        return _status(progress, at_work)
     finally:
         at_work.close()
 
@@ -292,8 +291,13 @@ def _report(collection: Path, batch: Batch, form: str, output: Path | None) -> N
     click.echo(f"Report: {path}")
 
 
-def _status(progress: BatchProgress) -> ExitStatus:
-    statuses = [_STATUSES[verdict] for verdict in progress.counts]
+def _status(progress: BatchProgress, batch: Batch) -> ExitStatus:
+    statuses = [_STATUSES[verdict] for verdict in progress.counts if verdict is not Verdict.FAILED]
+    for row in range(len(batch.places)):
+        outcome = batch.outcome(row) if batch.verdict(row) is Verdict.FAILED else None
+        if outcome is not None:
+            # A position that cannot be solved is no failure of this program's.
+            statuses.append(ExitStatus.FAILURE if outcome.is_crash else ExitStatus.BAD_INPUT)
     if not progress.is_complete:
         statuses.append(ExitStatus.PARTIAL)
     return ExitStatus.most_serious(statuses)

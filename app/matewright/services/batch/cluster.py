@@ -88,21 +88,26 @@ class ClusterBackend:
         limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
         future = self._cluster.client.submit(answer_text, text, pure=False)
         self._future = future
+        done = threading.Event()
+        future.add_done_callback(lambda _: done.set())
         while self._is_wanted:
-            try:
-                return Outcome.from_dict(json.loads(future.result(timeout=_SLICE)))
-            except TimeoutError:
+            # Not with the time limit of `result`: it would break off what other threads wait for.
+            if not done.wait(_SLICE):
                 if self._cluster.client.status != "running":
-                    raise _lost(self._cluster.client.status) from None
+                    raise _lost(self._cluster.client.status)
                 if limit is not None and monotonic() > limit:
                     hung = EngineError("batch-process-hung", seconds=round(monotonic() - begun))
                     return Outcome.of_error(digest, hung, monotonic() - begun)
+                continue
+            try:
+                return Outcome.from_dict(json.loads(future.result()))
             except KilledWorker as error:
                 ended = EngineError("batch-process-ended", how=_reason(error))
                 return Outcome.of_error(digest, ended, monotonic() - begun)
             except ModuleNotFoundError as error:
                 raise EngineError("batch-cluster-without", reason=_reason(error)) from None
-            except (OSError, CancelledError) as error:
+            except (OSError, CancelledError, UnboundLocalError) as error:
+                # The last is what `result` ends with when the connection goes while it waits.
                 if self._is_wanted:
                     raise _lost(_reason(error)) from None
         return Outcome.of_error(digest, EngineError("batch-process-ended", how="cancel"))

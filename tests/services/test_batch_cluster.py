@@ -1,0 +1,147 @@
+"""Batches on a cluster: a local scheduler of Dask's with two workers, one of which goes away."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from matewright import engine
+from matewright.errors import EngineError
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.model.verdict import Verdict
+from matewright.services import files
+from matewright.services.batch import cluster as clusters
+from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
+from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.question import Question
+from matewright.services.batch.work import Task
+from tests.batches import EASY, ENDLESS
+
+ROOT = Path(__file__).parents[2]
+
+# What the library itself has not tidied up when it is closed is none of our business.
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+
+
+@pytest.fixture
+def two_workers() -> Iterator[Any]:
+    """A scheduler and two workers in this process: there at once."""
+    from distributed import LocalCluster
+
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as made:
+        yield made
+
+
+def started(problems: Collection, address: str, journal: Path, **options: Any) -> Batch:
+    batch = Batch(problems, BatchOptions(cluster=address, **options), journal)
+    batch.start()
+    return batch
+
+
+def wait(batch: Batch, done: int | None = None) -> BatchProgress:
+    """Wait until so many problems are done, or all."""
+    end = monotonic() + 120
+    while not (progress := batch.poll()).finished and (done is None or progress.done < done):
+        assert monotonic() < end, progress
+        batch._is_over.wait(0.01)
+    return progress
+
+
+def digests(journal: Path) -> list[str]:
+    lines = journal.read_text(encoding="utf-8").splitlines()[1:]
+    return [line.split('"')[3] for line in lines]
+
+
+def test_no_outcome_is_lost_or_doubled_when_a_worker_goes(two_workers: Any, tmp_path: Path) -> None:
+    problems = files.load(ROOT / "resources/problems/classics.olv").collection
+    journal = tmp_path / "journal"
+    batch = started(problems, two_workers.scheduler_address, journal)
+    wait(batch, done=4)
+    # Not asked to leave: it is gone with what it had.
+    two_workers.sync(two_workers.workers[0].close, timeout=0, executor_wait=False, nanny=False)
+    progress = wait(batch)
+    assert progress.failure is None
+    assert progress.counts == {Verdict.SOUND: 20}
+    assert len(digests(journal)) == len(set(digests(journal))) == 20
+    batch.close()
+
+
+def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
+    two_workers: Any, tmp_path: Path
+) -> None:
+    journal = tmp_path / "journal"
+    problems = Collection((EASY[0], ENDLESS, *EASY[1:]))
+    batch = started(problems, two_workers.scheduler_address, journal, time_limit=2.0)
+    wait(batch, done=5)
+    batch.cancel()
+    assert wait(batch).done == 5
+    batch.close()
+    again = Batch(problems, BatchOptions(jobs=1, resume=True, time_limit=0.1), journal)
+    again.start()
+    assert wait(again).resumed == 5
+    again.close()
+
+
+def test_another_version_of_the_engine_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engine, "__version__", "0.0.1")
+    task = Task(Question.of(EASY[0]), version="9.9.9")
+    outcome = Outcome.from_dict(json.loads(clusters.answer_text(json.dumps(task.to_dict()))))
+    assert outcome.verdict is Verdict.FAILED
+    assert "0.0.1" in outcome.judgement.remark
+
+
+def test_without_the_library_one_sentence_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    batch = Batch(Collection(EASY), BatchOptions(cluster="tcp://x:1"), tmp_path / "journal")
+    with pytest.raises(EngineError, match=r"pip install 'matewright\[cluster\]'"):
+        batch.start()
+    # Nothing keeps the next batch from beginning.
+    assert [path.name for path in tmp_path.iterdir()] == ["journal"]
+
+
+def test_nothing_of_the_library_is_loaded_without_a_cluster() -> None:
+    source = (
+        "import sys; sys.modules['distributed'] = None; sys.modules['dask'] = None\n"
+        "import matewright.cli, matewright.services.batch.cluster, matewright.services.batch.worker"
+    )
+    subprocess.run([sys.executable, "-c", source], check=True, timeout=120)
+
+
+@pytest.mark.slow
+def test_a_killed_worker_process_loses_nothing(tmp_path: Path) -> None:
+    from distributed import LocalCluster
+
+    board = files.load(ROOT / "tests/bench/two_movers.epd").collection
+    problems = Collection(board.peek(place) for place in range(300))
+    hard = Problem(Position.from_fen(ENDLESS.position.fen), "#20")
+    journal = tmp_path / "journal"
+    with LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None
+    ) as made:
+        batch = started(
+            Collection((*problems, hard)), made.scheduler_address, journal, time_limit=20.0
+        )
+        wait(batch, done=100)
+        victim = made.workers[0].process.process.pid
+        os.kill(victim, signal.SIGKILL)
+        progress = wait(batch)
+        batch.close()
+    assert progress.failure is None
+    assert progress.done == 301
+    assert Verdict.FAILED not in progress.counts
+    assert len(digests(journal)) == len(set(digests(journal))) == 301
