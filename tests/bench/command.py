@@ -14,6 +14,7 @@ import click
 from matewright import engine
 from matewright.errors import MatewrightError
 from tests.bench import compare
+from tests.bench.batch import measure_batch
 from tests.bench.cases import Case
 from tests.bench.measuring import Effort, WrongAnswerError
 from tests.bench.other_build import OtherBuild
@@ -163,6 +164,9 @@ _FILE = click.Path(path_type=Path)
     help="Time a UCI engine that finds mates too (may be repeated).",
 )
 @click.option("--refute", is_flag=True, help="Ask those for a mate in one move less too.")
+@click.option(
+    "--batch", "only_batch", is_flag=True, help="Time a batch of a thousand two-movers instead."
+)
 @click.option("--json", "json_file", metavar="FILE", type=_FILE, help="Write the figures there.")
 @click.option(
     "--compare",
@@ -187,6 +191,7 @@ def benchmark(
     stockfish: str | None,
     uci: list[tuple[str, str]],
     refute: bool,
+    only_batch: bool,
     json_file: Path | None,
     compared: tuple[Path, Path] | None,
 ) -> None:
@@ -201,6 +206,9 @@ def benchmark(
     try:
         if compared is not None:
             compare.show(*map(Results.read, compared))
+            return
+        if only_batch:
+            measure_batch(threads)
             return
         _check_names(names)
         plan = Plan(

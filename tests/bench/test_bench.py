@@ -14,7 +14,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from matewright import _engine
-from tests.bench import command, uci
+from matewright.model.verdict import Verdict
+from tests.bench import batch, command, uci
 from tests.bench.cases import (
     LONG,
     MIDDLING,
@@ -28,7 +29,15 @@ from tests.bench.cases import (
 )
 from tests.bench.command import benchmark
 from tests.bench.compare import Change, changes
-from tests.bench.measuring import Effort, Measurement, Outcome, Unit, measure, solved
+from tests.bench.measuring import (
+    Effort,
+    Measurement,
+    Outcome,
+    Unit,
+    WrongAnswerError,
+    measure,
+    solved,
+)
 from tests.bench.other_build import OtherBuild
 from tests.bench.overhead import Overhead
 from tests.bench.popeye import Popeye, problem_text
@@ -475,3 +484,17 @@ def test_the_script_runs_from_any_folder(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert "[TABLE|CASE]" in done.stdout
+
+
+def test_a_batch_is_timed_and_its_answers_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    problems = [{"number": 1, "verdict": "sound", "difference": "as in the file"}]
+    monkeypatch.setattr(batch, "WANTED", {Verdict.SOUND: 1})
+    batch._check(problems)
+    for wrong in ({"verdict": "cooked"}, {"difference": "stored key 1.Qa1, found 1.Qb1"}):
+        with pytest.raises(WrongAnswerError):
+            batch._check([{**problems[0], **wrong}])
+
+
+@pytest.mark.slow
+def test_the_batch_of_the_benchmark() -> None:
+    assert "1000 two-movers" in run("--batch").output
