@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
+from matewright.gui import recovery_offer
 from matewright.gui.autosave import recovery_folder
 from matewright.gui.dialogs.recovery import RecoveryDialog
 from matewright.gui.recovery_offer import offer_recovery
@@ -277,3 +278,27 @@ def test_a_killed_program_comes_back_with_all_its_windows(
 
 def told_by(process: subprocess.Popen[str]) -> list[str]:
     return process.communicate(timeout=60)[0].splitlines()
+
+
+def test_of_a_large_file_that_changed_the_edited_problems_come_back_without_a_name(
+    person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "MOST_READ_AT_ONCE", 1)
+    opened = files.load(two)
+    changed = Problem(Position.from_fen("8/8/8/8/8/8/8/K1k5 w - - 0 1"), "#4")
+    file = RecoveryFile(recovery_folder())
+    edited = opened.collection.replace(1, changed)
+    file.write(Snapshot(edited, 1, two, opened.stamp, opened.collection, is_saved_as_read=True))
+    file.release()
+    two.write_text("8/8/8/8/8/8/8/K2k4 w - - dm 2;\n", encoding="utf-8")
+    told: list[str] = []
+    monkeypatch.setattr(recovery_offer, "show_error", lambda *words: told.append(words[-1]))
+    assert offer(person, "Restore")[0]
+    (sentence,) = told
+    assert sentence.startswith("“two.epd” was changed since. Only the problems that were edited")
+    window = person.window
+    assert window.document.path is None
+    assert window.isWindowModified()
+    assert [problem.position.fen for problem in window.document.collection] == [
+        "8/8/8/8/8/8/8/K1k5 w - - 0 1"
+    ]
