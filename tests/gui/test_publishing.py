@@ -3,23 +3,26 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QWidget
 
-from matewright.gui import pictures
+from matewright.gui import patient_saving, pictures
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.problem_choice import read_numbers
 from matewright.gui.figure import Figure, FigureStyle
+from matewright.gui.jobs import Errand
 from matewright.gui.pictures import Canvas, image, pdf, png, svg
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.services import publish
 from tests.gui.conftest import PRINZ, Person, prinz
 
 PROBLEM = Problem(
@@ -257,6 +260,50 @@ def test_problems_are_exported_as_drawn(
     names = sorted(path.name for path in tmp_path.glob(f"*.{form}"))
     assert names == (["out.pdf"] if form == "pdf" else [f"out-1.{form}", f"out-2.{form}"])
     assert not (tmp_path / f"out.{form}.bak").exists()
+
+
+def test_an_export_can_be_broken_off(
+    person: Person,
+    tmp_path: Path,
+    two: Path,
+    save_under: Callable[[Path | None], list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = person.window
+    window.files.open(two)
+    told: list[str] = []
+    window.publishing.message.connect(told.append)
+    monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
+
+    def nobody_waits(errand: Errand[object], *_: object, can_cancel: bool = False) -> bool:
+        assert can_cancel
+        errand.start()
+        return False
+
+    def hesitant(*arguments: object) -> object:
+        """Nothing is done before the person had enough."""
+        unwanted.wait()
+        return save(*arguments)  # type: ignore[arg-type] # handed on
+
+    unwanted, save = Event(), publish.save
+    for form in ("html", "pdf"):
+        target = tmp_path / f"out.{form}"
+        save_under(target)
+
+        def choose(dialog: QWidget, form: str = form) -> None:
+            assert isinstance(dialog, ExportSolutions)
+            dialog.choose(form)
+            person.press_button(dialog, "Export …")
+
+        if form == "html":
+            monkeypatch.setattr(patient_saving, "wait_for", nobody_waits)
+            monkeypatch.setattr(patient_saving, "Event", lambda: unwanted)
+            monkeypatch.setattr(publish, "save", hesitant)
+        else:
+            monkeypatch.setattr(publish, "save", save)
+        person.answer(window.publishing.export_solutions, choose, ExportSolutions)
+        assert told.pop() == "Export cancelled"
+        assert not target.exists()
 
 
 def test_exported_solutions_are_written_as_the_window_writes_moves(
