@@ -43,6 +43,9 @@ def test_every_message_makes_a_sentence(code: str) -> None:
 @pytest.mark.parametrize("code", MESSAGES)
 def test_every_message_is_used(code: str) -> None:
     """In Python as `Error("code"`, in Rust as `refused("code"`; the list itself does not count."""
+    own = Path(errors.__file__).read_text(encoding="utf-8")
+    if own.count(f'"{code}"') > 1:
+        return
     sources = [*(ROOT / "app").rglob("*.py"), *(ROOT / "engine" / "python" / "src").rglob("*.rs")]
     assert any(
         f'"{code}"' in source.read_text(encoding="utf-8")
