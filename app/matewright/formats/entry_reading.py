@@ -23,6 +23,7 @@ from matewright.model.piece import Piece as Man
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.source import Source
 from matewright.model.twin import Twin
 from matewright.wording import Wording
 
@@ -49,13 +50,18 @@ _MODELLED = (
 _KNOWN = {*_MODELLED, "options", "award", TWINS, "keywords"}
 _MAN = re.compile(r"((?:[A-Za-z]+ +)*)([A-Za-z0-9]{1,2})([a-h][1-8])")
 FLAT_SOURCE = ("source-id", "date")
-_SOURCE_NUMBERS = (
-    ("volume", "vol."),
-    ("issue", "issue"),
-    ("problemid", "no."),
-    ("round", "round"),
-    ("pagenumber", "p."),
-)
+FLAT_AWARD = "distinction"
+"""Fields of old files, whose source is a text."""
+
+SOURCE_FIELDS: Final = {
+    "name": "name",
+    "volume": "volume",
+    "issue": "issue",
+    "problemid": "number",
+    "round": "round",
+    "pagenumber": "page",
+}
+"""The fields of a source beside its date, with the parts of `Source` they are."""
 
 
 def read_entry(data: Value) -> Reading | None:
@@ -141,6 +147,9 @@ class _Entry:
         if not isinstance(data.get("source"), dict):
             for key in FLAT_SOURCE:
                 extra.pop(key, None)
+            if FLAT_AWARD in extra and "award" not in extra:
+                tourney = {"name": self.text(data, "source")}
+                extra["award"] = {"tourney": tourney, "distinction": extra.pop(FLAT_AWARD)}
         if others:
             extra["options"] = list(others)
         if twins:
@@ -191,15 +200,10 @@ class _Entry:
             self.warn("entry-field", field="source", expected=_words("a name or fields"))
             return ""
         if isinstance(value, dict):
-            numbers = [
-                f"{word} {self.text(value, key)}"
-                for key, word in _SOURCE_NUMBERS
-                if value.get(key) is not None
-            ]
-            parts = [self.text(value, "name"), *numbers, self.date(value.get("date"))]
-        else:
-            parts = [self.text(data, "source"), *(self.text(data, key) for key in FLAT_SOURCE)]
-        return ", ".join(part for part in parts if part)
+            parts = {part: self.text(value, key) for key, part in SOURCE_FIELDS.items()}
+            return Source(**parts, date=self.date(value.get("date"))).line
+        flat = [self.text(data, "source"), *(self.text(data, key) for key in FLAT_SOURCE)]
+        return ", ".join(part for part in flat if part)
 
     def date(self, value: Value) -> str:
         """`1922`, `2009-02` or `2009-02-05`."""

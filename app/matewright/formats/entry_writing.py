@@ -12,10 +12,12 @@ from typing import Any
 from matewright.errors import FormatError
 from matewright.formats import stored_answer
 from matewright.formats.entry_reading import (
+    FLAT_AWARD,
     FLAT_SOURCE,
     INTENDED,
     OWN_KEY,
     SIDES,
+    SOURCE_FIELDS,
     TWINS,
     write_twins,
 )
@@ -25,6 +27,9 @@ from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.position import Position
 from matewright.model.problem import Origin, Problem
+from matewright.model.source import Source
+
+_FULL_DATE = re.compile(r"[0-9]{4}(-[0-9]{2}){0,2}")
 
 
 def fields_of(problem: Problem, words: str) -> dict[str, Any]:
@@ -80,11 +85,18 @@ def changes(
     for key in {**old, **new}:
         if old.get(key) == new.get(key):
             continue
-        if key == "source" and not isinstance(data.get("source"), dict):
-            yield from ((flat, None) for flat in FLAT_SOURCE if flat in data)
         value = new.get(key)
-        if key == "options" and value and isinstance(data.get(key), list):
-            value = rearranged(value, data[key])
+        there = data.get(key)
+        if key == "source" and isinstance(there, dict):
+            known = (*SOURCE_FIELDS, "date")
+            kept = {name: inner for name, inner in there.items() if name not in known}
+            value = {**value, **kept} if value else kept or None
+        elif key == "source":
+            yield from ((flat, None) for flat in FLAT_SOURCE if flat in data)
+        elif key == "award" and FLAT_AWARD in data:
+            yield FLAT_AWARD, None
+        if key == "options" and value and isinstance(there, list):
+            value = rearranged(value, there)
         yield key, value
     if OWN_KEY in data:
         yield OWN_KEY, None
@@ -120,8 +132,16 @@ def _algebraic(position: Position) -> dict[str, list[str]]:
 
 
 def _source(line: str) -> object:
-    """A line that ends in a year becomes a name and a date."""
-    dated = re.fullmatch(r"(.+), ([0-9]{4})", line, re.DOTALL)
-    if not dated:
-        return {"name": line} if line else ""
-    return {"name": dated.group(1), "date": {"year": dated.group(2)}}
+    """The parts of a line as fields; empty when there is none."""
+    if not line:
+        return ""
+    source = Source.parse(line)
+    parts = {key: getattr(source, part) for key, part in SOURCE_FIELDS.items()}
+    found = {key: value for key, value in parts.items() if value}
+    if _FULL_DATE.fullmatch(source.date):
+        year, *rest = source.date.split("-")
+        numbers = (part.removeprefix("0") for part in rest)
+        return found | {
+            "date": {"year": year, **dict(zip(("month", "day"), numbers, strict=False))}
+        }
+    return found | {"date": source.date} if source.date else found

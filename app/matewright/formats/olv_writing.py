@@ -10,11 +10,15 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
 from ruamel.yaml.error import YAMLError
+from ruamel.yaml.nodes import ScalarNode
+from ruamel.yaml.resolver import VersionedResolver
 from ruamel.yaml.scalarstring import (
     DoubleQuotedScalarString,
     LiteralScalarString,
+    PlainScalarString,
     SingleQuotedScalarString,
 )
+from ruamel.yaml.tag import Tag
 
 from matewright.errors import FormatError
 from matewright.formats import yaml_documents
@@ -32,6 +36,7 @@ from matewright.formats.yaml_documents import YamlError
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Origin, Problem
 
+_TEXT = Tag(suffix="tag:yaml.org,2002:str")
 _OWN_LINE = re.compile(rf"^{OWN_KEY}: '[^'\n]*(?:''[^'\n]*)*'\n", re.MULTILINE)
 
 
@@ -150,8 +155,19 @@ def _dumped(data: CommentedMap, stored: str) -> str:
     return text + f"{OWN_KEY}: '" + stored.replace("'", "''") + "'\n"
 
 
+class _Resolver(VersionedResolver):
+    """Takes every scalar for text, as `yaml_documents` does: `1938-05-00` is not to be a date."""
+
+    def resolve(self, kind: Any, value: Any, implicit: Any) -> Any:
+        """The tag of a node: where nothing stands there, what ruamel makes of it."""
+        if kind is ScalarNode and value:
+            return _TEXT
+        return super().resolve(kind, value, implicit)
+
+
 def _ruamel() -> YAML:
     yaml = YAML()
+    yaml.Resolver = _Resolver
     yaml.preserve_quotes = True
     yaml.allow_duplicate_keys = True
     yaml.width = 1 << 30
@@ -189,7 +205,7 @@ def _men(men: list[str]) -> CommentedSeq:
 def _quoted(text: str) -> object:
     if re.fullmatch(r"[0-9]{1,4}", text):
         # Years and numbers stay bare, as olive writes them.
-        return int(text) if not text.startswith("0") else SingleQuotedScalarString(text)
+        return SingleQuotedScalarString(text) if text.startswith("0") else PlainScalarString(text)
     # Half a surrogate pair must not reach the file: raises UnicodeEncodeError.
     text.encode()
     if text.isprintable():
