@@ -6,6 +6,7 @@ import contextlib
 import os
 import secrets
 import stat
+from collections.abc import Sequence
 from pathlib import Path
 
 from matewright.errors import FormatError
@@ -19,12 +20,17 @@ def write_bytes(path: Path, data: bytes, *, keep_backup: bool = True) -> FileSta
     place of the old file in one step. Permissions are kept; where `path` is a symbolic link its
     target is replaced. Raises `FormatError`; the old file is then intact.
     """
+    return write_pieces(path, (data,), keep_backup=keep_backup)
+
+
+def write_pieces(path: Path, pieces: Sequence[bytes], *, keep_backup: bool = True) -> FileStamp:
+    """The same for data in pieces: one large piece would have to be put together first."""
     file = str(path)
     try:
         target = path.resolve()
         if not target.parent.is_dir():
             raise FormatError("folder-missing", file=file, folder=str(target.parent))
-        return _replace(target, data, _mode(target, file), keep_backup=keep_backup)
+        return _replace(target, pieces, _mode(target, file), keep_backup=keep_backup)
     except (OSError, RuntimeError, ValueError) as error:
         # A ring of symbolic links is a RuntimeError, a zero in the name a ValueError.
         cause = error if isinstance(error, OSError | ValueError) else ValueError(str(error))
@@ -47,13 +53,15 @@ def _mode(target: Path, file: str) -> int | None:
     return stat.S_IMODE(mode)
 
 
-def _replace(target: Path, data: bytes, mode: int | None, *, keep_backup: bool) -> FileStamp:
+def _replace(
+    target: Path, pieces: Sequence[bytes], mode: int | None, *, keep_backup: bool
+) -> FileStamp:
     name = f".matewright-{secrets.token_hex(8)}"
     new = target.with_name(name + ".new")
     old = target.with_name(name + ".old")
     try:
         with new.open("xb") as stream:
-            stream.write(data)
+            stream.writelines(pieces)
             stream.flush()
             os.fsync(stream.fileno())
         if mode is not None:
@@ -61,7 +69,7 @@ def _replace(target: Path, data: bytes, mode: int | None, *, keep_backup: bool) 
         if mode is not None and keep_backup:
             _copy_or_link(target, old)
             old.replace(target.with_name(target.name + ".bak"))
-        stamp = FileStamp.of(data, new.stat())
+        stamp = FileStamp.of_pieces(pieces, new.stat())
         new.replace(target)
     finally:
         new.unlink(missing_ok=True)

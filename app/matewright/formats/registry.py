@@ -24,7 +24,7 @@ from matewright.formats import (
     popeye_output,
     yacpdb_json,
 )
-from matewright.formats.atomic import write_bytes
+from matewright.formats.atomic import write_pieces
 from matewright.formats.encodings import UTF8
 from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
 from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
@@ -257,8 +257,8 @@ def write(
     which. Raises `FormatError`; the file that was there before is then intact.
     """
     known, _ = _to_write(path, known, collection)
-    data, encoding = render(known, collection, output, encoding=encoding, file=str(path))
-    stamp = write_bytes(path, data, keep_backup=keep_backup)
+    pieces, encoding = _rendered(known, collection, output, encoding, str(path))
+    stamp = write_pieces(path, pieces, keep_backup=keep_backup)
     return replace(stamp, encoding=encoding, format=known.name)
 
 
@@ -274,12 +274,19 @@ def render(
 
     `file` is what messages call it. Raises `FormatError`.
     """
+    pieces, encoding = _rendered(known, collection, output, encoding, file)
+    return b"".join(pieces), encoding
+
+
+def _rendered(
+    known: FileFormat, collection: Collection, output: Output | None, encoding: str, file: str
+) -> tuple[list[bytes], str]:
     writer = writer_of(known)
     try:
         if writer.pieces is not None:
             return _encoded_pieces(writer.pieces, collection, encoding)
         written = writer.write(collection, output or Output())
-        return (written, UTF8) if isinstance(written, bytes) else _encoded(written, encoding)
+        return ([written], UTF8) if isinstance(written, bytes) else _encoded(written, encoding)
     except UnicodeEncodeError as error:
         character = f"U+{ord(error.object[error.start]):04X}"
         raise FormatError("text-not-utf8", file=file, character=character) from None
@@ -287,13 +294,11 @@ def render(
 
 def _encoded_pieces(
     pieces: Callable[[Collection], Iterator[str]], collection: Collection, encoding: str
-) -> tuple[bytes, str]:
+) -> tuple[list[bytes], str]:
     try:
-        encoded = list(_encode(pieces(collection), encoding))
+        return list(_encode(pieces(collection), encoding)), encoding
     except UnicodeEncodeError:
-        encoding = UTF8
-        encoded = list(_encode(pieces(collection), encoding))
-    return b"".join(encoded), encoding
+        return list(_encode(pieces(collection), UTF8)), UTF8
 
 
 def _encode(pieces: Iterator[str], encoding: str) -> Iterator[bytes]:
@@ -303,11 +308,11 @@ def _encode(pieces: Iterator[str], encoding: str) -> Iterator[bytes]:
         yield "".join(many).encode(encoding.removesuffix("-sig"))
 
 
-def _encoded(text: str, encoding: str) -> tuple[bytes, str]:
+def _encoded(text: str, encoding: str) -> tuple[list[bytes], str]:
     try:
-        return encodings.encode(text, encoding), encoding
+        return [encodings.encode(text, encoding)], encoding
     except UnicodeEncodeError:
-        return text.encode(), UTF8
+        return [text.encode()], UTF8
 
 
 def _to_write(

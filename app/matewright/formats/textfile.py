@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import stat
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -44,7 +45,16 @@ class FileStamp:
     @classmethod
     def of(cls, data: bytes, status: os.stat_result, encoding: str = UTF8) -> FileStamp:
         """The stamp of a file with that content and status."""
-        return cls(len(data), status.st_mtime_ns, hashlib.blake2b(data).digest(), encoding)
+        return replace(cls.of_pieces((data,), status), encoding=encoding)
+
+    @classmethod
+    def of_pieces(cls, pieces: Iterable[bytes], status: os.stat_result) -> FileStamp:
+        """The same for content in pieces."""
+        digest, size = hashlib.blake2b(), 0
+        for piece in pieces:
+            digest.update(piece)
+            size += len(piece)
+        return cls(size, status.st_mtime_ns, digest.digest())
 
 
 @dataclass(frozen=True, slots=True)
