@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QUrl
@@ -17,6 +18,9 @@ from matewright.model.position import Position
 from matewright.services import files
 from tests.formats.pbm_files import Entry, pbm
 from tests.gui.conftest import PRINZ, Person
+
+if TYPE_CHECKING:
+    from tests.gui.conftest import FakeEngine
 
 TWO = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;\nb7/PP6/8/8/7K/6B1/6N1/4R1bk w - - dm 3;\n"
 RUSSIAN = '8/8/8/8/8/k7/8/K1r5 b - - c0 "Задача Шинкмана"; dm 2;\n'
@@ -311,3 +315,30 @@ def test_text_is_pasted_and_nothing_is_fetched_from_the_net(person: Person, tmp_
     picture = tmp_path / "picture.png"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\0\0")
     assert "picture.png" in person.read_box(lambda: drop(person, links(picture)))
+
+
+# -- what cannot be solved -------------------------------------------------------------------------
+
+
+def test_fairy_problems_are_shown_and_kept_and_solve_says_why_it_is_off(
+    person: Person, engine: FakeEngine, tmp_path: Path
+) -> None:
+    path = tmp_path / "fairy.olv"
+    men = "algebraic: {white: [Kf8, Gg6], black: [Kh8, DBg7], neutral: [Sa1]}\nconditions: [Circe]"
+    path.write_text(f"---\nstipulation: '#2'\n{men}\n# mine\n", encoding="utf-8")
+    window = person.window
+    window.files.open(path)
+    assert window.board.position.fen.startswith("5K1k/6.db1/6G1/8/8/8/8/=n7 w")
+    button, reason = window.question.solve_button, window.question.progress.known_label
+    assert not button.isEnabled()
+    for name in ("Circe", "double bishop hopper", "neutral knight"):
+        assert name in reason.text()
+    assert button.toolTip() == reason.text()
+    person.press("F7", window.board)
+    assert engine.jobs == []
+    window.document.edit_stipulation("#3")
+    assert window.files.save()
+    text = path.read_text(encoding="utf-8")
+    assert "'#3'" in text
+    assert men in text
+    assert "# mine" in text
