@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import matewright
+from matewright.formats import registry
 
 ROOT = Path(__file__).parents[1]
 
@@ -47,3 +48,18 @@ def test_the_terminal_session_in_the_readme() -> None:
         encoding="utf-8",
     )
     assert without_speed(done.stdout.splitlines()) == without_speed(shown)
+
+
+def test_the_table_of_formats_is_that_of_the_registry() -> None:
+    lines = (ROOT / "docs" / "formats.md").read_text(encoding="utf-8").splitlines()
+    told: dict[str, tuple[list[str], bool, bool]] = {}
+    for line in lines:
+        cells = [cell.strip() for cell in line.split("|")[1:-1]]
+        if len(cells) == 5 and cells[0].startswith("`"):
+            endings = cells[1].replace("`", "").split()
+            for name in cells[0].replace("`", "").split():
+                told[name] = endings, cells[3] == "yes", cells[4] == "yes"
+    assert told == {
+        known.name: ([*known.suffixes], known.reader is not None, known.writer is not None)
+        for known in registry.FORMATS
+    }
