@@ -291,3 +291,21 @@ def test_it_fits_a_small_screen(person: Person, opened: Callable[..., BatchDialo
 
 def _labels(dialog: BatchDialog) -> list[QLabel]:
     return [label for label in dialog.findChildren(QLabel) if label.buddy() is not None]
+
+
+def test_another_file_ends_the_batch_of_this_one(
+    person: Person, opened: Callable[..., BatchDialog], tmp_path: Path
+) -> None:
+    dialog = opened(EASY[0], ENDLESS)
+    dialog.jobs_spin.setValue(1)
+    QTest.mouseClick(dialog.start_button, LEFT)
+    wait_until_done(person, dialog, 1)
+    other = tmp_path / "other.olv"
+    registry.write(other, Collection(EASY))
+    person.window.document.show_opened(files.load(other))
+    assert not dialog._runner.is_running
+    assert column(dialog, Column.STATE) == []
+    assert "other.olv" in dialog.journal_label.toolTip()
+    run(person, dialog)
+    assert column(dialog, Column.STATE) == ["Sound"] * 5
+    assert len((tmp_path / "some.olv.batch.jsonl").read_text(encoding="utf-8").splitlines()) == 2

@@ -112,6 +112,14 @@ def test_all_are_solved_and_noted(start: Start, tmp_path: Path, real_processes: 
     assert {outcome.judgement.remark for _, _, outcome in rows} == {"1 key"}
 
 
+def test_equal_problems_are_solved_once(start: Start, tmp_path: Path) -> None:
+    batch = start((EASY[0], EASY[1], EASY[0]))
+    progress = finished(batch)
+    assert (progress.done, progress.resumed) == (3, 0)
+    assert progress.counts == {Verdict.SOUND: 3}
+    assert len(lines_of(tmp_path / "journal.jsonl")) == 3
+
+
 def test_some_places_only(tmp_path: Path) -> None:
     batch = Batch(Collection(EASY), BatchOptions(jobs=1), tmp_path / "j", places=[3, 1])
     batch.start()

@@ -105,6 +105,7 @@ class BatchDialog(QDialog):
         runner.refused.connect(self._refuse)
         runner.progressed.connect(self._show_progress)
         runner.ended.connect(self._show_end)
+        runner.left.connect(self._forget)
         document.path_changed.connect(self._offer)
         document.list_changed.connect(self._offer)
         self.resize(*_SIZE)
@@ -331,6 +332,15 @@ class BatchDialog(QDialog):
 
     def _show_begin(self) -> None:
         self._model.set_batch(self._runner.batch)
+        self._offer()
+
+    def _forget(self) -> None:
+        self._store.stop()
+        self._progress = None
+        self._model.set_batch(None)
+        self.progress_bar.setValue(0)
+        self.state_label.set_full_text("")
+        self.totals_label.set_full_text("")
         self._offer()
 
     def _refuse(self, error: Exception) -> None:

@@ -33,12 +33,14 @@ class BatchRunner(QObject):
     * `begun`: it was started, or could not be: `refused` (`MatewrightError`) follows then.
     * `progressed` (`BatchProgress`, rows): how far it is, and which rows were done meanwhile.
     * `ended` (`BatchProgress`): it is complete, was stopped or broke off.
+    * `left`: there is none any more, because another file is shown.
     """
 
     begun = Signal()
     refused = Signal(object)
     progressed = Signal(object, object)
     ended = Signal(object)
+    left = Signal()
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -50,6 +52,7 @@ class BatchRunner(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_POLL)
         self._timer.timeout.connect(self._poll)
+        document.replaced.connect(self._leave)
 
     @property
     def batch(self) -> Batch | None:
@@ -120,10 +123,18 @@ class BatchRunner(QObject):
     def forget(self) -> None:
         """Give back the journal of a batch that is over; nothing of it can be read any more."""
         batch, self._batch = self._batch, None
-        if batch is not None:
-            leaving = Errand(batch.close, makes_many_objects=False)
-            self._leaving = [*(one for one in self._leaving if not one.isFinished()), leaving]
-            leaving.start()
+        starting, self._starting = self._starting, None
+        if batch is None:
+            return
+
+        def close() -> None:
+            if starting is not None:
+                starting.wait()
+            batch.close()
+
+        leaving = Errand(close, makes_many_objects=False)
+        self._leaving = [*(one for one in self._leaving if not one.isFinished()), leaving]
+        leaving.start()
 
     def shut_down(self) -> None:
         """End everything and wait for it; the journal lets it be resumed."""
@@ -138,6 +149,14 @@ class BatchRunner(QObject):
             batch.close()
         for errand in self._leaving:
             errand.wait()
+
+    def _leave(self) -> None:
+        """Another file is shown: end what goes on with this one; it can be resumed."""
+        self.stop()
+        self._timer.stop()
+        self._is_running = False
+        self.forget()
+        self.left.emit()
 
     # -- what goes on ------------------------------------------------------------------------
 

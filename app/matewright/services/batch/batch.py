@@ -387,10 +387,11 @@ class Batch:
             self._known.verdicts[row] = _VERDICTS.index(outcome.verdict)
             self._counts[outcome.verdict] += 1
             self._news.append(row)
-            if not is_new:
-                self._resumed += 1
-            elif outcome.parts:
+            if is_new and outcome.parts:
                 self._estimate.add(outcome.seconds)
+            # Of equal problems only the first one is solved.
+            if self._journal is not None and offset < self._journal.found:
+                self._resumed += 1
 
 
 def _refusal(problem: Problem) -> MatewrightError | None:

@@ -37,7 +37,8 @@ def beside(collection: Path) -> Path:
 class Journal:
     """An open journal, locked against other processes. `add` and `read` are for any thread.
 
-    `unreadable` counts lines that were passed over.
+    `unreadable` counts lines that were passed over. `found` is where it ended when it was opened:
+    what stands before was written by earlier batches.
     """
 
     def __init__(self, path: Path, lock: ProcessLock) -> None:
@@ -48,6 +49,7 @@ class Journal:
         self._stream = path.open("r+b" if path.exists() else "x+b")
         self._places: dict[bytes, int] = {}
         self._end = 0
+        self.found = 0
         self.unreadable = 0
 
     @classmethod
@@ -90,7 +92,7 @@ class Journal:
             offset += len(line)
         stream.seek(offset)
         stream.truncate()
-        self._end = offset
+        self._end = self.found = offset
         if not offset:
             head = {"kind": _KIND, "version": _VERSION, "engine": engine.__version__}
             self._write(_line(head))
