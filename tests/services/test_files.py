@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from matewright.errors import FormatError
+from matewright.errors import Cancelled, FormatError
 from matewright.formats import segments
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -163,8 +163,21 @@ def test_reading_tells_how_far_it_is_and_can_be_cancelled(large: Path) -> None:
     files.load(large, work=work)
     assert work.done == work.total == len(BROKEN)
     work.cancel()
-    with pytest.raises(files.Cancelled):
+    with pytest.raises(Cancelled):
         files.load(large, work=work)
+
+
+def test_saving_tells_how_far_it_is_and_leaves_nothing_when_it_is_cancelled(large: Path) -> None:
+    collection = files.load(large).collection
+    work = files.Work()
+    files.save(large, collection, work=work)
+    assert (work.done, work.total) == (6, 6)
+    before = large.read_bytes()
+    work.cancel()
+    with pytest.raises(Cancelled):
+        files.save(large, collection.remove(0), work=work)
+    assert large.read_bytes() == before
+    assert {path.name for path in large.parent.iterdir()} == {"large.olv", "large.olv.bak"}
 
 
 def test_a_very_large_file_is_cut_piece_by_piece(

@@ -284,7 +284,7 @@ def _rendered(
     writer = writer_of(known)
     try:
         if writer.pieces is not None:
-            return _encoded_pieces(writer.pieces, collection, encoding)
+            return _encoded_pieces(writer.pieces, collection, encoding, output or Output())
         written = writer.write(collection, output or Output())
         return ([written], UTF8) if isinstance(written, bytes) else _encoded(written, encoding)
     except UnicodeEncodeError as error:
@@ -293,19 +293,25 @@ def _rendered(
 
 
 def _encoded_pieces(
-    pieces: Callable[[Collection], Iterator[str]], collection: Collection, encoding: str
+    pieces: Callable[[Collection], Iterator[str]],
+    collection: Collection,
+    encoding: str,
+    output: Output,
 ) -> tuple[list[bytes], str]:
     try:
-        return list(_encode(pieces(collection), encoding)), encoding
+        return list(_encode(pieces(collection), encoding, output)), encoding
     except UnicodeEncodeError:
-        return list(_encode(pieces(collection), UTF8)), UTF8
+        return list(_encode(pieces(collection), UTF8, output)), UTF8
 
 
-def _encode(pieces: Iterator[str], encoding: str) -> Iterator[bytes]:
+def _encode(pieces: Iterator[str], encoding: str, output: Output) -> Iterator[bytes]:
     # Only the first has the byte order mark.
     yield encodings.encode("", encoding)
+    done = 0
     while many := list(islice(pieces, _ENCODED_AT_ONCE)):
         yield "".join(many).encode(encoding.removesuffix("-sig"))
+        done += len(many)
+        output.watch(done)
 
 
 def _encoded(text: str, encoding: str) -> tuple[list[bytes], str]:

@@ -297,6 +297,7 @@ class FileCommands(QObject):
             ):
                 return False
             backup = self._windows.preferences.get(BACKUPS)
+            work = files.Work()
             with self._watch.paused():
                 new_stamp = self._work.do(
                     lambda: files.save(
@@ -306,8 +307,10 @@ class FileCommands(QObject):
                         known=known,
                         encoding=encoding,
                         keep_backup=backup,
+                        work=work,
                     ),
                     saving,
+                    work,
                 )
                 if not is_copy:
                     self._document.mark_saved(path, collection, new_stamp)

@@ -27,25 +27,29 @@ class PatientWork:
         """Whether something is waited for."""
         return self._is_busy
 
-    def do(self, deed: Callable[[], _Result], sentence: str) -> _Result:
-        """Do something that cannot be broken off. Raises its errors."""
+    def do(self, deed: Callable[[], _Result], sentence: str, work: Work | None = None) -> _Result:
+        """Do something that cannot be broken off, and show how far its `work` is.
+
+        Raises its errors.
+        """
         errand = Errand(deed)
-        self._wait_for(errand, sentence, None)
+        self._wait_for(errand, sentence, work, can_cancel=False)
         return errand.result()
 
     def try_to_do(self, deed: Callable[[Work], _Result], sentence: str) -> _Result | None:
         """Do something as long as it is wanted; None: it is not any more. Raises its errors."""
         work = Work()
         errand = Errand(lambda: deed(work))
-        if self._wait_for(errand, sentence, work):
+        if self._wait_for(errand, sentence, work, can_cancel=True):
             return errand.result()
         self._leftovers = [*(left for left in self._leftovers if not left.isFinished()), errand]
         return None
 
-    def _wait_for(self, errand: Errand[_Result], sentence: str, work: Work | None) -> bool:
+    def _wait_for(
+        self, errand: Errand[_Result], sentence: str, work: Work | None, *, can_cancel: bool
+    ) -> bool:
         self._is_busy = True
         try:
-            can_cancel = work is not None
             return wait_for(errand, self._window, sentence, can_cancel=can_cancel, work=work)
         finally:
             self._is_busy = False

@@ -10,15 +10,14 @@ from typing import Final
 from matewright.errors import FormatError
 from matewright.formats import encodings, registry, segments
 from matewright.formats.encodings import UTF8
-from matewright.formats.format import FileFormat, Reading, Record
+from matewright.formats.format import FileFormat, Output, Reading, Record
 from matewright.formats.textfile import FileStamp, changed_on_disk, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
-from matewright.services.work import Cancelled, Work
+from matewright.services.work import Work
 
 __all__ = [
     "MOST_READ_AT_ONCE",
-    "Cancelled",
     "FileStamp",
     "Opened",
     "UnreadRecord",
@@ -157,6 +156,7 @@ def save(
     known: FileFormat | None = None,
     encoding: str | None = None,
     keep_backup: bool = True,
+    work: Work | None = None,
 ) -> FileStamp:
     """Save a file, keeping the previous one as `NAME.bak`; answer the stamp of the new file.
 
@@ -166,12 +166,16 @@ def save(
     characters it is UTF-8: the new stamp tells, and `encoding_change` says so.
 
     With the `stamp` of the file as it was opened, a file that another program has changed or
-    removed since is not written. Raises `FormatError`; the old file is then intact.
+    removed since is not written. `work` counts the problems; it may be cancelled, which raises
+    `Cancelled`. Raises `FormatError`; the old file is then intact.
     """
+    work = work or Work()
+    work.total = len(collection)
     if stamp is not None and changed_on_disk(path, stamp):
         raise FormatError("file-changed-on-disk", file=str(path))
     wanted = encoding or (stamp.encoding if stamp else UTF8)
-    return registry.write(path, collection, known, encoding=wanted, keep_backup=keep_backup)
+    output = Output(watch=work.tell)
+    return registry.write(path, collection, known, output, encoding=wanted, keep_backup=keep_backup)
 
 
 def encoding_change(wanted: str, saved: FileStamp) -> FormatError | None:

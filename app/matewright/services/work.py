@@ -6,11 +6,9 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import TypeVar
 
+from matewright.errors import Cancelled
+
 _One = TypeVar("_One")
-
-
-class Cancelled(Exception):  # noqa: N818 - no error, but what was wished
-    """Somebody called `Work.cancel`."""
 
 
 @dataclass(slots=True)
@@ -28,10 +26,14 @@ class Work:
         """Have the work end soon, with `Cancelled`."""
         self.is_cancelled = True
 
+    def tell(self, done: int) -> None:
+        """Note how far it is; raises `Cancelled` as soon as nobody wants more."""
+        if self.is_cancelled:
+            raise Cancelled
+        self.done = done
+
     def counted(self, many: Iterable[_One], size: Callable[[_One], int]) -> Iterator[_One]:
         """The same, adding up their sizes; raises `Cancelled` as soon as nobody wants more."""
         for one in many:
-            if self.is_cancelled:
-                raise Cancelled
-            self.done += size(one)
+            self.tell(self.done + size(one))
             yield one
