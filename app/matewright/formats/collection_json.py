@@ -43,8 +43,12 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     told: dict[str, Any] = {
         "fen": position.fen,
         "men": [
-            {"colour": man.colour.english.lower(), "kind": man.kind.english,
-             "square": square_name(square)}
+            {
+                "colour": "neutral" if man.is_neutral else man.colour.english.lower(),
+                "kind": man.kind.english,
+                "attributes": list(man.attributes),
+                "square": square_name(square),
+            }
             for square, man in position.men()
         ],
         "stipulation": problem.stipulation,
