@@ -41,6 +41,8 @@ MOST_CHARACTERS: Final = 1024 * 1024
 MOST_MOVES: Final = 50_000
 """Games with more moves, those of variations included, keep them as text."""
 
+_LONGEST_QUESTION: Final = 80
+
 _TAG = re.compile(r'^[ \t]*\[[ \t]*(\w+)[ \t]+"((?:[^"\\\n]|\\.)*)"[ \t]*\]', re.MULTILINE)
 _TAGS = re.compile(
     r'^[ \t]*\[[ \t]*\w+[ \t]+"[^\n]*(?:\s*\n[ \t]*\[[ \t]*\w+[ \t]+"[^\n]*)*', re.MULTILINE
@@ -75,16 +77,21 @@ def recognise(text: str) -> bool:
 
 def split(text: str) -> Iterator[Record]:
     """The games; each begins with its tags, the first with what stands before them."""
-    number, line, start, last = 1, 1, 0, -1
+    number, line, start, place = 1, 1, 0, 0
+    is_first, in_comment = True, False
     for tags in _TAGS.finditer(text):
-        in_comment = text.rfind("{", max(last, 0), tags.start()) > text.rfind(
-            "}", max(last, 0), tags.start()
-        )
-        if last >= 0 and not in_comment:
+        opened = text.rfind("{", place, tags.start())
+        closed = text.rfind("}", place, tags.start())
+        in_comment = opened > closed if opened != closed else in_comment
+        place = tags.end()
+        if in_comment:
+            in_comment = "}" not in tags.group()
+            continue
+        if not is_first:
             yield Record(number, line, text[start : tags.start()])
             line += text.count("\n", start, tags.start())
             number, start = number + 1, tags.start()
-        last = tags.end()
+        is_first = False
     if start < len(text):
         yield Record(number, line, text[start:])
 
@@ -153,6 +160,8 @@ def _stipulation(tags: Mapping[str, str], comments: list[str]) -> tuple[str, lis
 
 def _asked(text: str) -> str:
     """The stipulation that a text is, as a sign or in words; empty for any other text."""
+    if len(text) > _LONGEST_QUESTION:
+        return ""
     said = _ASKED.fullmatch(text.strip())
     if said:
         return _GOALS[(said["goal"] or "").lower()] + said["moves"]

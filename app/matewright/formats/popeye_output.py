@@ -28,6 +28,7 @@ from matewright.model.twin import Twin
 NAME: Final = "popeye-output"
 MOST_CHARACTERS: Final = 4 * 1024 * 1024
 """Longer records are not read."""
+_LONGEST_CAPTION: Final = 200
 MOST_LINES: Final = 20_000
 """Longer solutions are kept as text."""
 
@@ -126,7 +127,7 @@ def read(record: Record) -> Reading | None:
     language = _language(text, diagram.group("rows"))
     position = _position(diagram.group("rows"), language, line)
     after = text[diagram.end() :].split("\n")
-    caption = _CAPTION.fullmatch(after[0]) if after else None
+    caption = _CAPTION.fullmatch(after[0].strip()) if len(after[0]) <= _LONGEST_CAPTION else None
     if caption is None:
         raise FormatError("popeye-output-no-caption", line=line)
     counts = tuple(position.count(colour) for colour in Colour)

@@ -40,6 +40,9 @@ _UNFINISHED: Final = "unfinished"
 _SHORTEST: Final = 3
 """One or two letters begin a text of any kind, or are a man."""
 
+BLANK: Final = " \t\r\n;,\ufeff"
+"""What stands between words."""
+
 _WORD = re.compile(r"[^\s;,]+")
 _LINE_REST = re.compile(r"[ \t;.,]*([^\r\n]*)")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
@@ -152,7 +155,7 @@ def marks_in(text: str, language: Language) -> Marks:
     programs = []
     for mark in _MARKS[language.name].finditer(text):
         span = mark.start(), mark.start() + len(mark.group().rstrip())
-        if mark.lastgroup == "begin" and begin is None:
+        if mark.lastgroup == "begin" and not text[: span[0]].strip(BLANK):
             begin = span
         elif mark.lastgroup in ("next", "end") and last is None:
             last, ends = span, mark.lastgroup == "end"

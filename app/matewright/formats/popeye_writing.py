@@ -14,7 +14,7 @@ from typing import Final
 from matewright.errors import FormatError, shortened
 from matewright.formats.format import Output
 from matewright.formats.olv_options import options_of
-from matewright.formats.popeye_text import Marks, language_of, marks_in
+from matewright.formats.popeye_text import BLANK, Marks, language_of, marks_in, split
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Command, Language
 from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
@@ -41,10 +41,9 @@ def writer_of(language: Language, name: str) -> Callable[[Collection, Output], s
     """What writes the format of that name in a language."""
 
     def write(collection: Collection, _: Output) -> str:
-        pieces = [
-            _piece(entry, language, name, at_edge=number in (1, len(collection)))
-            for number, entry in enumerate(collection.entries, start=1)
-        ]
+        pieces = [_piece(entry, language, name) for entry in collection.entries]
+        if _is_as_it_was(pieces, collection):
+            return "".join(piece.text for piece in pieces)
         return "".join(_joined(_in_their_languages(pieces)))
 
     return write
@@ -55,25 +54,35 @@ def writer_of(language: Language, name: str) -> Callable[[Collection, Output], s
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """The text of a problem in a language, with those words around it that it came with.
-
-    `is_damaged`: it is no problem at all, and may lack any of them.
-    """
+    """The text of a problem in a language, with those words around it that it came with."""
 
     text: str
     language: Language
     marks: Marks = field(default_factory=Marks)
     is_untouched: bool = False
-    is_damaged: bool = False
 
 
-def _piece(entry: Entry, language: Language, name: str, *, at_edge: bool) -> _Piece:
+def _is_as_it_was(pieces: list[_Piece], collection: Collection) -> bool:
+    """Whether nothing was edited or moved, so that the texts are a file as they stand.
+
+    Only what was damaged when it was read may lack the words at its edges.
+    """
+    if not pieces or not all(piece.is_untouched for piece in pieces):
+        return False
+    edges = (
+        (0, pieces[0].marks.begin is not None),
+        (-1, pieces[-1].marks.last is not None and pieces[-1].marks.ends),
+    )
+    if not all(is_whole or collection.entries[at].peek().trouble for at, is_whole in edges):
+        return False
+    texts = [piece.text for piece in pieces]
+    return [record.text for record in split("".join(texts))] == texts
+
+
+def _piece(entry: Entry, language: Language, name: str) -> _Piece:
     untouched = entry.untouched_text(name)
     if untouched is not None:
-        marks = marks_in(untouched, language)
-        is_odd = marks.last is None or (at_edge and not (marks.begin and marks.ends))
-        is_damaged = is_odd and bool(entry.peek().trouble)
-        return _Piece(untouched, language, marks, True, is_damaged)
+        return _Piece(untouched, language, marks_in(untouched, language), is_untouched=True)
     problem = entry.peek()
     kept: list[str] = []
     if problem.origin is not None and problem.origin.format == name:
@@ -114,33 +123,29 @@ def _joined(pieces: list[_Piece]) -> Iterator[str]:
     is_open = False
     rest = ""
     # Popeye reads no further than the first end; files that have several keep them.
-    has_blocks = bool(pieces) and (pieces[0].marks.begin is not None or pieces[0].is_damaged)
+    has_blocks = bool(pieces) and pieces[0].marks.begin is not None
     for number, piece in enumerate(pieces, start=1):
         text, marks, language = piece.text, piece.marks, piece.language
         next_piece = pieces[number] if number < len(pieces) else None
         ends = (
             next_piece is None
             or next_piece.language is not language
-            or (
-                has_blocks
-                and next_piece.marks.begin is not None
-                and (marks.ends or piece.is_damaged)
-            )
+            or (has_blocks and next_piece.marks.begin is not None and marks.ends)
         )
         last_word = language.word_for(Command.END if ends else Command.NEXT)
-        if marks.last is None and not (piece.is_damaged and ends):
+        if marks.last is None:
             text += "" if text.endswith("\n") or not text else "\n"
             text += f"{last_word}\n"
-        elif marks.last is not None and marks.ends is not ends and not piece.is_damaged:
+        elif marks.ends is not ends:
             first, last = marks.last
             # What stood behind the end of all must not come before the next problem.
             if marks.ends and text[last:].strip():
                 rest += text[last:].lstrip()
                 text = f"{text[:last]}\n"
             text = text[:first] + last_word + text[last:]
-        if next_piece is not None and text[-1:].strip() and next_piece.text[:1].strip():
+        if next_piece is not None and text[-1:].strip() and next_piece.text[:1].strip(BLANK):
             text += "\n"
-        if marks.begin is None and not is_open and not (piece.is_damaged and number == 1):
+        if marks.begin is None and not is_open:
             text = f"{language.word_for(Command.BEGIN)}\n{text}"
         elif marks.begin is not None and is_open:
             first, last = marks.begin
