@@ -146,10 +146,12 @@ def convert(
 def _draw_each(gathered: Gathered, known: FileFormat, path: Path, look: Output) -> int:
     """Pictures, each of one problem and with its number where there are several."""
     problems = service.shown(gathered)
+    replaced = sum(one.exists() for one in publish.targets(path, known, len(problems)))
     written = publish.save(path, known, problems, look)
     first, last = written[0].name, written[-1].name
     names = first if len(written) == 1 else f"{first} to {last}"
-    click.echo(f"Wrote {_counted(len(written), 'picture')}: {names}.", err=True)
+    before = f", {replaced:,} of them in the place of older ones" if replaced else ""
+    click.echo(f"Wrote {_counted(len(written), 'picture')}{before}: {names}.", err=True)
     return ExitStatus.PARTIAL if gathered.unreadable else ExitStatus.SOLVED
 
 

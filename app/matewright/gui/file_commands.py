@@ -213,8 +213,7 @@ class FileCommands(QObject):
 
     def save_as(self) -> bool:
         """Ask for a name and save. True when the file is written."""
-        formats = tuple(known for known in registry.writable() if known.reader)
-        chosen = self._ask_where(self.tr("Save As"), formats)
+        chosen = self._ask_where(self.tr("Save As"))
         if chosen is None:
             return False
         if self._windows.is_elsewhere(chosen.path, self._window):
@@ -229,8 +228,8 @@ class FileCommands(QObject):
         return self._write(chosen, None)
 
     def save_copy(self) -> bool:
-        """Write all problems into another file, of any format; the document keeps its own."""
-        chosen = self._ask_where(self.tr("Save a Copy As"), registry.writable())
+        """Write all problems into another file; the document keeps its own."""
+        chosen = self._ask_where(self.tr("Save a Copy As"))
         if chosen is None:
             return False
         if self._windows.is_shown(chosen.path):
@@ -243,8 +242,10 @@ class FileCommands(QObject):
             return False
         return self._write(chosen, None, is_copy=True)
 
-    def _ask_where(self, title: str, formats: tuple[FileFormat, ...]) -> Chosen | None:
+    def _ask_where(self, title: str) -> Chosen | None:
+        """Ask for a name in one of the formats that can be opened again; documents are exported."""
         self.input_wanted.emit()
+        formats = tuple(known for known in registry.writable() if known.reader)
         document = self._document
         stamp = document.stamp
         own = [known for known in formats if stamp and known.name == stamp.format]
