@@ -21,6 +21,7 @@ from matewright.gui import theme, translation
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.main_window import MainWindow
+from matewright.gui.windows import Windows
 from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -229,16 +230,27 @@ def settings(fresh_settings: Path) -> QSettings:
 
 @pytest.fixture
 def make_window(
-    qtbot: QtBot, qapp: QApplication, settings: QSettings, engine: FakeEngine
+    qtbot: QtBot,
+    qapp: QApplication,
+    settings: QSettings,
+    engine: FakeEngine,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[Callable[[], MainWindow]]:
     """Open windows of one size, that are closed without a question in the end."""
     theme.apply(qapp, theme.Scheme.LIGHT)
-    made: list[MainWindow] = []
+    opened: list[MainWindow] = []
+    add = Windows.add
+
+    def note(windows: Windows, window: MainWindow) -> None:
+        opened.append(window)
+        add(windows, window)
+
+    # Windows that the program opens count too, and those it closed but keeps to its end.
+    monkeypatch.setattr(Windows, "add", note)
 
     def make() -> MainWindow:
         window = MainWindow(settings)
         window.resize(QSize(1440, 900))
-        made.append(window)
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()
@@ -248,15 +260,17 @@ def make_window(
     yield make
     # A person may have chosen another language.
     translation.speak(translation.ENGLISH)
-    for window in [one for first in made for one in (first, *first.windows.all)]:
+    for window in opened:
         if isValid(window):
             window.session.shut_down()
             window.document.start_new()
             window.close()
+    # Else windows of earlier tests would be drawn and styled on, and take their time.
+    for window in opened:
+        if isValid(window):
             window.deleteLater()
     # The offscreen clipboard outlives Python: what Python made must not be left in it.
     QGuiApplication.clipboard().clear()
-    # Else windows of earlier tests would be drawn and styled on, and take their time.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
 

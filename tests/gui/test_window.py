@@ -234,6 +234,7 @@ def test_the_board_is_flipped_by_key_and_by_the_palette(person: Person) -> None:
 
 def test_the_theme_is_changed_and_remembered(person: Person, qapp: QApplication) -> None:
     person.window.preferences.set(SCHEME, theme.Scheme.DARK.value)
+    QApplication.processEvents()
     assert theme.colours_of(person.window.palette()) is theme.DARK
     assert person.window.settings.value("view/theme") == "dark"
     person.window.preferences.set(SCHEME, theme.Scheme.LIGHT.value)

@@ -55,8 +55,10 @@ class PaneDock(QDockWidget):
         super().__init__(title, window)
         self.setObjectName(name)
         self.setWidget(pane)
-        self._heading = _Heading(title)
-        self._nothing = QWidget()
+        self._heading = _Heading(title, self)
+        self._nothing = QWidget(self)
+        # What is no title bar now must not lie upon the pane.
+        self._nothing.hide()
         self.setTitleBarWidget(self._heading)
 
     def adapt_heading(self) -> None:
@@ -102,8 +104,8 @@ def scrolled(pane: QWidget) -> QWidget:
 class _Heading(QWidget):
     """The name of a pane, in a quiet voice; also the handle to drag it by."""
 
-    def __init__(self, title: str) -> None:
-        super().__init__()
+    def __init__(self, title: str, dock: QWidget) -> None:
+        super().__init__(dock)
         label = QLabel(title, self)
         label.setProperty("tone", "quiet")
         row = QHBoxLayout(self)

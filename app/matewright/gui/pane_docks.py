@@ -49,7 +49,7 @@ class PaneDocks(QObject):
         # The question is what the window is for: it has no heading and stays where it is.
         question = self._docks["question"]
         question.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
-        question.setTitleBarWidget(QWidget())
+        question.setTitleBarWidget(QWidget(question))
         window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
         window.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks

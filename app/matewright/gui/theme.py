@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPixmapCache,
 )
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from matewright import resources
 
@@ -134,8 +134,11 @@ class _SchemeFollower(QObject):
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
+        # The style draws in the colours of this file.
+        from matewright.gui.style import Style
+
         # Once: setting it anew would draw every widget up again for nothing.
-        app.setStyle("Fusion")
+        app.setStyle(Style())
         self.scheme = Scheme.SYSTEM
         self._app = app
         self.system = app.styleHints().colorScheme()
@@ -149,8 +152,9 @@ class _SchemeFollower(QObject):
         system_is_dark = self.system is Qt.ColorScheme.Dark
         dark = self.scheme is Scheme.DARK or (self.scheme is Scheme.SYSTEM and system_is_dark)
         colours = DARK if dark else LIGHT
-        self._app.setPalette(qt_palette(colours))
-        self._app.setStyleSheet(style_sheet(colours))
+        palette = qt_palette(colours)
+        self._app.setPalette(palette)
+        QToolTip.setPalette(palette)
 
 
 def qt_palette(colours: Colours) -> QPalette:
@@ -172,89 +176,14 @@ def qt_palette(colours: Colours) -> QPalette:
         (role.Highlight, colours.selection),
         (role.HighlightedText, colours.text),
         (role.Link, colours.accent),
-        (role.LinkVisited, colours.accent),
+        # No link of ours was visited: free for what else is to be said in a colour.
+        (role.LinkVisited, colours.warning),
         (role.Accent, colours.accent),
     ):
         palette.setColor(key, QColor(value))
     for key in (role.WindowText, role.Text, role.ButtonText, role.HighlightedText):
         palette.setColor(QPalette.ColorGroup.Disabled, key, QColor(colours.disabled))
     return palette
-
-
-def style_sheet(colours: Colours) -> str:
-    """What a palette cannot say.
-
-    Widgets opt in by properties: `primary` on the one strong button, `invalid` on a field whose
-    text is wrong, `tone` (`title`, `quiet`, `warning`, `error`) on labels, `quiet` on the large
-    views that need no more than a thin frame.
-    """
-    ground = "dark" if colours is DARK else "light"
-    check = resources.path("icons", f"check-on-{ground}.svg").as_posix()
-    dot = resources.path("icons", f"radio-on-{ground}.svg").as_posix()
-    return f"""
-QToolTip {{ color: {colours.text}; background: {colours.base};
-    border: 1px solid {colours.border}; padding: {STEP}px; }}
-QLineEdit {{ background: {colours.base}; border: 1px solid {colours.border};
-    border-radius: {STEP}px; padding: {STEP}px {STEP + 2}px; }}
-QLineEdit:focus {{ border-color: {colours.accent}; }}
-QLineEdit[invalid="true"] {{ border-color: {colours.error}; }}
-QToolButton[autoRaise="true"] {{ border: 1px solid transparent; border-radius: {STEP}px;
-    padding: 3px; }}
-QToolButton[autoRaise="true"]:hover {{ background: {colours.button};
-    border-color: {colours.border}; }}
-QToolButton[autoRaise="true"]:pressed, QToolButton[autoRaise="true"]:checked {{
-    background: {colours.selection}; }}
-QToolButton[autoRaise="true"][popupMode="2"] {{ padding-right: {3 * STEP + 2}px; }}
-QToolButton[popupMode="2"]::menu-indicator {{ subcontrol-position: right center;
-    subcontrol-origin: padding; right: 2px; }}
-QToolButton[fold="true"]:checked {{ background: transparent; }}
-QToolButton[autoRaise="true"]:focus {{ border-color: {colours.accent}; }}
-QCheckBox, QRadioButton {{ border: 1px solid transparent; border-radius: {STEP}px; padding: 1px; }}
-QCheckBox:focus, QRadioButton:focus {{ border-color: {colours.accent}; }}
-QCheckBox::indicator, QRadioButton::indicator {{ width: 14px; height: 14px;
-    border: 1px solid {colours.quiet}; background: {colours.base}; }}
-QCheckBox::indicator {{ border-radius: 3px; }}
-QRadioButton::indicator {{ border-radius: 8px; }}
-QCheckBox::indicator:checked {{ image: url("{check}"); }}
-QRadioButton::indicator:checked {{ image: url("{dot}"); }}
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled {{
-    border-color: {colours.border}; background: {colours.window}; }}
-QLabel[tone="quiet"] {{ color: {colours.quiet}; }}
-QLabel[tone="warning"] {{ color: {colours.warning}; }}
-QLabel[tone="error"] {{ color: {colours.error}; }}
-QPushButton[primary="true"] {{ color: {colours.on_accent}; background: {colours.accent};
-    border: 1px solid {colours.accent}; border-radius: {STEP}px;
-    padding: {STEP}px {4 * STEP}px; font-weight: 600; }}
-QPushButton[primary="true"]:hover, QPushButton[primary="true"]:focus {{
-    border-color: {colours.text}; }}
-QPushButton[primary="true"]:disabled {{ color: {colours.disabled}; background: {colours.button};
-    border-color: {colours.border}; }}
-QLabel[tone="title"] {{ font-size: 15pt; font-weight: 600; }}
-QMainWindow::separator {{ background: transparent; width: {STEP}px; height: {STEP}px; }}
-QMainWindow::separator:hover {{ background: {colours.border}; }}
-QStatusBar::item {{ border: none; }}
-QToolBar[hint="true"] {{ background: {colours.selection}; border: none; padding: 2px; }}
-QPlainTextEdit[stale="true"] {{ color: {colours.quiet}; }}
-QAbstractScrollArea[quiet="true"] {{ border: 1px solid {colours.border};
-    border-radius: {STEP}px; }}
-QAbstractScrollArea[quiet="true"]:focus {{ border-color: {colours.accent}; }}
-QTableView {{ selection-background-color: {colours.selection}; selection-color: {colours.text}; }}
-QHeaderView::section {{ background: {colours.base}; color: {colours.quiet}; border: none;
-    padding: {STEP}px {2 * STEP}px; }}
-QTableView::item {{ padding: 0 {2 * STEP}px; }}
-QTableView::indicator {{ width: 14px; height: 14px; border: 1px solid {colours.quiet};
-    border-radius: 3px; background: {colours.base}; }}
-QTableView::indicator:checked {{ image: url("{check}"); }}
-QTabBar {{ qproperty-drawBase: 0; }}
-QTabBar::tab {{ background: transparent; color: {colours.quiet}; border: none;
-    border-bottom: 2px solid transparent; padding: {STEP}px {3 * STEP}px;
-    margin-right: {STEP}px; }}
-QTabBar::tab:first {{ margin-left: {2 * STEP}px; }}
-QMainWindow > QTabBar::tab {{ padding: {STEP}px {2 * STEP}px; margin-right: 0; }}
-QMainWindow > QTabBar::tab:first {{ margin-left: 0; }}
-QTabBar::tab:selected {{ color: {colours.text}; border-bottom-color: {colours.accent}; }}
-QTabBar::tab:hover, QTabBar::tab:focus {{ color: {colours.text}; }}
-"""
 
 
 # -- icons -----------------------------------------------------------------------------------

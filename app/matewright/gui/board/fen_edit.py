@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import FormatError
 from matewright.gui.keys import LineEdit, asks_to_keep
+from matewright.gui.style import set_look
 from matewright.model.position import Position
 
 _WHOLE = 4
@@ -139,10 +140,7 @@ class FenEdit(LineEdit):
         if problem == self._problem:
             return
         self._problem = problem
-        self.setProperty("invalid", bool(problem))
-        # Style sheets look at properties only when asked to.
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_look(self, "invalid", bool(problem))
         self.setAccessibleDescription(problem)
         if problem:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, problem))

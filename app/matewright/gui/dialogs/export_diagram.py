@@ -28,6 +28,7 @@ from matewright.gui import preferences as p
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
 from matewright.gui.figure import Figure, FigureStyle
 from matewright.gui.pictures import Canvas, PictureFormat
+from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 
@@ -237,10 +238,7 @@ class ExportDiagram(QDialog):
                 down=f"{down:.1f}",
             )
         )
-        tone = "quiet" if fits else "error"
-        if self.size_label.property("tone") != tone:
-            self.size_label.setProperty("tone", tone)
-            self.size_label.style().polish(self.size_label)
+        set_look(self.size_label, "tone", "quiet" if fits else "error")
         self.export_button.setEnabled(fits)
         transparent = canvas.transparent and self.form is not PictureFormat.PDF
         self.preview.show_figure(figure, transparent=transparent)

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from matewright.gui.keys import LineEdit
+from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.wording import Wording
 
@@ -64,9 +65,7 @@ class ProblemChoice(QWidget):
 
     def _announce(self) -> None:
         invalid = self.places is None and bool(self.numbers_edit.text())
-        if self.numbers_edit.property("invalid") != invalid:
-            self.numbers_edit.setProperty("invalid", invalid)
-            self.numbers_edit.style().polish(self.numbers_edit)
+        set_look(self.numbers_edit, "invalid", invalid)
         self.changed.emit()
 
 

@@ -13,6 +13,7 @@ from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
 from matewright.gui.panes.caption import Caption
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -128,10 +129,7 @@ class BoardPanel(QWidget):
         label.set_full_text(said.format(sentence=first, count=len(sentences) - 1))
         label.setToolTip("\n".join(sentences))
         label.set_icon(tone if sentences and tone != "quiet" else "")
-        if label.property("tone") != tone:
-            label.setProperty("tone", tone)
-            label.style().unpolish(label)
-            label.style().polish(label)
+        set_look(label, "tone", tone)
 
     def show_problem(self, problem: Problem, judgement: Judgement) -> None:
         """Name the problem and its state above the board, and below what is wrong with it."""

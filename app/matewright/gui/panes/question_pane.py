@@ -33,6 +33,7 @@ from matewright.gui.panes.options_panel import (
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox
+from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -218,7 +219,7 @@ class QuestionPane(QWidget):
             self._problem_label.setText(trouble)
             self._problem_label.setVisible(bool(trouble))
             self._fit()
-        set_dynamic(self.stipulation_edit, "invalid", value=bool(trouble))
+        set_look(self.stipulation_edit, "invalid", bool(trouble))
 
     # -- options ------------------------------------------------------------------------------
 
@@ -266,7 +267,8 @@ class QuestionPane(QWidget):
         sentence = f"{self._exchanged} {' · '.join(filter(None, sentences))}".strip()
         if self._of_problem != without_those_of_the_file(self._of_problem):
             sentence += ' <a href="drop">' + self.tr("Drop what the file asks for") + "</a>"
-        set_tone(self.in_force_label, "warning" if limits or self._exchanged else "quiet")
+        tone = "warning" if limits or self._exchanged else "quiet"
+        set_look(self.in_force_label, "tone", tone)
         if sentence != self.in_force_label.text():
             self.in_force_label.setText(sentence)
             self.in_force_label.setVisible(bool(sentence))
@@ -330,22 +332,6 @@ class QuestionPane(QWidget):
         self.solve_button.ensurePolished()
         least = max(24 * STEP, self.solve_button.sizeHint().width())
         self.solve_button.setMinimumWidth(least)
-
-
-def set_dynamic(widget: QWidget, name: str, *, value: bool) -> None:
-    """Set a property the style sheet looks at, and have the widget drawn anew."""
-    if widget.property(name) != value:
-        widget.setProperty(name, value)
-        widget.style().unpolish(widget)
-        widget.style().polish(widget)
-
-
-def set_tone(label: QLabel, tone: str) -> None:
-    """Have a label speak in another voice of the style sheet."""
-    if label.property("tone") != tone:
-        label.setProperty("tone", tone)
-        label.style().unpolish(label)
-        label.style().polish(label)
 
 
 def exchange_in_words(problem: Problem) -> str:

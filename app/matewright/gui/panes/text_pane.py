@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import chain, islice
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent, QTextCursor
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
@@ -66,11 +66,8 @@ class TextPane(QPlainTextEdit):
         """
         self._solution = solution
         self._intended = intended
-        if self.property("stale") != bool(stale):
-            self.setProperty("stale", bool(stale))
-            # Style sheets look at properties once.
-            self.style().unpolish(self)
-            self.style().polish(self)
+        self.setProperty("stale", bool(stale))
+        self._choose_colour()
         self.badge.show_reason(stale)
         self._make_room()
         self._write()
@@ -95,6 +92,22 @@ class TextPane(QPlainTextEdit):
         """Keep the room for the label above the text."""
         super().resizeEvent(event)
         self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Keep a stale text grey in another theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange:
+            self._choose_colour()
+
+    def _choose_colour(self) -> None:
+        role, is_stale = QPalette.ColorRole, bool(self.property("stale"))
+        colour = self.palette().color(role.PlaceholderText if is_stale else role.WindowText)
+        if self.palette().color(role.Text) != colour:
+            # Of a palette that says no more, all else goes on following the theme.
+            palette = QPalette()
+            if is_stale:
+                palette.setColor(role.Text, colour)
+            self.setPalette(palette)
 
     def _make_room(self) -> None:
         width = self.width() - 4 * STEP

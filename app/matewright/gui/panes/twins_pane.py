@@ -40,6 +40,7 @@ from matewright.gui.models.twin_table_model import (
     TwinTableModel,
 )
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
 from matewright.model.parts import parts
@@ -327,11 +328,7 @@ class TwinsPane(QWidget):
         self.hint_label.setAccessibleDescription(sentence if wrong else "")
         if wrong:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
-        tone = "error" if wrong else "quiet"
-        if self.hint_label.property("tone") != tone:
-            self.hint_label.setProperty("tone", tone)
-            self.hint_label.style().unpolish(self.hint_label)
-            self.hint_label.style().polish(self.hint_label)
+        set_look(self.hint_label, "tone", "error" if wrong else "quiet")
 
     @property
     def _chosen(self) -> int:

@@ -1,0 +1,468 @@
+"""How widgets are drawn: Qt's Fusion with flatter tabs and headings and frames that show the focus.
+
+A style of our own and no style sheet: one for the whole application would be looked through anew
+for every widget that is made or moved, which took half the time a window needs to open, and a
+change of colours would hold up the window.
+
+Widgets opt in by properties: `primary` on the one strong button, `invalid` on a field whose text is
+wrong, `tone` (`title`, `quiet`, `warning`, `error`) on labels, `quiet` on the large views that need
+no more than a thin frame, `fold` on a button that unfolds something, `hint` on a tool bar with
+advice. Whoever changes one of them later does so with `set_look`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLabel,
+    QLineEdit,
+    QMainWindow,
+    QProxyStyle,
+    QPushButton,
+    QRadioButton,
+    QStyle,
+    QStyleOption,
+    QStyleOptionButton,
+    QStyleOptionComplex,
+    QStyleOptionFrame,
+    QStyleOptionHeader,
+    QStyleOptionTab,
+    QStyleOptionToolButton,
+    QTabBar,
+    QTableView,
+    QToolButton,
+    QWidget,
+)
+
+from matewright.gui.theme import STEP, Colours, colours_of
+
+_Part: TypeAlias = QStyle.PrimitiveElement
+_Control: TypeAlias = QStyle.ControlElement
+_Contents: TypeAlias = QStyle.ContentsType
+_Place: TypeAlias = QStyle.SubElement
+_State: TypeAlias = QStyle.StateFlag
+
+_TONES: Final = {
+    "quiet": QPalette.ColorRole.PlaceholderText,
+    "warning": QPalette.ColorRole.LinkVisited,
+    "error": QPalette.ColorRole.BrightText,
+}
+"""The role in which words of a tone are written; `theme.qt_palette` gives the roles their colours.
+
+A role and no colour, so that a change of theme needs nothing but a palette.
+"""
+
+_TAB_MARGINS: Final = QStyle.PixelMetric.PM_TabBarTabHSpace
+_TITLE_POINTS: Final = 15
+_ARROW: Final = 12
+"""The side of the arrow on a button that opens a menu, in pixels."""
+
+
+def set_look(widget: QWidget, name: str, value: object) -> None:
+    """Set one of the properties that this style looks at, and have the widget drawn anew."""
+    if widget.property(name) != value:
+        widget.setProperty(name, value)
+        widget.style().polish(widget)
+        widget.update()
+
+
+class Style(QProxyStyle):
+    """The style of the whole application."""
+
+    def __init__(self) -> None:
+        super().__init__("Fusion")
+        self._primitives: dict[_Part, Callable[[QStyleOption, QPainter, QWidget | None], bool]] = {
+            _Part.PE_FrameLineEdit: _draw_field,
+            _Part.PE_FrameFocusRect: _draw_focus,
+            _Part.PE_PanelButtonCommand: _draw_primary_button,
+            _Part.PE_IndicatorCheckBox: _draw_check_box,
+            _Part.PE_IndicatorItemViewItemCheck: _draw_check_box,
+            _Part.PE_IndicatorRadioButton: _draw_radio_button,
+            _Part.PE_IndicatorDockWidgetResizeHandle: _draw_separator,
+            _Part.PE_FrameTabBarBase: _draw_nothing,
+            _Part.PE_FrameStatusBarItem: _draw_nothing,
+        }
+        self._controls: dict[_Control, Callable[[QStyleOption, QPainter, QWidget | None], bool]] = {
+            _Control.CE_TabBarTabShape: _draw_tab,
+            _Control.CE_TabBarTabLabel: self._write_tab,
+            _Control.CE_HeaderSection: _draw_heading,
+            _Control.CE_HeaderEmptyArea: _draw_heading,
+            _Control.CE_HeaderLabel: self._write_heading,
+            _Control.CE_PushButtonLabel: self._write_primary_button,
+            _Control.CE_ShapedFrame: _draw_thin_frame,
+            _Control.CE_ToolBar: _draw_hint,
+        }
+
+    # -- what Qt asks ------------------------------------------------------------------------
+
+    def polish(  # type: ignore[override] # the stubs ask for three of that name
+        self, thing: QWidget | QApplication | QPalette
+    ) -> None:
+        """Give a widget what its properties ask for."""
+        super().polish(thing)
+        if isinstance(thing, QLabel):
+            _polish_label(thing)
+        elif isinstance(thing, QPushButton) and thing.property("primary"):
+            font = thing.font()
+            font.setWeight(QFont.Weight.DemiBold)
+            thing.setFont(font)
+
+    def drawPrimitive(
+        self,
+        element: _Part,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a part of a control."""
+        draw = self._primitives.get(element)
+        if draw is None or not draw(option, painter, widget):
+            super().drawPrimitive(element, option, painter, widget)
+
+    def drawControl(
+        self,
+        element: _Control,
+        option: QStyleOption,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a control."""
+        draw = self._controls.get(element)
+        if draw is None or not draw(option, painter, widget):
+            super().drawControl(element, option, painter, widget)
+
+    def drawComplexControl(
+        self,
+        control: QStyle.ComplexControl,
+        option: QStyleOptionComplex,
+        painter: QPainter,
+        widget: QWidget | None = None,
+    ) -> None:
+        """Draw a control of several parts."""
+        if isinstance(option, QStyleOptionToolButton) and _is_flat(widget):
+            self._draw_tool_button(option, painter, widget)
+        else:
+            super().drawComplexControl(control, option, painter, widget)
+
+    def sizeFromContents(
+        self,
+        kind: _Contents,
+        option: QStyleOption,
+        size: QSize,
+        widget: QWidget | None = None,
+    ) -> QSize:
+        """How large a control is around what it shows."""
+        whole = super().sizeFromContents(kind, option, size, widget)  # type: ignore[arg-type] # or nullptr
+        if kind is _Contents.CT_LineEdit:
+            return whole + QSize(STEP, STEP) if _has_frame(option) else whole
+        if kind is _Contents.CT_TabBarTab:
+            # `size` has Fusion's margins already.
+            margins = 2 * _tab_margin(widget) - self.pixelMetric(_TAB_MARGINS, option, widget)
+            return size + QSize(margins + _room_before(option), -STEP)
+        if kind is _Contents.CT_ToolButton and _is_flat(widget):
+            return whole + QSize(2 + (_ARROW if _opens_menu(option) else 0), 2)
+        if kind is _Contents.CT_PushButton and widget is not None and widget.property("primary"):
+            return whole + QSize(4 * STEP, 0)
+        if kind is _Contents.CT_HeaderSection:
+            return whole + QSize(4 * STEP, 2 * STEP)
+        if kind is _Contents.CT_ItemViewItem and isinstance(widget, QTableView):
+            return whole + QSize(3 * STEP, 0)
+        if kind in (_Contents.CT_CheckBox, _Contents.CT_RadioButton):
+            return whole + QSize(STEP, STEP)
+        return whole
+
+    def subElementRect(
+        self, element: _Place, option: QStyleOption, widget: QWidget | None = None
+    ) -> QRect:
+        """Where a part of a control is."""
+        if element is _Place.SE_TabBarTabText:
+            return option.rect.adjusted(_room_before(option), 0, 0, 0)
+        place = super().subElementRect(element, option, widget)  # type: ignore[arg-type] # or nullptr
+        if element is _Place.SE_LineEditContents:
+            return place.adjusted(STEP // 2, 0, -STEP // 2, 0) if _has_frame(option) else place
+        if element is _Place.SE_ItemViewItemText and isinstance(widget, QTableView):
+            return place.adjusted(STEP, 0, -STEP, 0)
+        if element in (_Place.SE_CheckBoxIndicator, _Place.SE_RadioButtonIndicator):
+            return place.translated(STEP // 2, 0)
+        if element in (_Place.SE_CheckBoxContents, _Place.SE_RadioButtonContents):
+            return place.adjusted(STEP // 2, 0, 0, 0)
+        return place
+
+    # -- controls of several parts -----------------------------------------------------------
+
+    def _draw_tool_button(
+        self, option: QStyleOptionToolButton, painter: QPainter, widget: QWidget | None
+    ) -> None:
+        colours = colours_of(option.palette)
+        frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+        is_fold = widget is not None and bool(widget.property("fold"))
+        is_down = bool(option.state & (_State.State_On | _State.State_Sunken)) and not is_fold
+        is_hovered = bool(option.state & _State.State_MouseOver) and _is_enabled(option)
+        if is_down:
+            _fill_round(painter, frame, colours.selection, colours.selection)
+        elif is_hovered:
+            _fill_round(painter, frame, colours.button, colours.border)
+        if option.state & _State.State_HasFocus:
+            _fill_round(painter, frame, None, colours.accent)
+        label = QStyleOptionToolButton(option)
+        label.rect = option.rect.adjusted(STEP - 1, STEP - 1, 1 - STEP, 1 - STEP)
+        if _opens_menu(option):
+            place = QRect(0, 0, _ARROW, _ARROW)
+            place.moveCenter(option.rect.center())
+            place.moveRight(option.rect.right() - STEP // 2)
+            label.rect.setRight(place.left())
+            arrow = QStyleOption(option)
+            arrow.rect = place
+            self.drawPrimitive(_Part.PE_IndicatorArrowDown, arrow, painter, widget)
+        self.drawControl(_Control.CE_ToolButtonLabel, label, painter, widget)
+
+    def _write_tab(self, option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+        assert isinstance(option, QStyleOptionTab)
+        flags = _State.State_Selected | _State.State_MouseOver | _State.State_HasFocus
+        strong = bool(option.state & flags)
+        role = QPalette.ColorRole.WindowText if strong else QPalette.ColorRole.PlaceholderText
+        place = self.subElementRect(_Place.SE_TabBarTabText, option, widget)
+        self.drawItemText(
+            painter,
+            place,
+            Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic,
+            option.palette,
+            _is_enabled(option),
+            option.text,
+            role,
+        )
+        return True
+
+    def _write_heading(
+        self, option: QStyleOption, painter: QPainter, widget: QWidget | None
+    ) -> bool:
+        assert isinstance(option, QStyleOptionHeader)
+        quiet = QStyleOptionHeader(option)
+        # Above the words of the cells.
+        quiet.rect = option.rect.adjusted(STEP + 1, 0, -STEP - 1, 0)
+        quiet.palette.setColor(
+            QPalette.ColorRole.ButtonText, QColor(colours_of(option.palette).quiet)
+        )
+        super().drawControl(_Control.CE_HeaderLabel, quiet, painter, widget)
+        return True
+
+    def _write_primary_button(
+        self, option: QStyleOption, painter: QPainter, widget: QWidget | None
+    ) -> bool:
+        if widget is None or not widget.property("primary") or not _is_enabled(option):
+            return False
+        assert isinstance(option, QStyleOptionButton)
+        strong = QStyleOptionButton(option)
+        strong.palette.setColor(
+            QPalette.ColorRole.ButtonText, QColor(colours_of(option.palette).on_accent)
+        )
+        super().drawControl(_Control.CE_PushButtonLabel, strong, painter, widget)
+        return True
+
+
+def _polish_label(label: QLabel) -> None:
+    tone = label.property("tone")
+    if tone is None:
+        return
+    label.setForegroundRole(_TONES.get(tone, QPalette.ColorRole.NoRole))
+    if tone == "title":
+        font = label.font()
+        font.setPointSizeF(_TITLE_POINTS)
+        font.setWeight(QFont.Weight.DemiBold)
+        label.setFont(font)
+
+
+# -- what is drawn in another way; each says whether it was ----------------------------------------
+
+
+def _draw_nothing(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
+    return True
+
+
+def _draw_field(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    """The frame of a line of text, which says by its colour where the keyboard is."""
+    if not isinstance(widget, QLineEdit):
+        return False
+    colours = colours_of(widget.palette())
+    if widget.property("invalid"):
+        border = colours.error
+    else:
+        border = colours.accent if option.state & _State.State_HasFocus else colours.border
+    frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+    _fill_round(painter, frame, None, border)
+    return True
+
+
+def _draw_focus(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    if not isinstance(widget, QCheckBox | QRadioButton):
+        return False
+    frame = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+    _fill_round(painter, frame, None, colours_of(option.palette).accent)
+    return True
+
+
+def _draw_primary_button(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    if not isinstance(widget, QAbstractButton) or not widget.property("primary"):
+        return False
+    colours = colours_of(option.palette)
+    frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+    if not _is_enabled(option):
+        _fill_round(painter, frame, colours.button, colours.border)
+        return True
+    wanted = option.state & (_State.State_MouseOver | _State.State_HasFocus)
+    _fill_round(painter, frame, colours.accent, colours.text if wanted else colours.accent)
+    return True
+
+
+def _draw_check_box(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
+    colours = colours_of(option.palette)
+    frame = _square(option.rect)
+    _fill_round(painter, frame, *_ground_of_mark(option, colours), radius=3)
+    if option.state & _State.State_On:
+        _draw_tick(painter, frame, _colour_of_mark(option, colours))
+    elif option.state & _State.State_NoChange:
+        inner = frame.adjusted(4, frame.height() / 2 - 1, -4, 1 - frame.height() / 2)
+        painter.fillRect(inner, _colour_of_mark(option, colours))
+    return True
+
+
+def _draw_radio_button(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
+    colours = colours_of(option.palette)
+    frame = _square(option.rect)
+    _fill_round(painter, frame, *_ground_of_mark(option, colours), radius=frame.width() / 2)
+    if option.state & _State.State_On:
+        third = frame.width() / 4
+        dot = frame.adjusted(third, third, -third, -third)
+        _fill_round(painter, dot, _colour_of_mark(option, colours).name(), None, radius=third)
+    return True
+
+
+def _draw_separator(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
+    """Between panes there is nothing to be seen until the mouse is there."""
+    if option.state & _State.State_MouseOver and _is_enabled(option):
+        painter.fillRect(option.rect, QColor(colours_of(option.palette).border))
+    return True
+
+
+def _draw_tab(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
+    if option.state & _State.State_Selected:
+        line = option.rect.adjusted(_room_before(option), option.rect.height() - 2, 0, 0)
+        painter.fillRect(line, QColor(colours_of(option.palette).accent))
+    return True
+
+
+def _draw_heading(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
+    painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
+    return True
+
+
+def _draw_thin_frame(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    if widget is None or not widget.property("quiet"):
+        return False
+    colours = colours_of(option.palette)
+    border = colours.accent if widget.hasFocus() else colours.border
+    frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+    _fill_round(painter, frame, colours.base, border)
+    return True
+
+
+def _draw_hint(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
+    if widget is None or not widget.property("hint"):
+        return False
+    painter.fillRect(option.rect, QColor(colours_of(option.palette).selection))
+    return True
+
+
+# -- measures and strokes --------------------------------------------------------------------------
+
+
+def _is_enabled(option: QStyleOption) -> bool:
+    return bool(option.state & _State.State_Enabled)
+
+
+def _is_flat(widget: QWidget | None) -> bool:
+    return isinstance(widget, QToolButton) and widget.autoRaise()
+
+
+def _opens_menu(option: QStyleOption) -> bool:
+    return isinstance(option, QStyleOptionToolButton) and bool(
+        option.features & QStyleOptionToolButton.ToolButtonFeature.HasMenu
+    )
+
+
+def _has_frame(option: QStyleOption) -> bool:
+    return isinstance(option, QStyleOptionFrame) and option.lineWidth > 0
+
+
+def _tab_margin(widget: QWidget | None) -> int:
+    """Left and right of the words of a tab; those of panes are many, and stand closer."""
+    return 2 * STEP if _is_of_docks(widget) else 3 * STEP
+
+
+def _is_of_docks(widget: QWidget | None) -> bool:
+    return isinstance(widget, QTabBar) and isinstance(widget.parentWidget(), QMainWindow)
+
+
+def _room_before(option: QStyleOption) -> int:
+    """Before the first tab, so that it stands above the left edge of what it belongs to."""
+    first = (QStyleOptionTab.TabPosition.Beginning, QStyleOptionTab.TabPosition.OnlyOneTab)
+    return 2 * STEP if isinstance(option, QStyleOptionTab) and option.position in first else 0
+
+
+def _square(place: QRect) -> QRectF:
+    """The largest square in the middle of a place, on the middle of pixels."""
+    side = min(place.width(), place.height()) - 1
+    return QRectF(
+        place.x() + (place.width() - side) // 2 + 0.5,
+        place.y() + (place.height() - side) // 2 + 0.5,
+        side,
+        side,
+    )
+
+
+def _ground_of_mark(option: QStyleOption, colours: Colours) -> tuple[str, str]:
+    if _is_enabled(option):
+        return colours.base, colours.quiet
+    return colours.window, colours.border
+
+
+def _colour_of_mark(option: QStyleOption, colours: Colours) -> QColor:
+    return QColor(colours.text if _is_enabled(option) else colours.disabled)
+
+
+def _draw_tick(painter: QPainter, frame: QRectF, colour: QColor) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(
+        QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    )
+    painter.drawPolyline(
+        [
+            frame.topLeft() + QPointF(across * frame.width(), down * frame.height())
+            for across, down in ((0.22, 0.52), (0.42, 0.72), (0.78, 0.3))
+        ]
+    )
+    painter.restore()
+
+
+def _fill_round(
+    painter: QPainter,
+    frame: QRectF,
+    ground: str | None,
+    border: str | None,
+    *,
+    radius: float = STEP,
+) -> None:
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(border), 1) if border else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(frame, radius, radius)
+    painter.restore()
