@@ -462,8 +462,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>Compare Runs</source>
-            <translation>Läufe vergleichen</translation>
+            <source>Compare Answers</source>
+            <translation>Antworten vergleichen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
@@ -1246,8 +1246,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
-            <source>Press Solve, or F7</source>
-            <translation>Lösen drücken, oder F7</translation>
+            <source>Press Solve</source>
+            <translation>Lösen drücken</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/first_steps.py" />
+            <source>Press Solve, or {keys}</source>
+            <translation>Lösen drücken, oder {keys}</translation>
         </message>
     </context>
     <context>
@@ -1421,6 +1426,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>live</source>
             <translation>sofort</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/live_solving.py" />
+            <source>{count} more</source>
+            <translation>{count} weitere</translation>
         </message>
     </context>
     <context>
@@ -3382,8 +3392,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Find the state anew after every edit, in the background (Ctrl+F7)</source>
-            <translation>Nach jeder Änderung den Stand im Hintergrund neu bestimmen (Strg+F7)</translation>
+            <source>Find the state anew after every edit, in the background</source>
+            <translation>Nach jeder Änderung den Stand im Hintergrund neu bestimmen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3407,8 +3417,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Look for the answer (F7)</source>
-            <translation>Die Antwort suchen (F7)</translation>
+            <source>Look for the answer</source>
+            <translation>Die Antwort suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3422,8 +3432,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Solve  F7</source>
-            <translation>Lösen  F7</translation>
+            <source>Solve</source>
+            <translation>Lösen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3432,8 +3442,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Stop solving; what is proved so far stays (Shift+F7 or Esc)</source>
-            <translation>Lösen anhalten; was bewiesen ist, bleibt (Umschalt+F7 oder Esc)</translation>
+            <source>Stop solving; what is proved so far stays</source>
+            <translation>Lösen anhalten; was bewiesen ist, bleibt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3472,8 +3482,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>{mover} is to move, not {other}; Ctrl+T changes that.</source>
-            <translation>{mover} ist am Zug, nicht {other}; Strg+T ändert das.</translation>
+            <source>{mover} is to move, not {other}.</source>
+            <translation>{mover} ist am Zug, nicht {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>{mover} is to move, not {other}; {keys} changes that.</source>
+            <translation>{mover} ist am Zug, nicht {other}; {keys} ändert das.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3709,6 +3724,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <source>Restore Unsaved Work</source>
+            <translation>Nicht Gespeichertes wiederherstellen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Restoring writes to no file of yours until you save.</source>
             <translation>Das Wiederherstellen schreibt in keine Ihrer Dateien, bevor Sie speichern.</translation>
         </message>
@@ -3716,11 +3736,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>The file itself was changed or removed since it was opened.</source>
             <translation>Die Datei selbst wurde seit dem Öffnen geändert oder entfernt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
-            <source>Unsaved Changes</source>
-            <translation>Nicht gespeicherte Änderungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
@@ -3911,6 +3926,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>RunTabs</name>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
+            <source>Answer {number}</source>
+            <translation>Antwort {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Answers to this problem</source>
             <translation>Antworten auf diese Aufgabe</translation>
         </message>
@@ -3926,18 +3946,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Drop this answer (Ctrl+F4)</source>
-            <translation>Diese Antwort verwerfen (Strg+F4)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>From the file</source>
             <translation>Aus der Datei</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Run {number}</source>
-            <translation>Lauf {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
@@ -3956,8 +3966,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>{run} · stale</source>
-            <translation>{run} · veraltet</translation>
+            <source>{answer} · stale</source>
+            <translation>{answer} · veraltet</translation>
         </message>
     </context>
     <context>
@@ -4406,18 +4416,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Runs …</source>
-            <translation>L&amp;äufe vergleichen …</translation>
+            <source>C&amp;ompare Answers …</source>
+            <translation>Antworten verg&amp;leichen …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Run</source>
-            <translation>Diesen Lauf ver&amp;werfen</translation>
+            <source>Drop T&amp;his Answer</source>
+            <translation>Diese Antwort ver&amp;werfen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Run</source>
-            <translation>&amp;Früherer Lauf</translation>
+            <source>E&amp;arlier Answer</source>
+            <translation>&amp;Frühere Antwort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4446,8 +4456,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Run</source>
-            <translation>Neuerer &amp;Lauf</translation>
+            <source>Ne&amp;wer Answer</source>
+            <translation>Neuere Antw&amp;ort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4739,6 +4749,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>Stage</name>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
             <source>Moves are played now; Esc returns to editing</source>
             <translation>Jetzt werden Züge gespielt; Esc führt zum Aufbauen zurück</translation>
         </message>
@@ -4749,8 +4764,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
-            <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation>Das ist eine Variante der Lösung; Alt+Pos1 führt zum Diagramm zurück</translation>
+            <source>This is a line of the solution; {keys} returns to the diagram</source>
+            <translation>Das ist eine Variante der Lösung; {keys} führt zum Diagramm zurück</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4769,18 +4784,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
-            <source>after {move} · Alt+Home: the diagram</source>
-            <translation>nach {move} · Alt+Pos1: Diagramm</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} after {move} · Alt+Home: its position</source>
-            <translation>{name} nach {move} · Alt+Pos1: seine Stellung</translation>
+            <source>{name} after {move}</source>
+            <translation>{name} nach {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} only shown; Esc: back</source>
             <translation>{name} nur gezeigt; Esc: zurück</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
+            <source>{place} · {keys}: its position</source>
+            <translation>{place} · {keys}: seine Stellung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
+            <source>{place} · {keys}: the diagram</source>
+            <translation>{place} · {keys}: Diagramm</translation>
         </message>
     </context>
     <context>
@@ -4935,8 +4955,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find a move or word in the solution (Ctrl+F)</source>
-            <translation>Einen Zug oder ein Wort in der Lösung suchen (Strg+F)</translation>
+            <source>Find a move or word in the solution</source>
+            <translation>Einen Zug oder ein Wort in der Lösung suchen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />

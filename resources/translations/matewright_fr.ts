@@ -462,8 +462,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>Compare Runs</source>
-            <translation>Comparer les passages</translation>
+            <source>Compare Answers</source>
+            <translation>Comparer les réponses</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
@@ -1246,8 +1246,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
-            <source>Press Solve, or F7</source>
-            <translation>Pressez Résoudre, ou F7</translation>
+            <source>Press Solve</source>
+            <translation>Pressez Résoudre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/first_steps.py" />
+            <source>Press Solve, or {keys}</source>
+            <translation>Pressez Résoudre, ou {keys}</translation>
         </message>
     </context>
     <context>
@@ -1421,6 +1426,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>live</source>
             <translation>direct</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/live_solving.py" />
+            <source>{count} more</source>
+            <translation>{count} de plus</translation>
         </message>
     </context>
     <context>
@@ -3382,8 +3392,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Find the state anew after every edit, in the background (Ctrl+F7)</source>
-            <translation>Retrouver l'état après chaque modification, en arrière-plan (Ctrl+F7)</translation>
+            <source>Find the state anew after every edit, in the background</source>
+            <translation>Retrouver l'état après chaque modification, en arrière-plan</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3407,8 +3417,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Look for the answer (F7)</source>
-            <translation>Chercher la réponse (F7)</translation>
+            <source>Look for the answer</source>
+            <translation>Chercher la réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3422,8 +3432,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Solve  F7</source>
-            <translation>Résoudre  F7</translation>
+            <source>Solve</source>
+            <translation>Résoudre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3432,8 +3442,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Stop solving; what is proved so far stays (Shift+F7 or Esc)</source>
-            <translation>Arrêter ; ce qui est prouvé reste (Maj+F7 ou Échap)</translation>
+            <source>Stop solving; what is proved so far stays</source>
+            <translation>Arrêter ; ce qui est prouvé reste</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3472,8 +3482,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>{mover} is to move, not {other}; Ctrl+T changes that.</source>
-            <translation>Trait : {mover}, et non {other} ; Ctrl+T change cela.</translation>
+            <source>{mover} is to move, not {other}.</source>
+            <translation>Trait : {mover}, et non {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>{mover} is to move, not {other}; {keys} changes that.</source>
+            <translation>Trait : {mover}, et non {other} ; {keys} change cela.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3709,6 +3724,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <source>Restore Unsaved Work</source>
+            <translation>Récupérer le travail non enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Restoring writes to no file of yours until you save.</source>
             <translation>Le rétablissement n'écrit dans aucun de vos fichiers avant que vous n'enregistriez.</translation>
         </message>
@@ -3716,11 +3736,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>The file itself was changed or removed since it was opened.</source>
             <translation>Le fichier lui-même a été modifié ou supprimé depuis son ouverture.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
-            <source>Unsaved Changes</source>
-            <translation>Modifications non enregistrées</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
@@ -3756,7 +3771,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/row_menu.py" />
             <source>&amp;Copy Branch as Text</source>
-            <translation>&amp;Copier la branche en texte</translation>
+            <translation>Copier l&amp;a branche en texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/row_menu.py" />
@@ -3911,6 +3926,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>RunTabs</name>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
+            <source>Answer {number}</source>
+            <translation>Réponse {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Answers to this problem</source>
             <translation>Réponses à ce problème</translation>
         </message>
@@ -3926,18 +3946,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Drop this answer (Ctrl+F4)</source>
-            <translation>Abandonner cette réponse (Ctrl+F4)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>From the file</source>
             <translation>Du fichier</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Run {number}</source>
-            <translation>Passage {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
@@ -3956,8 +3966,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>{run} · stale</source>
-            <translation>{run} · périmé</translation>
+            <source>{answer} · stale</source>
+            <translation>{answer} · périmée</translation>
         </message>
     </context>
     <context>
@@ -4352,7 +4362,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
             <source>&amp;Copy Branch as Text</source>
-            <translation>&amp;Copier la branche en texte</translation>
+            <translation>Copier l&amp;a branche en texte</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4406,18 +4416,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Runs …</source>
-            <translation>C&amp;omparer les passages …</translation>
+            <source>C&amp;ompare Answers …</source>
+            <translation>C&amp;omparer les réponses …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Run</source>
-            <translation>A&amp;bandonner ce passage</translation>
+            <source>Drop T&amp;his Answer</source>
+            <translation>A&amp;bandonner cette réponse</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Run</source>
-            <translation>Passage plus anc&amp;ien</translation>
+            <source>E&amp;arlier Answer</source>
+            <translation>Réponse plus anc&amp;ienne</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4446,8 +4456,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Run</source>
-            <translation>P&amp;assage plus récent</translation>
+            <source>Ne&amp;wer Answer</source>
+            <translation>Réponse plus ré&amp;cente</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4739,6 +4749,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>Stage</name>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
+            <source>Esc</source>
+            <translation>Échap</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
             <source>Moves are played now; Esc returns to editing</source>
             <translation>On joue des coups ; Échap revient à l'édition</translation>
         </message>
@@ -4749,8 +4764,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
-            <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation>C'est une variante de la solution ; Alt+Origine revient au diagramme</translation>
+            <source>This is a line of the solution; {keys} returns to the diagram</source>
+            <translation>C'est une variante de la solution ; {keys} revient au diagramme</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4769,18 +4784,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
-            <source>after {move} · Alt+Home: the diagram</source>
-            <translation>après {move} · Alt+Origine : diagramme</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} after {move} · Alt+Home: its position</source>
-            <translation>{name} après {move} · Alt+Origine : sa position</translation>
+            <source>{name} after {move}</source>
+            <translation>{name} après {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} only shown; Esc: back</source>
             <translation>{name} seulement montré ; Échap : retour</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
+            <source>{place} · {keys}: its position</source>
+            <translation>{place} · {keys} : sa position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
+            <source>{place} · {keys}: the diagram</source>
+            <translation>{place} · {keys} : diagramme</translation>
         </message>
     </context>
     <context>
@@ -4935,8 +4955,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find a move or word in the solution (Ctrl+F)</source>
-            <translation>Chercher un coup ou un mot dans la solution (Ctrl+F)</translation>
+            <source>Find a move or word in the solution</source>
+            <translation>Chercher un coup ou un mot dans la solution</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />

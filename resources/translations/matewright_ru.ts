@@ -462,8 +462,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
-            <source>Compare Runs</source>
-            <translation>Сравнение прогонов</translation>
+            <source>Compare Answers</source>
+            <translation>Сравнение ответов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare_runs.py" />
@@ -1247,8 +1247,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/first_steps.py" />
-            <source>Press Solve, or F7</source>
-            <translation>Нажмите «Решить» или F7</translation>
+            <source>Press Solve</source>
+            <translation>Нажмите «Решить»</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/first_steps.py" />
+            <source>Press Solve, or {keys}</source>
+            <translation>Нажмите «Решить» или {keys}</translation>
         </message>
     </context>
     <context>
@@ -1422,6 +1427,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>live</source>
             <translation>живое</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/live_solving.py" />
+            <source>{count} more</source>
+            <translation>ещё {count}</translation>
         </message>
     </context>
     <context>
@@ -3391,8 +3401,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Find the state anew after every edit, in the background (Ctrl+F7)</source>
-            <translation>После каждой правки заново находить состояние в фоне (Ctrl+F7)</translation>
+            <source>Find the state anew after every edit, in the background</source>
+            <translation>После каждой правки заново находить состояние в фоне</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3416,8 +3426,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Look for the answer (F7)</source>
-            <translation>Искать ответ (F7)</translation>
+            <source>Look for the answer</source>
+            <translation>Искать ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3431,8 +3441,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Solve  F7</source>
-            <translation>Решить  F7</translation>
+            <source>Solve</source>
+            <translation>Решить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3441,8 +3451,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>Stop solving; what is proved so far stays (Shift+F7 or Esc)</source>
-            <translation>Остановить; доказанное остаётся (Shift+F7 или Esc)</translation>
+            <source>Stop solving; what is proved so far stays</source>
+            <translation>Остановить; доказанное остаётся</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3481,8 +3491,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
-            <source>{mover} is to move, not {other}; Ctrl+T changes that.</source>
-            <translation>Ход: {mover}, не {other}; Ctrl+T меняет это.</translation>
+            <source>{mover} is to move, not {other}.</source>
+            <translation>Ход: {mover}, не {other}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/question_pane.py" />
+            <source>{mover} is to move, not {other}; {keys} changes that.</source>
+            <translation>Ход: {mover}, не {other}; {keys} меняет это.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -3718,6 +3733,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
+            <source>Restore Unsaved Work</source>
+            <translation>Восстановление несохранённого</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>Restoring writes to no file of yours until you save.</source>
             <translation>Восстановление не пишет в ваши файлы, пока вы не сохраните.</translation>
         </message>
@@ -3725,11 +3745,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
             <source>The file itself was changed or removed since it was opened.</source>
             <translation>С тех пор как файл был открыт, он изменён или удалён.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/recovery.py" />
-            <source>Unsaved Changes</source>
-            <translation>Несохранённые изменения</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/recovery.py" />
@@ -3920,6 +3935,11 @@ The men on the board are drawn by python-chess.</source>
         <name>RunTabs</name>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
+            <source>Answer {number}</source>
+            <translation>Ответ {number}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>Answers to this problem</source>
             <translation>Ответы на эту задачу</translation>
         </message>
@@ -3935,18 +3955,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Drop this answer (Ctrl+F4)</source>
-            <translation>Убрать этот ответ (Ctrl+F4)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
             <source>From the file</source>
             <translation>Из файла</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>Run {number}</source>
-            <translation>Прогон {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
@@ -3965,8 +3975,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/run_tabs.py" />
-            <source>{run} · stale</source>
-            <translation>{run} · устарел</translation>
+            <source>{answer} · stale</source>
+            <translation>{answer} · устарел</translation>
         </message>
     </context>
     <context>
@@ -4415,18 +4425,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>C&amp;ompare Runs …</source>
-            <translation>Ср&amp;авнить прогоны …</translation>
+            <source>C&amp;ompare Answers …</source>
+            <translation>Ср&amp;авнить ответы …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Drop T&amp;his Run</source>
-            <translation>&amp;Убрать этот прогон</translation>
+            <source>Drop T&amp;his Answer</source>
+            <translation>&amp;Убрать этот ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>E&amp;arlier Run</source>
-            <translation>Более ранни&amp;й прогон</translation>
+            <source>E&amp;arlier Answer</source>
+            <translation>Более ранни&amp;й ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4455,8 +4465,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
-            <source>Ne&amp;wer Run</source>
-            <translation>&amp;Более новый прогон</translation>
+            <source>Ne&amp;wer Answer</source>
+            <translation>&amp;Более новый ответ</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solution_menu.py" />
@@ -4752,6 +4762,11 @@ The men on the board are drawn by python-chess.</source>
         <name>Stage</name>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
             <source>Moves are played now; Esc returns to editing</source>
             <translation>Сейчас играются ходы; Esc возвращает к правке</translation>
         </message>
@@ -4762,8 +4777,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
-            <source>This is a line of the solution; Alt+Home returns to the diagram</source>
-            <translation>Это вариант решения; Alt+Home возвращает к диаграмме</translation>
+            <source>This is a line of the solution; {keys} returns to the diagram</source>
+            <translation>Это вариант решения; {keys} возвращает к диаграмме</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
@@ -4782,18 +4797,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
-            <source>after {move} · Alt+Home: the diagram</source>
-            <translation>после {move} · Alt+Home: диаграмма</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/stage.py" />
-            <source>{name} after {move} · Alt+Home: its position</source>
-            <translation>{name} после {move} · Alt+Home: её позиция</translation>
+            <source>{name} after {move}</source>
+            <translation>{name} после {move}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/stage.py" />
             <source>{name} only shown; Esc: back</source>
             <translation>{name} только показано; Esc: назад</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
+            <source>{place} · {keys}: its position</source>
+            <translation>{place} · {keys}: её позиция</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/stage.py" />
+            <source>{place} · {keys}: the diagram</source>
+            <translation>{place} · {keys}: диаграмма</translation>
         </message>
     </context>
     <context>
@@ -4948,8 +4968,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />
-            <source>Find a move or word in the solution (Ctrl+F)</source>
-            <translation>Найти ход или слово в решении (Ctrl+F)</translation>
+            <source>Find a move or word in the solution</source>
+            <translation>Найти ход или слово в решении</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/tree_tools.py" />

@@ -53,7 +53,7 @@ def test_one_answer_needs_no_tabs(person: Person, engine: FakeEngine) -> None:
     engine.jobs[-1].end(partial(Position.from_fen(PRINZ), "#2"))
     person.wait_for_answer()
     assert window.answer.runs.isVisible()
-    assert tabs(person) == ["Run 1 · gms · #2 · 0.50 s", "Run 2 · gms · #2 · 0.50 s"]
+    assert tabs(person) == ["Answer 1 · gms · #2 · 0.50 s", "Answer 2 · gms · #2 · 0.50 s"]
 
 
 def test_an_older_answer_is_looked_at_and_the_newest_is_saved(solved: Person) -> None:
@@ -92,7 +92,7 @@ def test_a_run_is_dropped_by_key_by_click_and_not_the_newest(solved: Person) -> 
     solved.press("Ctrl+F4")
     assert bar.count() == 3, "the newest stays"
     QTest.mouseClick(bar, Qt.MouseButton.MiddleButton, pos=bar.tabRect(0).center())
-    assert [tab.split(" · ")[0] for tab in tabs(solved)] == ["Run 2", "Run 3"]
+    assert [tab.split(" · ")[0] for tab in tabs(solved)] == ["Answer 2", "Answer 3"]
     button = bar.tabButton(0, QTabBar.ButtonPosition.RightSide)
     assert bar.tabButton(1, QTabBar.ButtonPosition.RightSide) is None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -104,7 +104,7 @@ def test_no_more_than_a_few_are_kept(solved: Person) -> None:
     for seconds in range(MOST_KEPT + 3):
         solved.window.document.set_solution(0, replace(prinz(), seconds=float(seconds)))
     assert len(tabs(solved)) == MOST_KEPT
-    assert tabs(solved)[-1].startswith(f"Run {MOST_KEPT + 5} ")
+    assert tabs(solved)[-1].startswith(f"Answer {MOST_KEPT + 5} ")
 
 
 def test_each_problem_has_its_own(solved: Person) -> None:
@@ -142,7 +142,7 @@ def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
         assert isinstance(dialog, CompareRunsDialog)
         table = [line.split("\t") for line in dialog.model.text().split("\n")]
         lines = {name: cells for name, *cells in table}
-        assert lines[""][:2] == ["Run 1 · gms · #2 · 0.50 s", "Run 2 · gms · #2 · 0.50 s"]
+        assert lines[""][:2] == ["Answer 1 · gms · #2 · 0.50 s", "Answer 2 · gms · #2 · 0.50 s"]
         assert lines["Keys"] == ["–", "1: 1.Rh6!", "only right: 1.Rh6!"]
         assert lines["Position"][2] == ""
         assert lines["Verdict"][2] == "different"

@@ -202,6 +202,17 @@ def tree_lines(root: Node, notation: Notation, survey: Survey | None = None) -> 
     return _Writer(notation, survey).tree(root)
 
 
+def help_lines(root: Node, notation: Notation) -> Iterator[str]:
+    """The solutions of help play or a series below a diagram, one a line: `1.Kb1 Ra2 2.Kc1 Ra1#`.
+
+    Set play is left out.
+    """
+    writer = _Writer(notation, None)
+    for node in root.children:
+        if node.role is Role.HELP:
+            yield from writer.lines((node,), 0)
+
+
 def group_lines(group: Sequence[Node], notation: Notation, survey: Survey) -> Iterator[str]:
     """The lines of several defences that have the same play, and of that play."""
     return _Writer(notation, survey).lines(group, 0)

@@ -56,5 +56,7 @@ class Escape(QObject):
             self._solution.stop_playing()
         elif self._session.is_running:
             self._session.stop()
-        else:
+        elif self._full_screen.isChecked():
             self._full_screen.setChecked(False)
+        else:
+            self._stage.go_to_diagram()

@@ -45,7 +45,7 @@ class FirstSteps(QToolBar):
         self._preferences = preferences
         self._document = document
         self.edit_step = _Step(self.tr("Drag the men, or put new ones on the board"), 1)
-        self.solve_step = _Step(self.tr("Press Solve, or F7"), 2)
+        self.solve_step = _Step(self.tr("Press Solve"), 2)
         self.line_step = _Step(self.tr("Choose a line of the solution to see it played"), 3)
         self.steps = (self.edit_step, self.solve_step, self.line_step)
         self.close_button = QToolButton()
@@ -72,6 +72,11 @@ class FirstSteps(QToolBar):
             row.addWidget(step, share)
         row.addWidget(self.close_button)
         self.addWidget(strip)
+
+    def set_solve_keys(self, keys: str) -> None:
+        """Name the keys that solve."""
+        words = self.tr("Press Solve, or {keys}").format(keys=keys) if keys else ""
+        self.solve_step.set_words(words or self.tr("Press Solve"))
 
     def offer(self) -> None:
         """Show the steps, unless they were closed once."""
@@ -106,23 +111,34 @@ class _Step(ElidedLabel):
     def __init__(self, words: str, number: int) -> None:
         super().__init__()
         self._words, self._number = words, number
-        self.untick()
+        self._is_done = False
+        self._show()
 
     @property
     def is_done(self) -> bool:
         """Whether it was done since the steps were shown."""
         return self._is_done
 
+    def set_words(self, words: str) -> None:
+        """Say in other words what to do."""
+        self._words = words
+        self._show()
+
     def tick(self) -> None:
         """Mark it as done."""
         self._is_done = True
-        self.set_icon("done")
-        self.set_full_text(self._words)
-        self.setAccessibleName(self.tr("{step}, done").format(step=self._words))
+        self._show()
 
     def untick(self) -> None:
         """Mark it as still to do."""
         self._is_done = False
-        self.set_icon("")
+        self._show()
+
+    def _show(self) -> None:
+        self.set_icon("done" if self._is_done else "")
+        if self._is_done:
+            self.set_full_text(self._words)
+            self.setAccessibleName(self.tr("{step}, done").format(step=self._words))
+            return
         self.set_full_text(f"{self._number}.  {self._words}")
         self.setAccessibleName(f"{self._number}. {self._words}")

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from matewright.engine import Options
 from matewright.errors import MatewrightError
+from matewright.formats import solution_text
 from matewright.gui.document import Document
 from matewright.gui.jobs import JobRunner
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
@@ -44,6 +46,7 @@ _MOST_LINES: Final = 100
 """Of help play and series: more are counted as `at least` so many."""
 
 _MOST_KEYS: Final = 4
+_MOST_LINES_NAMED: Final = 3
 _MOST_KEPT: Final = 64
 
 
@@ -248,13 +251,18 @@ class LiveSolving(QObject):
         if judgement.verdict is Verdict.PARTIAL and is_cooked:
             # A search that was ended with more than enough need not be finished to know that.
             judgement = Judgement(Verdict.COOKED, count_of_solutions(solution))
-        remarks = [judgement.remark, self._keys(solution), self.tr("live")]
+        remarks = [judgement.remark, self._found(solution), self.tr("live")]
         return LiveState(replace(judgement, remark=" · ".join(filter(None, remarks))))
 
-    def _keys(self, solution: Solution) -> str:
-        """The keys by name; nothing for several parts, whose remark names the worst of them."""
+    def _found(self, solution: Solution) -> str:
+        """The keys, or the first lines of help play; nothing for several parts.
+
+        Their remark names the worst of them.
+        """
         if solution.twins:
             return ""
+        if solution.lines:
+            return self._lines(solution)
         notation = self._session.notation
         keys = [
             notation.move(node.move)
@@ -263,6 +271,14 @@ class LiveSolving(QObject):
         ]
         more = [] if len(keys) <= _MOST_KEYS else ["…"]
         return " ".join(keys[:_MOST_KEYS] + more)
+
+    def _lines(self, solution: Solution) -> str:
+        lines = solution_text.help_lines(solution.tree, self._session.notation)
+        words = list(islice(lines, _MOST_LINES_NAMED))
+        if len(solution.lines) > len(words):
+            more = len(solution.lines) - len(words)
+            words.append(self.tr("{count} more").format(count=more))
+        return "; ".join(words)
 
 
 def _has_open_question(problem: Problem) -> bool:

@@ -197,7 +197,22 @@ class MainWindow(QMainWindow):
             self,
         )
         self.shortcuts = Shortcuts(self.menus.all, self.preferences, self)
+        self._name_keys()
         self.question_choices = QuestionChoices(self.preferences, self.question, self)
+
+    def _name_keys(self) -> None:
+        """Have texts name the keys that the commands have now."""
+        for command, tell in (
+            ("solve.start", self.question.set_solve_keys),
+            ("solve.start", self.first_steps.set_solve_keys),
+            ("solve.stop", self.question.set_stop_keys),
+            ("solve.live", self.question.set_live_keys),
+            ("position.swap-turn", self.question.set_turn_keys),
+            ("solution.first", self.stage.set_start_keys),
+            ("solution.find", self.answer.tools.set_find_keys),
+            ("solution.close-run", self.answer.runs.set_drop_keys),
+        ):
+            self.shortcuts.follow(command, tell)
 
     def _connect_document(self) -> None:
         document = self.document

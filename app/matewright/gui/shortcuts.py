@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
@@ -47,6 +47,7 @@ class Shortcuts(QObject):
         self._usual: Mapping[str, Keys] = MappingProxyType(
             {name: tuple(entry.action.shortcuts()) for name, entry in self._entries.items()}
         )
+        self._tellers: dict[str, list[Callable[[str], object]]] = {}
         for name in self._entries:
             self._apply(name)
         preferences.changed.connect(self._follow)
@@ -63,6 +64,17 @@ class Shortcuts(QObject):
         """Give a command other keys for good; no keys at all are possible."""
         self._preferences.set(self._preference(name), _text(keys))
 
+    def follow(self, name: str, tell: Callable[[str], object]) -> None:
+        """Tell the first of a command's keys (`Ctrl+F`), now and when it becomes another one.
+
+        For texts that name it; where the user left the command no key, the empty text is told.
+        """
+        self._tellers.setdefault(name, []).append(tell)
+        tell(self._first(name))
+
+    def _first(self, name: str) -> str:
+        return native(self._entries[name].action.shortcuts()[:1])
+
     def _preference(self, name: str) -> Preference[str]:
         return Preference(_KEY + name, _text(self._usual[name]), _is_readable)
 
@@ -74,6 +86,8 @@ class Shortcuts(QObject):
     def _apply(self, name: str) -> None:
         chosen = self._preferences.get(self._preference(name))
         self._entries[name].action.setShortcuts(_keys(chosen))
+        for tell in self._tellers.get(name, ()):
+            tell(self._first(name))
 
 
 def would_type(keys: QKeySequence) -> bool:
@@ -119,6 +133,11 @@ def _plain(text: str) -> str:
     """A menu text without its mnemonic and its dots: `&Open …` is `Open`."""
     words = text.split("\t", maxsplit=1)[0].rstrip(" …")
     return words.replace("&&", "\0").replace("&", "").replace("\0", "&")
+
+
+def with_keys(words: str, keys: str) -> str:
+    """A tool tip that ends with the keys of what it tells of, where there are any."""
+    return f"{words} ({keys})" if keys else words
 
 
 def native(keys: Iterable[QKeySequence]) -> str:

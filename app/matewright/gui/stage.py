@@ -88,6 +88,7 @@ class Stage(QObject):
         self._parts = shown_parts(Problem(), is_current=False)
         self._place = 0
         self._play: Play | None = None
+        self._start_keys = ""
         solution.node_chosen.connect(self.show_node)
         moves.move_chosen.connect(self.preview)
         panel.board.edit_refused.connect(self._refuse)
@@ -145,6 +146,10 @@ class Stage(QObject):
     def forget_part(self) -> None:
         """Begin with the diagram: another problem comes."""
         self._place = 0
+
+    def set_start_keys(self, keys: str) -> None:
+        """Name the keys that return to the diagram, from the next move shown on."""
+        self._start_keys = keys
 
     def set_notation(self, notation: Notation) -> None:
         """Write moves in another way from the next one on."""
@@ -228,7 +233,7 @@ class Stage(QObject):
         `choices` are the moves a person may make, None outside a game.
         """
         self._display.show(position, move)
-        self._panel.show_line(position, self.part.stipulation, self._said(words))
+        self._panel.show_line(position, self.part.stipulation, *self._said(words))
         self._board.set_read_only(not is_edited)
         self._board.set_play(choices)
         self._panel.position_controls.setEnabled(is_edited)
@@ -239,20 +244,23 @@ class Stage(QObject):
         self.steps_changed.emit(back, forward)
         self.shown.emit(position)
 
-    def _said(self, words: str) -> str:
-        part = self.part
-        name = "" if part.is_edited else part.short_label
-        if self._play is not None:
-            said = self.tr("after {move}") if words else ""
-        elif words and name:
-            said = self.tr("{name} after {move} · Alt+Home: its position")
+    def _said(self, words: str) -> tuple[str, str]:
+        """What is said of the position shown; and what of it where there is little room."""
+        name = "" if self.part.is_edited else self.part.short_label
+        if words and name and self._play is None:
+            short = self.tr("{name} after {move}")
+            hint = self.tr("{place} · {keys}: its position")
         elif words:
-            said = self.tr("after {move} · Alt+Home: the diagram")
-        elif name:
-            said = self.tr("{name} only shown; Esc: back")
+            short = self.tr("after {move}")
+            hint = self.tr("{place} · {keys}: the diagram")
+        elif name and self._play is None:
+            short, hint = self.tr("{name} only shown; Esc: back"), ""
         else:
-            said = ""
-        return said.format(name=name, move=words)
+            short = hint = ""
+        short = short.format(name=name, move=words)
+        if self._play is not None or not (hint and self._start_keys):
+            return short, short
+        return hint.format(place=short, keys=self._start_keys), short
 
     def _refuse(self) -> None:
         """Say why the board does not let itself be edited now."""
@@ -263,7 +271,8 @@ class Stage(QObject):
         elif self._play is not None:
             reason = self.tr("Moves are played now; Esc returns to editing")
         elif self._solution.node is not None:
-            reason = self.tr("This is a line of the solution; Alt+Home returns to the diagram")
+            reason = self.tr("This is a line of the solution; {keys} returns to the diagram")
+            reason = reason.format(keys=self._start_keys or self.tr("Esc"))
         else:
             reason = self.tr("This part is only shown; Esc returns to the diagram")
         self.refused.emit(reason)

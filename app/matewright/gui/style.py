@@ -165,17 +165,21 @@ class Style(QProxyStyle):
         if kind is _Contents.CT_TabBarTab:
             # `size` has Fusion's margins already.
             margins = 2 * _tab_margin(widget) - self.pixelMetric(_TAB_MARGINS, option, widget)
-            return size + QSize(margins + _room_before(option), -STEP)
+            return size + QSize(margins + _room_before(option), -STEP // 2)
         if kind is _Contents.CT_ToolButton and _is_flat(widget):
-            return whole + QSize(2 + (_ARROW if _opens_menu(option) else 0), 2)
+            return whole + QSize(STEP + (_ARROW if _opens_menu(option) else 0), STEP)
         if kind is _Contents.CT_PushButton and widget is not None and widget.property("primary"):
-            return whole + QSize(4 * STEP, 0)
+            # As wide as its words ask for: others have the width of a row of answers.
+            return QSize(size.width() + 8 * STEP, whole.height() + 2)
         if kind is _Contents.CT_HeaderSection:
             return whole + QSize(4 * STEP, 2 * STEP)
         if kind is _Contents.CT_ItemViewItem and isinstance(widget, QTableView):
-            return whole + QSize(3 * STEP, 0)
+            return whole + QSize(4 * STEP, 0)
         if kind in (_Contents.CT_CheckBox, _Contents.CT_RadioButton):
-            return whole + QSize(STEP, STEP)
+            return whole + QSize(STEP, 1)
+        if kind is _Contents.CT_SpinBox:
+            # As high as a line of the options.
+            return whole + QSize(2 * STEP, -STEP)
         return whole
 
     def subElementRect(

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from matewright.gui.board.look import Look
-from matewright.gui.board.marks import Arrow, SquareMark, Tone
+from matewright.gui.board.marks import Arrow, Tone
 from matewright.model.move import square_number
 from tests.gui.board.conftest import Desk
 
@@ -145,14 +145,6 @@ def test_every_tone_looks_different_even_without_colours(bare: Desk) -> None:
         bare.board.set_arrows([Arrow(square_number("b2"), square_number("b6"), tone)])
         pictures.add((drawn(bare, "b2"), drawn(bare, "b4")))
     assert len(pictures) == len(Tone)
-
-
-def test_marks_of_the_program_come_and_go(bare: Desk) -> None:
-    plain = drawn(bare, "e5")
-    bare.board.set_marks([SquareMark(square_number("e5"), Tone.KEY)])
-    assert drawn(bare, "e5") != plain
-    bare.board.set_marks([])
-    assert drawn(bare, "e5") == plain
 
 
 def test_marks_and_arrows_are_spoken(desk: Desk) -> None:

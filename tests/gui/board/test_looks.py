@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QImage, QPaintEvent, QPalette, QRegion
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +18,7 @@ from matewright.gui.board import colours as board_colours
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.colours import BoardColours
 from matewright.gui.board.look import PIECE_SETS, Look
-from matewright.gui.board.marks import Arrow, SquareMark, Tone
+from matewright.gui.board.marks import Arrow, Tone
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.board.pieces import Figure, Shade, picture
 from matewright.model.move import square_number
@@ -223,10 +224,17 @@ def test_squares_are_sharp_on_every_screen(
         assert len(colours) == 1
 
 
+def shift_click(board: BoardWidget, square: int) -> None:
+    """Draw a ring around a square as a person does."""
+    place = board.square_rect(square).center().toPoint()
+    shift = Qt.KeyboardModifier.ShiftModifier
+    QTest.mouseClick(board, Qt.MouseButton.RightButton, shift, place)
+
+
 CHANGES: dict[str, tuple[Callable[[BoardWidget], None], tuple[int, ...]]] = {
     "man": (lambda board: board.set_position(Position.from_fen("8/8/8/8/8/8/8/N7")), (0,)),
     "move": (lambda board: board.set_last_move((0, 63)), (0, 63)),
-    "mark": (lambda board: board.set_marks([SquareMark(27, Tone.USER)]), (27,)),
+    "mark": (lambda board: shift_click(board, 27), (0, 27)),
     "arrow": (lambda board: board.set_arrows([Arrow(0, 16, Tone.LINE)]), (0, 8, 16)),
     "focus": (lambda board: board.set_focus_square(5), (0, 5)),
 }

@@ -25,10 +25,10 @@ class Annotations:
     @property
     def marks(self) -> tuple[SquareMark, ...]:
         """All marks; where an arrow begins is marked until it leads anywhere."""
-        drawn = tuple(SquareMark(square, Tone.USER) for square in sorted(self._marks))
+        drawn = tuple(SquareMark(square) for square in sorted(self._marks))
         if self.start is None or self.start != self.end:
             return drawn
-        return (*drawn, SquareMark(self.start, Tone.USER))
+        return (*drawn, SquareMark(self.start))
 
     @property
     def is_empty(self) -> bool:

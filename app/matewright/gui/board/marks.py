@@ -30,7 +30,6 @@ class Arrow:
 
 @dataclass(frozen=True, slots=True)
 class SquareMark:
-    """A ring around what stands on a square (0–63)."""
+    """A ring that a person draws around what stands on a square (0–63)."""
 
     square: int
-    tone: Tone = Tone.USER

@@ -111,11 +111,7 @@ def paint_mark(
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(colours.casing), width + 2 * _CASING * layout.cell))
     painter.drawEllipse(ring)
-    pen = QPen(QColor(colours.tones[mark.tone]), width)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-    if dashes := _DASHES[mark.tone]:
-        pen.setDashPattern(dashes)
-    painter.setPen(pen)
+    painter.setPen(QPen(QColor(colours.tones[Tone.USER]), width))
     painter.drawEllipse(ring)
     painter.restore()
 

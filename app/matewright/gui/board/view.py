@@ -14,7 +14,7 @@ from matewright.gui.board.animation import MoveAnimation, step_between
 from matewright.gui.board.colours import BoardColours, board_colours
 from matewright.gui.board.layout import BoardLayout
 from matewright.gui.board.look import Look
-from matewright.gui.board.marks import Arrow, SquareMark
+from matewright.gui.board.marks import Arrow
 from matewright.gui.board.overlays import arrow_bounds
 from matewright.gui.board.painting import BoardPicture
 from matewright.gui.board.spoken import SpokenWidget
@@ -32,7 +32,6 @@ class BoardView(SpokenWidget):
         self._last_move: tuple[int, int] | None = None
         self._checked: frozenset[int] = frozenset()
         self._arrows: tuple[Arrow, ...] = ()
-        self._marks: tuple[SquareMark, ...] = ()
         self._flipped = False
         self._look = Look()
         self._animated = False
@@ -74,11 +73,6 @@ class BoardView(SpokenWidget):
         """Draw these arrows over the men, and no others but the person's own."""
         before, self._arrows = self._arrows, tuple(arrows)
         self._update_arrows((*before, *self._arrows))
-
-    def set_marks(self, marks: Sequence[SquareMark]) -> None:
-        """Mark these squares, and no others but those the person marked."""
-        before, self._marks = self._marks, tuple(marks)
-        self._update_squares(mark.square for mark in (*before, *self._marks))
 
     @property
     def flipped(self) -> bool:
@@ -165,7 +159,7 @@ class BoardView(SpokenWidget):
             margin=self._margin(),
             last_move=self._last_move or (),
             checked=self._checked,
-            marks=self._marks,
+            marks=(),
             arrows=self._arrows,
             hidden=self._animation.hidden(),
             flights=self._animation.flights(layout),

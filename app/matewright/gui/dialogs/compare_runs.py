@@ -37,7 +37,7 @@ class CompareRunsDialog(QDialog):
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Compare Runs"))
+        self.setWindowTitle(self.tr("Compare Answers"))
         self._answers = answers
         self._notation = notation
         self.first_box = self._box(self.tr("The answer on the left"))

@@ -43,7 +43,7 @@ class RecoveryDialog(QDialog):
 
     def __init__(self, found: Sequence[Summary], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Unsaved Changes"))
+        self.setWindowTitle(self.tr("Restore Unsaved Work"))
         self.fate = Fate.LATER
         one = len(found) == 1
         label = QLabel(

@@ -118,18 +118,18 @@ class SolutionMenu(Entries):
         answer = self._window.answer
         self.previous_run = self.add(
             "previous-run",
-            self.tr("E&arlier Run"),
+            self.tr("E&arlier Answer"),
             lambda: answer.step_runs(-1),
             "Alt+Shift+PgUp",
         )
         self.next_run = self.add(
-            "next-run", self.tr("Ne&wer Run"), lambda: answer.step_runs(1), "Alt+Shift+PgDown"
+            "next-run", self.tr("Ne&wer Answer"), lambda: answer.step_runs(1), "Alt+Shift+PgDown"
         )
         self.compare_runs = self.add(
-            "compare-runs", self.tr("C&ompare Runs …"), answer.compare_runs, "Alt+Shift+C"
+            "compare-runs", self.tr("C&ompare Answers …"), answer.compare_runs, "Alt+Shift+C"
         )
         self.close_run = self.add(
-            "close-run", self.tr("Drop T&his Run"), answer.close_run, "Ctrl+F4"
+            "close-run", self.tr("Drop T&his Answer"), answer.close_run, "Ctrl+F4"
         )
 
     def update_for(self, window: MainWindow) -> None:

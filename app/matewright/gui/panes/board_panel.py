@@ -47,7 +47,7 @@ class BoardPanel(QWidget):
         self.line_label = ElidedLabel(self)
         self.line_label.setObjectName("line_label")
         self.line_label.setProperty("tone", "quiet")
-        self._fen_problem = self._line = ""
+        self._fen_problem = self._line = self._short_line = ""
         self._report = Report()
         self.position_controls.fen_edit.problem_changed.connect(self._show_fen_problem)
         self._row = QHBoxLayout()
@@ -114,19 +114,19 @@ class BoardPanel(QWidget):
         if self._fen_problem:
             self._say((self._fen_problem,), "error")
         elif self._line:
-            self._say((self._line,), "quiet")
+            self._say((self._line,), "quiet", self._short_line)
         elif errors:
             self._say((*map(str, errors), *map(str, warnings)), "error")
         else:
             self._say(tuple(map(str, warnings)), "warning")
 
-    def _say(self, sentences: tuple[str, ...], tone: str) -> None:
+    def _say(self, sentences: tuple[str, ...], tone: str, short: str = "") -> None:
         label = self.line_label
         # In a small window a sentence that says what is wrong needs the room of the buttons.
         self.move_controls.setVisible(not (self._compact and tone == "error" and sentences))
         said = self.tr("{sentence} (and {count} more)") if sentences[1:] else "{sentence}"
         first = sentences[0] if sentences else ""
-        label.set_full_text(said.format(sentence=first, count=len(sentences) - 1))
+        label.set_full_text(said.format(sentence=first, count=len(sentences) - 1), short)
         label.setToolTip("\n".join(sentences))
         label.set_icon(tone if sentences and tone != "quiet" else "")
         set_look(label, "tone", tone)
@@ -166,11 +166,14 @@ class BoardPanel(QWidget):
         self.palette_.setVisible(not (self._shows_bar and self._compact))
         self.palette_.set_editing(not self._shows_bar)
 
-    def show_line(self, position: Position, stipulation: str, words: str) -> None:
-        """Show what goes with a position; empty `words` mean the diagram."""
+    def show_line(self, position: Position, stipulation: str, words: str, short_words: str) -> None:
+        """Show what goes with a position; empty `words` mean the diagram.
+
+        `short_words` stand where there is no room for all of them.
+        """
         self.position_controls.set_position(position)
         self.stipulation_label.setText(stipulation)
-        self._line = words
+        self._line, self._short_line = words, short_words
         self._show_words()
 
 

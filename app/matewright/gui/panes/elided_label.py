@@ -21,7 +21,7 @@ class ElidedLabel(QLabel):
 
     def __init__(self, parent: QWidget | None = None, *, most_lines: int = 1) -> None:
         super().__init__(parent)
-        self._full = ""
+        self._full = self._short = ""
         self._icon = ""
         self._most_lines = most_lines
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -36,12 +36,15 @@ class ElidedLabel(QLabel):
         self._icon = name
         self.update()
 
-    def set_full_text(self, text: str) -> None:
-        """Show a text; its line breaks count as blanks."""
+    def set_full_text(self, text: str, short: str = "") -> None:
+        """Show a text; its line breaks count as blanks.
+
+        `short` stands in its place where it does not fit into one line.
+        """
         full = " ".join(text.split()) or " "
-        if full == self._full:
+        if (full, short) == (self._full, self._short):
             return
-        self._full = full
+        self._full, self._short = full, short
         self.setText(full)
         self.setToolTip(full.strip())
         self.update()
@@ -75,6 +78,8 @@ class ElidedLabel(QLabel):
             lines.append(self._full[line.textStart() : left].strip())
         layout.endLayout()
         rest = self._full[left:].strip()
+        if self._short and self.fontMetrics().horizontalAdvance(rest) > width:
+            rest = self._short
         if rest or not lines:
             elide = Qt.TextElideMode.ElideRight
             lines.append(self.fontMetrics().elidedText(rest, elide, width))

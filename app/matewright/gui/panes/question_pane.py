@@ -33,6 +33,7 @@ from matewright.gui.panes.options_panel import (
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox
+from matewright.gui.shortcuts import with_keys
 from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
@@ -86,6 +87,7 @@ class QuestionPane(QWidget):
         self._hindrance = ""
         self._of_problem = PlayOptions()
         self._exchanged = ""
+        self._solve_keys = self._stop_keys = self._turn_keys = ""
         self._make_question()
         self._make_options()
         self.progress = ProgressPanel(self)
@@ -163,9 +165,6 @@ class QuestionPane(QWidget):
         self.options_panel = OptionsPanel(self)
         self.live_box = QCheckBox(self.tr("Live solving"), self)
         self.live_box.setObjectName("live_box")
-        self.live_box.setToolTip(
-            self.tr("Find the state anew after every edit, in the background (Ctrl+F7)")
-        )
         self.options_panel.add_switch(self.live_box)
         self.options_panel.folded.connect(self._refit)
         self.options_panel.changed.connect(self._show_in_force)
@@ -182,6 +181,27 @@ class QuestionPane(QWidget):
         self.mode_box.currentIndexChanged.connect(self._offer_options)
         self.strategy_box.currentTextChanged.connect(self._offer_options)
         self._offer_options()
+
+    # -- keys ---------------------------------------------------------------------------------
+
+    def set_solve_keys(self, keys: str) -> None:
+        """Name the keys that solve."""
+        self._solve_keys = keys
+        self._name_button()
+
+    def set_stop_keys(self, keys: str) -> None:
+        """Name the keys that stop."""
+        self._stop_keys = keys
+        self._name_button()
+
+    def set_live_keys(self, keys: str) -> None:
+        """Name the keys that switch live solving."""
+        words = self.tr("Find the state anew after every edit, in the background")
+        self.live_box.setToolTip(with_keys(words, keys))
+
+    def set_turn_keys(self, keys: str) -> None:
+        """Name the keys that give the other side the move, from the next problem shown on."""
+        self._turn_keys = keys
 
     def _question_row(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -245,8 +265,12 @@ class QuestionPane(QWidget):
         self._hindrance = str(hindrance_of(problem) or "")
         self._name_button()
         words, mover = exchange_in_words(problem), problem.position.turn
-        remedy = self.tr("{mover} is to move, not {other}; Ctrl+T changes that.")
-        remedy = remedy.format(mover=mover.word, other=mover.other.word)
+        remedy = (
+            self.tr("{mover} is to move, not {other}; {keys} changes that.")
+            if self._turn_keys
+            else self.tr("{mover} is to move, not {other}.")
+        )
+        remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
         self._exchanged = f"{words}: {remedy}" if words else ""
         self.stipulation_edit.show_stipulation(problem.stipulation)
 
@@ -321,12 +345,12 @@ class QuestionPane(QWidget):
     def _name_button(self) -> None:
         if self._running:
             self.solve_button.setText(self.tr("Stop  Esc"))
-            self.solve_button.setToolTip(
-                self.tr("Stop solving; what is proved so far stays (Shift+F7 or Esc)")
-            )
+            words = self.tr("Stop solving; what is proved so far stays")
+            self.solve_button.setToolTip(with_keys(words, self._stop_keys))
         else:
-            self.solve_button.setText(self.tr("Solve  F7"))
-            self.solve_button.setToolTip(self._hindrance or self.tr("Look for the answer (F7)"))
+            self.solve_button.setText(f"{self.tr('Solve')}  {self._solve_keys}".rstrip())
+            words = with_keys(self.tr("Look for the answer"), self._solve_keys)
+            self.solve_button.setToolTip(self._hindrance or words)
         self.solve_button.setEnabled(self._running or not self._hindrance)
         # Solve and Stop are as wide as each other, unless a language needs more.
         self.solve_button.ensurePolished()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QToolButton, QWidget
@@ -9,7 +11,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QToolButton, QW
 from matewright.formats.solution_text import sentence
 from matewright.gui.kept_answers import KeptAnswer, KeptAnswers
 from matewright.gui.panes.progress_panel import duration
+from matewright.gui.shortcuts import with_keys
 from matewright.gui.theme import STEP, icon
+
+_DROP: Final = "drop_answer"
 
 
 class RunTabs(QWidget):
@@ -26,6 +31,7 @@ class RunTabs(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._drop_words = ""
         self.bar = _ClosingTabBar(self)
         self.bar.setObjectName("runs")
         self.bar.setAccessibleName(self.tr("Answers to this problem"))
@@ -48,6 +54,12 @@ class RunTabs(QWidget):
         row.addWidget(self.compare_button)
         self.hide()
 
+    def set_drop_keys(self, keys: str) -> None:
+        """Name the keys that drop an answer."""
+        self._drop_words = with_keys(self.tr("Drop this answer"), keys)
+        for button in self.bar.findChildren(QToolButton, _DROP):
+            button.setToolTip(self._drop_words)
+
     def show_answers(self, kept: KeptAnswers) -> None:
         """Have a tab for each answer, and the one that is looked at in front."""
         answers = kept.answers
@@ -59,7 +71,7 @@ class RunTabs(QWidget):
             for place, answer in enumerate(answers):
                 is_current = kept.is_current(answer)
                 title = run_title(answer)
-                shown = title if is_current else self.tr("{run} · stale").format(run=title)
+                shown = title if is_current else self.tr("{answer} · stale").format(answer=title)
                 if self.bar.tabText(place) != shown:
                     self.bar.setTabText(place, shown)
                 said = [sentence(answer.solution)]
@@ -82,11 +94,12 @@ class RunTabs(QWidget):
             self.bar.setTabButton(place, side, None)
             return
         button = QToolButton(self.bar)
+        button.setObjectName(_DROP)
         button.setIcon(icon("close"))
         button.setAutoRaise(True)
         button.setFixedSize(4 * STEP, 4 * STEP)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.setToolTip(self.tr("Drop this answer (Ctrl+F4)"))
+        button.setToolTip(self._drop_words)
         button.setAccessibleName(self.tr("Drop this answer"))
         button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.clicked.connect(lambda: self._close_that_of(button))
@@ -115,11 +128,11 @@ class _ClosingTabBar(QTabBar):
 
 
 def run_title(answer: KeptAnswer) -> str:
-    """`Run 3 · modern · #3 · 0.5 s`."""
+    """`Answer 3 · modern · #3 · 0.5 s`."""
     solution = answer.solution
     facts = (solution.strategy, solution.stipulation, duration(answer.seconds))
     if not answer.number:
         name = QCoreApplication.translate("RunTabs", "From the file")
     else:
-        name = QCoreApplication.translate("RunTabs", "Run {number}").format(number=answer.number)
+        name = QCoreApplication.translate("RunTabs", "Answer {number}").format(number=answer.number)
     return " · ".join((name, *facts))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.solution_pane import MOST_OPENED, SolutionPane
+from matewright.gui.shortcuts import with_keys
 from matewright.gui.theme import STEP, icon
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
@@ -79,7 +80,6 @@ class TreeTools(QWidget):
         self.find_button.setObjectName("find_button")
         self.find_button.setIcon(icon("find"))
         self.find_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
-        self.find_button.setToolTip(self.tr("Find a move or word in the solution (Ctrl+F)"))
         self.find_button.clicked.connect(self.find_wanted)
         self.said_label = ElidedLabel(self)
         self.said_label.setObjectName("filter_label")
@@ -95,6 +95,11 @@ class TreeTools(QWidget):
         tree.view_changed.connect(self._show_view)
         tree.opening_ended.connect(self._tell_of_opening)
         self._show_view()
+
+    def set_find_keys(self, keys: str) -> None:
+        """Name the keys that find."""
+        words = self.tr("Find a move or word in the solution")
+        self.find_button.setToolTip(with_keys(words, keys))
 
     def fill_with_filters(self, menu: QMenu) -> None:
         """Put the choices of what is left out into a menu, as they stand now."""
