@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt, Signal
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from matewright.model.piece import Piece
 
@@ -64,8 +67,14 @@ class Drag(QObject):
         self.copy = False
         self._may_copy = may_copy and source is not None
         self._overlay = Overlay(board.window(), pixmap)
-        # Esc and Ctrl must be seen wherever the keyboard is while a man is in the air.
-        _application().installEventFilter(self)
+        # Esc and Ctrl must be seen wherever the keyboard is while a man is in the air. (To filter
+        # what the whole application hears would be simpler, but PySide then wraps objects while
+        # they are being wrapped, and crashes.)
+        # The stubs promise more than Qt does.
+        focus = cast("QWidget | None", board.window().focusWidget())
+        self._hearers = {board, board.window()} | ({focus} if focus is not None else set())
+        for widget in self._hearers:
+            widget.installEventFilter(self)
 
     def follow(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> None:
         """The mouse is at a point in screen coordinates, with these keys held."""
@@ -74,7 +83,9 @@ class Drag(QObject):
 
     def end(self) -> None:
         """The man is in the air no longer."""
-        _application().removeEventFilter(self)
+        for widget in self._hearers:
+            if isValid(widget):
+                widget.removeEventFilter(self)
         self._overlay.hide()
         self._overlay.deleteLater()
         self.deleteLater()
@@ -97,9 +108,3 @@ class Drag(QObject):
         if self._may_copy and copy != self.copy:
             self.copy = copy
             self.changed.emit()
-
-
-def _application() -> QCoreApplication:
-    app = QCoreApplication.instance()
-    assert app is not None, "widgets live in an application"
-    return app
