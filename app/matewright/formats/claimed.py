@@ -89,6 +89,8 @@ def solution_of(
         options=replace(options, duplex=duplex).names,
         restrictions=options.restrictions,
         length=length,
+        # Nothing is refuted; half a move is counted as none.
+        refuted_below=1 if length is None else min(1, length),
         keys=tuple(str(key.facts) for key in keys),
         tries=tuple(str(one.facts) for one in told if one.role is Role.TRY),
         lines=lines,

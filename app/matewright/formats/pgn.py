@@ -38,7 +38,7 @@ from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 1024 * 1024
 """Longer games are not read."""
-MOST_MOVES: Final = 50_000
+MOST_MOVES: Final = 5_000
 """Games with more moves, those of variations included, keep them as text."""
 
 _LONGEST_QUESTION: Final = 80

@@ -33,7 +33,7 @@ TWIN: Final = "Twin "
 """How comments begin that are made of an answer."""
 UNKNOWN: Final = ("", "?", "-", "*", "????.??.??")
 """Values of tags that say nothing."""
-MOST_NODES: Final = 20_000
+MOST_NODES: Final = 5_000
 """Longer solutions are left out; solving finds them again."""
 
 _BLANK_LINE = re.compile(r"\n[ \t\r]*\n[ \t\r]*\Z")

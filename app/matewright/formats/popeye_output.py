@@ -29,7 +29,7 @@ NAME: Final = "popeye-output"
 MOST_CHARACTERS: Final = 4 * 1024 * 1024
 """Longer records are not read."""
 _LONGEST_CAPTION: Final = 200
-MOST_LINES: Final = 20_000
+MOST_LINES: Final = 5_000
 """Longer solutions are kept as text."""
 
 _BORDER = r"\+---a---b---c---d---e---f---g---h---\+"

@@ -232,6 +232,8 @@ class _HelpReader(_Reader):
     """Reads solutions of help play and series."""
 
     def read(self, lines: list[str]) -> ToldMoves:
+        # The moves that something follows, by the list they stand in.
+        self.shared: dict[tuple[int, chess.Move | None], Told] = {}
         set_play = Told(Role.SET_PLAY)
         is_half = self.asked.half and self.asked.play.is_help
         usual = int(is_half) + self.part.options.left_out
@@ -287,13 +289,14 @@ class _HelpReader(_Reader):
             told = self.move(text, colour, Role.HELP)
             if "#" in signs:
                 self.mate_is_printed()
-            known = next(
-                (one for one in siblings if one.move == told.move and one.below and not is_last),
-                None,
-            )
+            # Lines that begin alike share these moves.
+            key = (id(siblings), told.move)
+            known = None if is_last else self.shared.get(key)
             if known is None:
                 siblings.append(told)
                 known = told
+                if not is_last:
+                    self.shared[key] = told
             else:
                 self.found.printed.pop()
             siblings = known.below
