@@ -81,7 +81,7 @@ class Transform:
     def leaving(self, position: Position) -> tuple[str, ...]:
         """The men that leave the board, such as `Ra1`; those of Black with a small letter."""
         return tuple(
-            man.letter + square_name(square)
+            (man.letter if man.is_playable else man.kind.problem_letter) + square_name(square)
             for square, man in position.men()
             if self.target(square) is None
         )
