@@ -22,7 +22,7 @@ from matewright.gui.board.marks import Arrow, Tone
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.board.pieces import Figure, Shade, picture
 from matewright.model.move import square_number
-from matewright.model.piece import KINDS, Colour, Piece
+from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
 from matewright.model.position import Position
 
 if TYPE_CHECKING:
@@ -132,6 +132,33 @@ def test_men_are_drawn_in_device_pixels_and_all_differ(
     pictures = [picture(figure, piece_set, 40, ratio).toImage() for figure in figures]
     for image in pictures:
         assert image.size() == QSize(40, 40) * ratio
+    assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
+
+
+@pytest.mark.parametrize("piece_set", PIECE_SETS)
+def test_a_neutral_man_is_white_on_the_left_and_black_on_the_right(
+    app: QApplication, piece_set: str
+) -> None:
+    # However it is turned: a grasshopper stands on its head.
+    for code in ("Q", "G", "AM"):
+        man = Piece.neutral(code)
+        image = picture(Figure.of(man), piece_set, 80, 1.0).toImage()
+        white, black = (
+            picture(Figure.of(Piece(colour, code)), piece_set, 80, 1.0).toImage()
+            for colour in Colour
+        )
+        rows, left, right = range(80), range(38), range(42, 80)
+        assert all(image.pixel(x, y) == white.pixel(x, y) for x in left for y in rows)
+        assert all(image.pixel(x, y) == black.pixel(x, y) for x in right for y in rows)
+
+
+@pytest.mark.parametrize("piece_set", PIECE_SETS)
+def test_men_without_a_figure_and_those_with_attributes_can_be_told(
+    app: QApplication, piece_set: str
+) -> None:
+    men = [Piece(Colour.WHITE, code) for code, kind in FAIRY_KINDS.items() if not kind.figure]
+    men += [Piece(Colour.WHITE, "N", words) for words in ((), ("Royal",), ("Magic",))]
+    pictures = [picture(Figure.of(man), piece_set, 60, 1.0).toImage() for man in men]
     assert all(a != b for i, a in enumerate(pictures) for b in pictures[:i])
 
 

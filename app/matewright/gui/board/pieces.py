@@ -44,6 +44,7 @@ _DISC_LETTERS: Final = 0.4
 _MARK_HEIGHT: Final = 0.34
 _MARK_LETTER: Final = 0.26
 _LETTER_PIXELS: Final = 100
+_MOST_OF_WIDTH: Final = 0.76
 """What is drawn beside the sets, in sides of a square: a disc with letters, a tag with initials."""
 
 _MOST_INITIALS: Final = 3
@@ -177,7 +178,7 @@ def _paint_letters(painter: QPainter, rect: QRectF, text: str, ink: str, size: f
     path = QPainterPath()
     path.addText(0, 0, font, text)
     bounds = path.boundingRect()
-    scale = size / _LETTER_PIXELS
+    scale = min(size / _LETTER_PIXELS, _MOST_OF_WIDTH * rect.width() / bounds.width())
     painter.save()
     painter.translate(rect.center())
     painter.scale(scale, scale)
