@@ -819,6 +819,19 @@ def test_the_menu_bar_sorts_and_chooses_columns_and_diagrams(whole: Person) -> N
     assert table(whole).isColumnHidden(Column.DIAGRAM)
 
 
+def test_next_and_previous_problem_follow_the_list(whole: Person) -> None:
+    window = whole.window
+    search(whole, "author:loyd")
+    menu = window.menus.position
+    whole.press("Ctrl+PgDown")
+    assert window.document.current == 1, "the first that was found"
+    assert not menu.previous_problem.isEnabled()
+    whole.press("Ctrl+PgDown")
+    assert window.document.current == 3
+    assert not menu.next_problem.isEnabled()
+    assert menu.previous_problem.isEnabled()
+
+
 def test_a_large_answer_of_the_index_does_not_hide_the_problem_shown(whole: Person) -> None:
     search(whole, "author:nobody")
     assert listed(whole) == []

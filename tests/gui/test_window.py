@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from matewright.engine import DEFAULT_MEMORY, DEFAULT_STRATEGY, STRATEGIES
 from matewright.gui import theme
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.collection.properties import Summary
 from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
@@ -361,7 +362,7 @@ def test_a_floating_pane_gets_a_frame_and_comes_back(person: Person) -> None:
     [
         AboutDialog,
         lambda window: ShortcutSheet(window.shortcuts.commands, window),
-        lambda window: ProblemProperties([Problem(comment="long " * 500)], window),
+        lambda window: ProblemProperties(Summary.of([Problem(comment="long " * 500)]), window),
         lambda window: ErrorBox(window, "Title", "A sentence. " * 60),
     ],
 )

@@ -97,8 +97,3 @@ class Editing(QObject):
     def delete_problem(self) -> None:
         """Remove the current problem."""
         self._document.remove_current(self.tr("Delete Problem"))
-
-    def go_to_neighbour(self, step: int) -> None:
-        """Show the problem that many places further in the file."""
-        self.input_wanted.emit()
-        self._document.go_to(self._document.current + step)

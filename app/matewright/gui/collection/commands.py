@@ -23,6 +23,7 @@ from matewright.gui.collection.problem_data import (
     entries_in,
     holds_problems,
 )
+from matewright.gui.collection.properties import PropertyEdit, Summary
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.patience import wait_for
@@ -230,6 +231,13 @@ class CollectionCommands(QObject):
         """Have the chosen problems solved one after another."""
         self.solving_wanted.emit(self._places())
 
+    def go_to_neighbour(self, step: int) -> None:
+        """Show the problem before (-1) or after (1) the one shown, as the list has them."""
+        self.input_wanted.emit()
+        place = self._pane.neighbour(step)
+        if place is not None:
+            self._document.go_to(place)
+
     # -- looking for problems ----------------------------------------------------------------
 
     def search(self) -> None:
@@ -268,37 +276,48 @@ class CollectionCommands(QObject):
         self._edit([self._document.collection.entry(self._document.current)])
 
     def _edit(self, entries: Sequence[Entry]) -> None:
-        problems = self._read(entries)
-        if problems is None:
+        summary = self._summary(entries)
+        if summary is None:
             return
         self._pane.values.ask()
-        dialog = ProblemProperties(problems, self._window, self._pane.values)
+        dialog = ProblemProperties(summary, self._window, self._pane.values)
 
         def apply() -> None:
-            if (again := self._apply(dialog, entries)) is not None:
-                dialog.show_problems(again)
+            if (now := self._apply(dialog.edit, entries)) is not None:
+                dialog.show_summary(now)
 
         dialog.applied.connect(apply)
         if answered(dialog):
-            self._apply(dialog, entries)
+            self._apply(dialog.edit, entries)
 
-    def _read(self, entries: Sequence[Entry]) -> list[Problem] | None:
+    def _summary(self, entries: Sequence[Entry]) -> Summary | None:
         return self._do(
-            len(entries), self.tr("Reading …"), lambda: [entry.problem for entry in entries]
+            len(entries),
+            self.tr("Reading …"),
+            lambda: Summary.of(entry.problem for entry in entries),
         )
 
-    def _apply(self, dialog: ProblemProperties, entries: Sequence[Entry]) -> list[Problem] | None:
-        """Take over what was edited, as one step; the problems as they are then."""
+    def _apply(self, edit: PropertyEdit, entries: Sequence[Entry]) -> Summary | None:
+        """Take over what was edited, as one step; what the problems have in common then.
+
+        None when the person did not want to wait.
+        """
         # Answers may have arrived meanwhile, and they are no edits.
         collection = self._document.collection
         places = collection.places_of(entry.identity for entry in entries)
         now = {place: collection.entry(place) for place in sorted(places.values())}
-        changed = {
-            place: edited
-            for place, entry in now.items()
-            if (edited := dialog.edited(entry.problem)) is not entry.problem
-        }
+
+        def changes() -> dict[int, Problem]:
+            edited = {place: edit.applied_to(entry.problem) for place, entry in now.items()}
+            return {
+                place: problem
+                for place, problem in edited.items()
+                if problem is not now[place].problem
+            }
+
+        changed = self._do(len(now), self.tr("Editing …"), changes)
+        if changed is None:
+            return None
         step = _words.count(len(changed), "Edit Properties", "Edit Properties of %n Problems")
         self._document.edit_many(changed, step)
-        self._pane.choose(list(now), self._document.current)
-        return self._read([self._document.collection.entry(place) for place in now])
+        return self._summary([self._document.collection.entry(place) for place in now])

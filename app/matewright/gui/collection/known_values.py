@@ -21,13 +21,20 @@ class KnownValues(QObject):
         super().__init__(parent)
         self._index = index
         self._lists: dict[str, Sequence[str]] = {}
+        self._is_wanted = False
         index.listed.connect(self._note)
-        index.ready.connect(self.ask)
+        index.ready.connect(self._ask_again)
 
     def ask(self) -> None:
         """Have the lists brought up to date; the index begins to read if nobody asked before."""
+        self._is_wanted = True
         for field in FIELDS:
             self._index.values(field)
+
+    def _ask_again(self) -> None:
+        # Whoever never searches need not wait for lists after each edit.
+        if self._is_wanted:
+            self.ask()
 
     def __call__(self, field: str) -> Sequence[str]:
         """The values of a field of the search language, as far as they are known now."""

@@ -58,6 +58,7 @@ class CollectionPane(QWidget):
 
     * `opened`: the person has found what was looked for, and goes on with it.
     * `selection_altered`: other problems are chosen.
+    * `list_altered`: other problems stand in the list, or in another order.
     * `order_altered`: the list is sorted in another way.
     * `menu_wanted` (point on the screen): what can be done with the chosen problems.
     * `columns_wanted` (point on the screen): which columns are seen.
@@ -65,6 +66,7 @@ class CollectionPane(QWidget):
 
     opened = Signal()
     selection_altered = Signal()
+    list_altered = Signal()
     order_altered = Signal()
     menu_wanted = Signal(QPoint)
     columns_wanted = Signal(QPoint)
@@ -149,6 +151,15 @@ class CollectionPane(QWidget):
     def is_whole(self) -> bool:
         """Whether the list shows all problems, in the order of the file."""
         return self._model.is_whole and self._order == Order() and self._query.is_empty
+
+    def neighbour(self, step: int) -> int | None:
+        """The place of the problem so many rows below the one shown; None beyond the list.
+
+        From a problem that the list does not show the way leads to its first or last one.
+        """
+        row, count = self._model.row_of(self._document.current), self._model.rowCount()
+        target = (0 if step > 0 else count - 1) if row is None else row + step
+        return self._model.place_of(target) if 0 <= target < count else None
 
     def place_after_chosen(self) -> int | None:
         """The problem that follows the chosen ones in the list, or stands before them at its end.
@@ -258,6 +269,7 @@ class CollectionPane(QWidget):
             return
         with self._same_choice():
             self._model.show(collection, places)
+        self.list_altered.emit()
 
     def _show_list(self) -> None:
         """Problems were added, removed or moved."""
@@ -272,6 +284,7 @@ class CollectionPane(QWidget):
                 self._model.show(collection, kept)
                 self._find()
         self._show_columns()
+        self.list_altered.emit()
 
     @contextmanager
     def _same_choice(self) -> Iterator[None]:

@@ -155,4 +155,4 @@ class PositionSearch(QDialog):
 
 def _name(man: Piece) -> str:
     """`wK`: a man as the query language names it."""
-    return f"{man.colour.value}{man.kind.problem_letter}"
+    return f"{man.side}{man.kind.problem_letter}"

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
-from typing import Final
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -20,24 +18,18 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.collection.completion import CompletingEdit
+from matewright.gui.collection.properties import SOURCE_PARTS, PropertyEdit, Summary
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
-from matewright.model.award import Award
-from matewright.model.keywords import keywords_of, with_keywords
-from matewright.model.problem import Problem
-from matewright.model.source import Source
 
 Values = Callable[[str], Sequence[str]]
 """Answers the values a field of the search has in this collection."""
-
-_PARTS: Final = ("name", "volume", "issue", "number", "page", "date")
-"""Of the source, in the order of their fields."""
 
 
 class ProblemProperties(QDialog):
     """Edits what is known about problems; a field that nobody touches stays as it is in each.
 
-    `edited` makes of a problem what the fields say.
+    `edit` is what is to change.
 
     * `applied`: what was edited is to be taken over now; the dialog stays.
     """
@@ -46,18 +38,17 @@ class ProblemProperties(QDialog):
 
     def __init__(
         self,
-        problems: Sequence[Problem],
+        summary: Summary,
         parent: QWidget | None = None,
         values: Values = lambda _: (),
     ) -> None:
         super().__init__(parent)
-        self._problems = problems
         self._values = values
-        self._is_single = len(problems) == 1
+        self._is_single = summary.count == 1
         title = self.tr("Properties of {count} Problems")
         if self._is_single:
             title = self.tr("Problem Properties")
-        self.setWindowTitle(title.format(count=grouped(len(problems))))
+        self.setWindowTitle(title.format(count=grouped(summary.count)))
         self._fields: list[QLineEdit | QPlainTextEdit] = []
         self._make_fields()
         buttons = QDialogButtonBox(self)
@@ -76,7 +67,7 @@ class ProblemProperties(QDialog):
         layout.addLayout(self._form())
         layout.addWidget(buttons)
         self.resize(150 * STEP, self.sizeHint().height())
-        self.show_problems(problems)
+        self.show_summary(summary)
         self._heed_fields()
 
     def _make_fields(self) -> None:
@@ -88,7 +79,7 @@ class ProblemProperties(QDialog):
         }
         self.source_edits = {
             part: self._line(hints.get(part, ""), "source" if part == "name" else "")
-            for part in _PARTS
+            for part in SOURCE_PARTS
         }
         self.distinction_edit = self._line(self.tr("1st Prize"), "")
         self.tourney_edit = self._line(self.tr("The tourney it was won in"), "")
@@ -164,88 +155,47 @@ class ProblemProperties(QDialog):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def show_problems(self, problems: Sequence[Problem]) -> None:
-        """Show what these have in common; nothing is edited yet."""
-        self._problems = problems
-        sources = [Source.parse(problem.source) for problem in problems]
-        awards = [Award.of(problem) for problem in problems]
-        self._show(self.authors_edit, ("; ".join(problem.authors) for problem in problems))
-        for part, edit in self.source_edits.items():
-            self._show(edit, (str(getattr(source, part)) for source in sources))
-        self._show(self.distinction_edit, (award.distinction for award in awards))
-        self._show(self.tourney_edit, (award.tourney for award in awards))
-        self._show(self.judges_edit, ("; ".join(award.judges) for award in awards))
-        self._show(self.keywords_edit, (", ".join(keywords_of(problem)) for problem in problems))
-        self._show(self.comment_edit, (problem.comment for problem in problems))
+    def show_summary(self, summary: Summary) -> None:
+        """Show what the problems have in common now; nothing is edited yet."""
+        for name, edit in self._lines().items():
+            line = summary.lines[name]
+            if line is None:
+                edit.setPlaceholderText(self.tr("Different; what is typed here is given to all"))
+            if isinstance(edit, QLineEdit):
+                edit.setText(line or "")
+                edit.setCursorPosition(0)
+            else:
+                edit.setPlainText(line or "")
         for edit in (self.added_edit, self.removed_edit):
             edit.clear()
         for field in self._fields:
-            _set_touched(field, touched=False)
+            _set_untouched(field)
         self._heed_fields()
 
-    def _show(self, edit: QLineEdit | QPlainTextEdit, values: Iterable[str]) -> None:
-        found = set(values)
-        if len(found) > 1:
-            edit.setPlaceholderText(self.tr("Different; what is typed here is given to all"))
-            text = ""
-        else:
-            text = next(iter(found), "")
-        if isinstance(edit, QLineEdit):
-            edit.setText(text)
-            edit.setCursorPosition(0)
-        else:
-            edit.setPlainText(text)
+    def _lines(self) -> dict[str, QLineEdit | QPlainTextEdit]:
+        """The fields of what problems have themselves, by the names of their lines."""
+        return {
+            "authors": self.authors_edit,
+            **self.source_edits,
+            "distinction": self.distinction_edit,
+            "tourney": self.tourney_edit,
+            "judges": self.judges_edit,
+            "keywords": self.keywords_edit,
+            "comment": self.comment_edit,
+        }
 
     def _heed_fields(self) -> None:
-        self.apply_button.setEnabled(self.is_edited)
-
-    # -- editing -----------------------------------------------------------------------------
+        self.apply_button.setEnabled(any(map(_is_touched, self._fields)))
 
     @property
-    def is_edited(self) -> bool:
-        """Whether any field was touched."""
-        return any(map(_is_touched, self._fields))
-
-    def edited(self, problem: Problem) -> Problem:
-        """A problem with what was edited here; the very same one if that changes nothing."""
-        changed = replace(
-            problem,
-            authors=_list(self.authors_edit, ";", problem.authors),
-            source=self._source(problem.source),
-            comment=self.comment_edit.toPlainText().strip()
-            if _is_touched(self.comment_edit)
-            else problem.comment,
-        )
-        known = keywords_of(problem)
-        keywords = self._keywords(known)
-        award = Award.of(problem)
-        given = Award(
-            _text(self.distinction_edit, award.distinction),
-            _text(self.tourney_edit, award.tourney),
-            _list(self.judges_edit, ";", award.judges),
-        )
-        # What stands beside the fields of a problem does not count when problems are compared.
-        if keywords != known:
-            changed = with_keywords(changed, keywords)
-        if given != award:
-            changed = given.given_to(changed)
-        is_same = changed == problem and changed.extra is problem.extra
-        return problem if is_same else changed
-
-    def _source(self, line: str) -> str:
-        touched = {
-            part: edit.text().strip()
-            for part, edit in self.source_edits.items()
+    def edit(self) -> PropertyEdit:
+        """What is to change in each problem."""
+        lines = {
+            name: edit.text() if isinstance(edit, QLineEdit) else edit.toPlainText()
+            for name, edit in self._lines().items()
             if _is_touched(edit)
         }
-        return Source.parse(line).with_parts(touched).line if touched else line
-
-    def _keywords(self, known: tuple[str, ...]) -> tuple[str, ...]:
-        if self._is_single:
-            return _list(self.keywords_edit, ",", known)
-        gone = set(_list(self.removed_edit, ",", ()))
-        kept = (word for word in known if word not in gone)
-        return tuple(dict.fromkeys((*kept, *_list(self.added_edit, ",", ()))))
+        return PropertyEdit(lines, self.added_edit.text(), self.removed_edit.text())
 
 
 def _is_touched(field: QLineEdit | QPlainTextEdit) -> bool:
@@ -254,18 +204,8 @@ def _is_touched(field: QLineEdit | QPlainTextEdit) -> bool:
     return field.document().isModified()
 
 
-def _set_touched(field: QLineEdit | QPlainTextEdit, *, touched: bool) -> None:
+def _set_untouched(field: QLineEdit | QPlainTextEdit) -> None:
     if isinstance(field, QLineEdit):
-        field.setModified(touched)
+        field.setModified(False)
     else:
-        field.document().setModified(touched)
-
-
-def _text(edit: QLineEdit, known: str) -> str:
-    return edit.text().strip() if _is_touched(edit) else known
-
-
-def _list(edit: QLineEdit, separator: str, known: tuple[str, ...]) -> tuple[str, ...]:
-    if not _is_touched(edit):
-        return known
-    return tuple(dict.fromkeys(filter(None, map(str.strip, edit.text().split(separator)))))
+        field.document().setModified(False)

@@ -30,17 +30,18 @@ class PositionMenu(Entries):
         self.previous_problem = self.add(
             "previous-problem",
             self.tr("Pre&vious Problem"),
-            lambda: window.editing.go_to_neighbour(-1),
+            lambda: window.collection.go_to_neighbour(-1),
             "Ctrl+PgUp",
             picture="previous-problem",
         )
         self.next_problem = self.add(
             "next-problem",
             self.tr("Ne&xt Problem"),
-            lambda: window.editing.go_to_neighbour(1),
+            lambda: window.collection.go_to_neighbour(1),
             "Ctrl+PgDown",
             picture="next-problem",
         )
+        window.problems.list_altered.connect(self._offer_neighbours)
         self.menu.addSeparator()
         self.add("new-problem", self.tr("&New Problem"), window.editing.add_problem, "Ctrl+Shift+N")
         self.add(
@@ -81,7 +82,10 @@ class PositionMenu(Entries):
 
     def update_for(self, window: MainWindow) -> None:
         """Enable what applies to the place of the problem shown in its file."""
-        count, current = len(window.document.collection), window.document.current
-        self.previous_problem.setEnabled(current > 0)
-        self.next_problem.setEnabled(current < count - 1)
-        self.delete_problem.setEnabled(count > 1)
+        self.delete_problem.setEnabled(len(window.document.collection) > 1)
+        self._offer_neighbours()
+
+    def _offer_neighbours(self) -> None:
+        list_of_problems = self._window.problems
+        self.previous_problem.setEnabled(list_of_problems.neighbour(-1) is not None)
+        self.next_problem.setEnabled(list_of_problems.neighbour(1) is not None)
