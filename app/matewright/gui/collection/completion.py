@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QModelIndex, QStringListModel, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QWidget
 
 from matewright.gui.keys import LineEdit, asks_to_keep
@@ -108,6 +108,11 @@ class CompletingEdit(LineEdit):
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
             self.entered.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Close the list with the line, whatever closes that."""
+        self._popup.hide()
+        super().hideEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close the list with the line."""
