@@ -158,6 +158,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "paste-too-many": "The text holds more than {most} problems. Open it as a file instead.",
         # searching
         "query-field": "Search, character {at}: there is no field “{name}”. Choose from: {known}. What is not meant as a field goes between quotation marks.",
+        "query-long": "Search, character {at}: a search has at most {most} characters.",
         "query-no-value": "Search, character {at}: something is missing after “{name}”.",
         "query-number": "Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.",
         "query-or": "Search, character {at}: “OR” has to stand between two conditions.",

@@ -2,9 +2,12 @@
 
 import os
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from matewright.errors import FormatError
 from matewright.formats.format import Record
@@ -16,6 +19,7 @@ from matewright.services.collection_index import Index, IndexLostError, Query, R
 from matewright.services.collection_index import index as index_module
 from matewright.services.collection_index.row import Row, row_of
 from matewright.services.files import UnreadRecord
+from tests.formats.strategies import problems_in_parts
 
 DIGEST, OTHER = b"one state", b"another"
 
@@ -98,6 +102,24 @@ def test_colours_are_exchanged_with_the_direction_of_the_pawns() -> None:
     assert not are_alike(PAWNS, Transform(swaps_sides=True))
     assert are_alike(CASTLING, Transform(up_down, swaps_sides=True))
     assert not are_alike(CASTLING, Transform(left_right))
+
+
+@settings(max_examples=30, deadline=None)
+@given(
+    problems_in_parts(),
+    st.text(st.characters(exclude_categories=()), max_size=20),
+    st.dictionaries(st.text(max_size=5), st.text(st.characters(exclude_categories=()))),
+)
+def test_every_problem_has_a_row(problem: Problem, text: str, extra: dict[str, object]) -> None:
+    problem = replace(
+        problem, source=text, authors=(text,), comment=text, extra=extra | {"keywords": [text]}
+    )
+    index = Index()
+    index.put([(0, row_of(problem))])
+    index.splice(0, 0, [0])
+    assert list(index.find(Query())) == [0]
+    assert len(index.values("author")) <= 1
+    index.close()
 
 
 # -- kept on the disk ------------------------------------------------------------------------------

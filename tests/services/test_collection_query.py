@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from matewright.errors import FormatError
 from matewright.model.position import Position
@@ -140,6 +142,7 @@ def test_what_is_found(index: Index, text: str, places: list[int]) -> None:
         ("wK=a1,z", "query-square", 7),
         ("wK>a1", "query-number", 4),
         ("state:cooked,raw", "query-state", 14),
+        ("a " * 600, "query-long", 1001),
         ("OR a", "query-or", 1),
         ("a OR OR b", "query-or", 6),
         ("a OR", "query-or", 5),
@@ -150,6 +153,32 @@ def test_mistakes_name_their_place(text: str, code: str, at: int) -> None:
         Query.parse(text)
     assert (mistake.value.code, mistake.value.fields["at"]) == (code, at)
     assert f"character {at}:" in str(mistake.value)
+
+
+PARTS = st.sampled_from(
+    [
+        *('"', ":", "=", "<", ">=", ",", "..", "-", "*", "?", " ", " OR ", "|", "(", "'", "\0"),
+        *("author", "stip", "year", "state", "keyword", "men", "text", "wK", "bSS", "nQ"),
+        *("a1", "loyd", "#3", "h#2.5", "1900", "cooked", "NEAR", "AND", "é", "♔", "[", "]"),
+    ]
+)
+
+
+@given(st.lists(PARTS, max_size=30).map("".join) | st.text(max_size=40))
+def test_whatever_is_typed_is_understood_or_refused(index: Index, text: str) -> None:
+    try:
+        query = Query.parse(text)
+    except FormatError as mistake:
+        at = mistake.fields["at"]
+        assert isinstance(at, int)
+        assert 1 <= at <= len(text) + 1
+    else:
+        assert set(index.find(query)) <= set(range(len(ALL)))
+
+
+@pytest.mark.parametrize("text", ["a " * 500, "-a " * 330, "bS=1," + "2," * 490 + "3", "a|" * 400])
+def test_long_searches_are_carried_out(index: Index, text: str) -> None:
+    assert set(index.find(Query.parse(text.rstrip("|")))) <= set(range(len(ALL)))
 
 
 def test_an_empty_query_says_so() -> None:

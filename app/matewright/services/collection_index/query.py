@@ -12,7 +12,10 @@ from typing import Final
 from matewright.errors import FormatError, MatewrightError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
-from matewright.services.collection_index.row import MEN, canonical, folded
+from matewright.services.collection_index.row import MEN, canonical, folded, storable
+
+MOST_CHARACTERS: Final = 1000
+"""Of a search: SQLite does not take conditions of any depth."""
 
 _NAMES: Final = {
     "author": "author",
@@ -92,8 +95,10 @@ class Query:
 
         Its field `at` is the place of the mistake, counted in characters from 1.
         """
+        if len(text) > MOST_CHARACTERS:
+            raise FormatError("query-long", at=MOST_CHARACTERS + 1, most=MOST_CHARACTERS)
         groups: list[list[_Condition]] = [[]]
-        for place, term in _terms(text):
+        for place, term in _terms(storable(text)):
             if term in _OR:
                 if not groups[-1]:
                     raise FormatError("query-or", at=place)

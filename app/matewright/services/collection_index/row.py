@@ -49,9 +49,14 @@ class Row:
     warnings: tuple[str, ...] = ()
 
 
+def storable(text: str) -> str:
+    """A text of the same length as SQLite can keep it: without halves of characters and zeros."""
+    return text.replace("\0", " ").encode(errors="replace").decode()
+
+
 def folded(text: str) -> str:
     """A text as it is compared and sorted: without case and accents, blanks in a row as one."""
-    plain = unicodedata.normalize("NFKD", text).casefold()
+    plain = unicodedata.normalize("NFKD", storable(text)).casefold()
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
 
@@ -89,12 +94,12 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         black=black,
         men=men,
         state=judge(problem).verdict.name.lower().replace("_", "-"),
-        text=" ".join(word for word in words if word),
+        text=storable(" ".join(word for word in words if word)),
         boards=tuple(_signed(boards.get(name, 0)) for name in MEN),
         others=tuple((name, _signed(bits)) for name, bits in boards.items() if name not in MEN),
-        authors=problem.authors,
-        keywords=keywords_of(problem),
-        source_name=problem.source.split(",")[0].strip(),
+        authors=tuple(map(storable, problem.authors)),
+        keywords=tuple(map(storable, keywords_of(problem))),
+        source_name=storable(problem.source.split(",")[0].strip()),
         likeness=likeness(problem) if men else None,
         warnings=warnings,
     )
