@@ -370,9 +370,6 @@ class FormatError(MatewrightError):
 class Cancelled(MatewrightError):
     """Something was broken off because nobody wants it any longer."""
 
-    def __init__(self) -> None:
-        super().__init__("cancelled")
-
 
 class IllegalPosition(MatewrightError):
     """A position that cannot be solved as it stands."""

@@ -140,5 +140,5 @@ def test_an_empty_file_is_an_empty_collection(tmp_path: Path, name: str) -> None
 
 def test_writing_needs_a_known_ending(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match=r"does not say the format; let it end in \.olv"):
-        registry.write(tmp_path / "new.pdf", Collection())
+        registry.write(tmp_path / "new.doc", Collection())
     assert list(tmp_path.iterdir()) == []
