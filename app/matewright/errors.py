@@ -144,7 +144,6 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "latex-own-comment": "The comment for Matewright was left out: the diagram was changed by hand since it was written.",
         "latex-long-solution": "Problem {number}: LaTeX cannot read a solution as long as this one; its end is left out.",
         # documents
-        "cancelled": "This was broken off.",
         "nothing-to-write": "There is no problem to write.",
         "html-long-solution": "Problem {number}: a web page shows at most {most} moves of a solution; the rest is left out.",
         "drawing-needs-qt": "Pictures and PDF need the package PySide6-Essentials, which is not installed.",
@@ -367,8 +366,8 @@ class FormatError(MatewrightError):
     """Text or a file that cannot be read or written as what it claims to be."""
 
 
-class Cancelled(MatewrightError):
-    """Something was broken off because nobody wants it any longer."""
+class Cancelled(Exception):
+    """Something was broken off because nobody wants it any longer; there is nothing to be told."""
 
 
 class IllegalPosition(MatewrightError):

@@ -26,7 +26,7 @@ def watched_writing(
 
     def watch(_: int) -> None:
         if unwanted.is_set():
-            raise Cancelled("cancelled")
+            raise Cancelled
 
     errand = Errand(lambda: publish.save(path, known, problems, replace(output, watch=watch)))
     if not wait_for(errand, window, _sentence().format(name=path.name), can_cancel=True):
@@ -70,7 +70,7 @@ class _Progress:
         # Serves the window too.
         self._dialog.setValue(min(done, self._dialog.maximum() - 1))
         if self._dialog.wasCanceled():
-            raise Cancelled("cancelled")
+            raise Cancelled
 
     def end(self) -> None:
         self._dialog.close()
