@@ -84,7 +84,9 @@ def test_the_solutions_are_claims_from_the_file(language: str) -> None:
 def test_the_tree_is_that_of_the_text() -> None:
     problem = first(printed("german"))
     assert problem.solution is not None
-    assert solution_text(problem.solution).split("\n\n")[1:] == [
+    sentence, *phases = solution_text(problem.solution).split("\n\n")
+    assert sentence == "According to what Popeye printed: mate in 2; not proved here."
+    assert phases == [
         "Set play\n"
         + "\n".join(f"  1...B{square} 2.Rxh7#" for square in ("a2", "b3", "c4", "d5", "e6", "f7")),
         "Tries\n  1.Rxh7+\n    but 1...Bxh7\n  1.Rh5 zugzwang\n"

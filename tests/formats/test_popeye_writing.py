@@ -136,6 +136,14 @@ def test_a_german_file_stays_german(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize("name", ["english", "german", "french"])
+def test_a_text_file_is_recognised_by_what_stands_in_it(name: str, tmp_path: Path) -> None:
+    for kind, expected in (("inp", FORMATS[name].name), ("out", "popeye-output")):
+        path = tmp_path / f"{kind}.txt"
+        path.write_text(golden(f"{name}.{kind}"), encoding="utf-8")
+        assert registry.read_file(path)[0].name == expected
+
+
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=LANGUAGES)
 def test_every_word_means_itself(language: Language) -> None:
     for command in Command:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from matewright.errors import FormatError
 from matewright.model.piece import Colour
 from matewright.services import pasting
 
+GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 FEN = "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
 UNKNOWN = "The text on the clipboard is no chess problem. Understood are: "
 POPEYE = "BeginProblem\nStipulation h#2\nPieces White Kf7 Rg1 Black Kh8\nEndProblem\n"
@@ -55,6 +58,26 @@ def test_what_a_text_is_taken_for(text: str, known: str | None, stipulations: li
     assert [problem.stipulation for problem in pasted.problems] == stipulations
     for problem in pasted.problems:
         assert problem.position.board_fen == FEN.split(maxsplit=1)[0]
+
+
+def test_what_popeye_printed_is_pasted_with_its_solution() -> None:
+    text = (GOLDEN / "french.out").read_text(encoding="utf-8")
+    pasted = pasting.read(text[: text.index("solution terminee")])
+    assert pasted.known is not None
+    assert pasted.known.name == "popeye-output"
+    (problem,) = pasted.problems
+    assert problem.stipulation == "#2"
+    assert problem.solution is not None
+    assert problem.solution_is_stored
+
+
+@pytest.mark.parametrize("language", ["english", "german", "french"])
+def test_input_for_popeye_is_pasted_in_any_language(language: str) -> None:
+    pasted = pasting.read((GOLDEN / f"{language}.inp").read_text(encoding="utf-8"))
+    assert [problem.stipulation for problem in pasted.problems][:3] == ["#2", "h#2", "ser-h#2"]
+    assert str(pasted.warnings[0]) == (
+        "Line 48: “Circe” is not supported yet; it is kept, but the problem cannot be solved."
+    )
 
 
 def test_a_board_alone_takes_the_turn_that_is_natural() -> None:

@@ -56,6 +56,12 @@ _REMARKS = (Mark.DUAL, Mark.PROMOTION_CHOICE, Mark.INCOMPLETE)
 _AFTER_KEY = (Role.THREAT, Role.DEFENCE, Role.REFUTATION)
 """What stands at once below a diagram that shows the position after the key."""
 
+_TELLERS: Final = {
+    "popeye": _words.later("According to what Popeye printed: {claim}{under}; not proved here."),
+    "pgn": _words.later("According to the moves of the game: {claim}{under}; not proved here."),
+}
+"""What is said of answers that were read in a file, by who told them."""
+
 _NAMED = ("PostKeyPlay", "WhiteToPlay", "Quodlibet", "NoThreat", "NoShortVariations")
 """The options that are named beside the stipulation.
 
@@ -100,6 +106,8 @@ def sentence(solution: Solution, intended: int | None = None) -> str:
     under = ""
     if restrictions:
         under = _words(", with {restrictions}", restrictions=restrictions)
+    if solution.status is Status.CLAIMED and solution.strategy in _TELLERS:
+        return _words(_TELLERS[solution.strategy], claim=claim(solution), under=under)
     if solution.status is Status.CLAIMED:
         return _words(
             "Claimed by strategy {strategy}: {claim}{under}; not proved.",
