@@ -33,6 +33,7 @@ from matewright.formats.entry_writing import (
 from matewright.formats.format import Output, Record
 from matewright.formats.olv_reading import NAME, read
 from matewright.formats.yaml_documents import YamlError
+from matewright.formats.yaml_emitting import emitted
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Origin, Problem
 
@@ -135,19 +136,24 @@ def _edited(origin: Origin, new: Mapping[str, Any], stored: str) -> str | None:
             data.pop(key, None)
         else:
             data[key] = _value(key, value)
-    return head + _dumped(data, stored) + tail
+    return head + _with_answer(_by_ruamel(data), stored) + tail
 
 
 def _new_document(fields: Mapping[str, Any], stored: str) -> str:
     data = CommentedMap((key, _value(key, value)) for key, value in fields.items())
-    return "---\n" + _dumped(data, stored)
+    text = emitted(data)
+    return "---\n" + _with_answer(_by_ruamel(data) if text is None else text, stored)
 
 
-def _dumped(data: CommentedMap, stored: str) -> str:
-    """The fields as YAML; the stored answer, one long line, is spared the slow way."""
+def _by_ruamel(data: CommentedMap) -> str:
     out = io.StringIO()
     _ruamel().dump(data, out)
-    text = out.getvalue()
+    text: str = out.getvalue()
+    return text
+
+
+def _with_answer(text: str, stored: str) -> str:
+    """The document with the stored answer, one long line that is spared the slow way."""
     if not stored:
         return text
     if not text.endswith("\n"):
