@@ -169,3 +169,15 @@ def test_lines_of_different_lengths_that_begin_alike_are_written_as_moves() -> N
     lines = {line.name: line for line in compared(short, long, Notation())}
     assert "only right: 1.Kb1 R" in lines["Solutions"].difference
     assert "a1b1" not in lines["Solutions"].difference
+
+
+def test_a_problem_that_was_removed_comes_back_with_all_its_answers(solved: Person) -> None:
+    before = tabs(solved)
+    assert len(before) > 1
+    solved.press("Ctrl+Shift+N", solved.window.board)
+    solved.press("Ctrl+PgUp", solved.window.board)
+    assert tabs(solved) == before
+    solved.press("Ctrl+Shift+Del", solved.window.board)
+    assert tabs(solved) != before
+    solved.press("Ctrl+Z", solved.window.board)
+    assert tabs(solved) == before

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.numbers import grouped
+from matewright.gui.style import set_look
 from matewright.gui.theme import STEP, icon
 from matewright.services.collection_index import FIELD_NAMES
 
@@ -153,10 +154,7 @@ class FilterBar(QWidget):
         self.error_label.setText(sentence)
         self.error_label.setVisible(bool(sentence))
         self.edit.setAccessibleDescription(sentence)
-        if self.edit.property("invalid") != bool(sentence):
-            self.edit.setProperty("invalid", bool(sentence))
-            self.edit.style().unpolish(self.edit)
-            self.edit.style().polish(self.edit)
+        set_look(self.edit, "invalid", bool(sentence))
 
     # -- typing ------------------------------------------------------------------------------
 
