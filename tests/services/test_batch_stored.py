@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from matewright.engine import Options
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict
-from matewright.services import solve
+from matewright.services import files, solve
 from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
@@ -21,6 +23,7 @@ from matewright.services.batch.words import difference, told
 from matewright.services.batch.work import Task, answer
 from matewright.services.batch.written import Written
 
+GOLDEN = Path(__file__).parents[1] / "formats" / "golden" / "popeye"
 MATE = Stipulation.parse("#2")
 HELP = Stipulation.parse("h#2")
 NO_OPTIONS = PlayOptions()
@@ -233,6 +236,24 @@ def test_a_stored_answer_is_compared() -> None:
     assert outcome(wrong).verdict is Verdict.DIFFERS
     partial = made.solved(replace(solved.solution, keys=(), keys_complete=False))
     assert outcome(partial).comparisons[0].agreement is Agreement.NOTHING_STORED
+
+
+@pytest.mark.parametrize("language", ["english", "french", "german"])
+def test_what_popeye_printed_is_compared_part_by_part(language: str) -> None:
+    opened = files.load(GOLDEN / f"{language}.out")
+    agreements = {
+        comparison.agreement
+        for made in opened.collection
+        if not made.options.post_key
+        for comparison in outcome(made).comparisons
+    }
+    assert agreements == {Agreement.AGREES}
+
+
+def test_a_program_of_the_past_claims_nothing_that_is_compared() -> None:
+    made = problem(PRINZ, "#2")
+    claimed = solve.solve(PRINZ, "#2", Options(strategy="mater"))
+    assert outcome(made.solved(claimed)).comparisons[0].agreement is Agreement.NOTHING_STORED
 
 
 def test_another_stipulation_is_not_compared_with_the_file() -> None:

@@ -90,7 +90,13 @@ def compare(question: Question, answers: Sequence[Solution]) -> tuple[Comparison
     return tuple(map(_telling, of_parts))
 
 
-_BY_WEIGHT: Final = (Agreement.DIFFERS, Agreement.AGREES, Agreement.OPEN, Agreement.UNCLEAR)
+_BY_WEIGHT: Final = (
+    Agreement.DIFFERS,
+    Agreement.AGREES,
+    Agreement.OPEN,
+    Agreement.UNCLEAR,
+    Agreement.NOTHING_STORED,
+)
 
 
 def _telling(known: list[Comparison]) -> Comparison:
@@ -125,7 +131,10 @@ def _text_claims(text: str, answers: Sequence[Solution]) -> Sequence[Claim | Non
 
 
 def _compare(source: str, claim: Claim | None, answer: Solution) -> Comparison:
-    if claim is None or len(answer.lines) > _MOST_LINES or answer.play_options.post_key:
+    if answer.play_options.post_key:
+        # The key stands in the diagram already.
+        return Comparison()
+    if claim is None or len(answer.lines) > _MOST_LINES:
         return Comparison(Agreement.UNCLEAR, source)
     is_battle = Stipulation.parse(answer.stipulation).play.is_battle
     found = list(_keys(answer) if is_battle else _lines(answer))

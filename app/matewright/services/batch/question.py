@@ -12,7 +12,7 @@ from matewright.errors import StipulationError
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution
+from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 from matewright.model.verdict import is_exhaustive
@@ -109,6 +109,12 @@ def _means(stipulation: str, other: str) -> bool:
         return stipulation == other
 
 
+def _is_whole(answer: Solution) -> bool:
+    """Whether it lists all there is, by itself or by what another program printed."""
+    is_told = answer.status is Status.CLAIMED and answer.strategy not in engine.HISTORIC
+    return is_exhaustive(answer) or (is_told and not answer.restrictions)
+
+
 def _stored(
     problem: Problem,
 ) -> tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...]:
@@ -117,7 +123,7 @@ def _stored(
         return ()
     # What an answer lacks says nothing where not everything was looked for.
     answers: tuple[Solution, ...] = (solution, *solution.twins)
-    if not all(map(is_exhaustive, answers)):
+    if not all(map(_is_whole, answers)):
         return ()
     if sum(len(answer.lines) for answer in answers) > _MOST_LINES:
         return ()
