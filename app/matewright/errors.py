@@ -113,6 +113,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "popeye-man": "There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.",
         "popeye-square-list": "Squares such as “f7” are expected, not “{text}”.",
         "popeye-forsyth-letter": "The letter “{letter}” means no known man.",
+        "popeye-forsyth-long": "The Forsyth notation has more than 64 squares.",
         "popeye-squares": "The option “{text}” lacks its squares.",
         "popeye-invisible": "Invisible men are not supported yet.",
         "popeye-loses": "Problem {number}: input for Popeye cannot hold {what}.",

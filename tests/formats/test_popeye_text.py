@@ -64,7 +64,10 @@ def test_words_may_be_shortened_and_written_on_one_line_in_any_case() -> None:
     assert problem.unsupported == ()
 
 
-@pytest.mark.parametrize("forsyth", ["7k/5K2/8/8/8/8/1S6/6R1", "7k/5K2/8/8/8/8/1S6/6R1/"])
+@pytest.mark.parametrize(
+    "forsyth",
+    ["7k/5K2/8/8/8/8/1S6/6R1", "7k/5K2/8/8/8/8/1S6/6R1/", "7k5K2/32/1S12R1", "7k/5K35S/12R"],
+)
 def test_forsyth(forsyth: str) -> None:
     problem = read(f"BeginProblem Stipulation #2 Forsyth {forsyth} EndProblem")
     assert problem.position.board_fen == "7k/5K2/8/8/8/8/1N6/6R1"
@@ -108,6 +111,10 @@ def test_what_nothing_obeys_is_kept_and_named() -> None:
         ("“Degenerate 2” is not supported yet; it is kept, but the problem cannot be solved."),
         ("“Circe Take&Make” is not supported yet; it is kept, but the problem cannot be solved."),
     ]
+
+
+def test_a_stipulation_may_have_its_length_behind_it() -> None:
+    assert read("BeginProblem Stip a=>b 4.5 Piec Wh b2 c3 EndProblem").stipulation == "a=>b 4.5"
 
 
 def test_a_zero_position() -> None:
@@ -160,8 +167,8 @@ def test_a_zero_position() -> None:
             "Line 2: The letter “x” means no known man.",
         ),
         (
-            "BeginProblem\nForsyth 8/8/8 EndProblem",
-            "Line 2: The FEN has 3 instead of 8 rows.",
+            "BeginProblem\nForsyth 64k EndProblem",
+            "Line 2: The Forsyth notation has more than 64 squares.",
         ),
         (
             "BeginProblem\nSStipulation white EndProblem",

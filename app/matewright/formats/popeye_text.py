@@ -47,8 +47,8 @@ _WORD = re.compile(r"[^\s;,]+")
 _LINE_REST = re.compile(r"[ \t;.,]*([^\r\n]*)")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+", re.IGNORECASE)
 _MAN = re.compile(r"([a-z0-9]{1,2})((?:[a-h][1-8])+)?", re.IGNORECASE)
-_MAN_ALONE = re.compile(r"[a-z0-9]{1,2}", re.IGNORECASE)
-_ROW = re.compile(r"[0-9]{1,2}|[=+-]?(?:\.[^/]{2}|[^/.=+-])")
+_FORSYTH = re.compile(r"[0-9]{1,2}|[=+-]?(?:\.[^/]{2}|[^/.=+-])")
+_LENGTH = re.compile(r"[0-9]+(?:\.5)?")
 _END_OF_TWIN = (Command.TWIN, Command.ZERO_POSITION, Command.NEXT, Command.END)
 
 
@@ -352,6 +352,9 @@ class _Reader:
         self.stipulation = self.words.take()
         if not self.stipulation:
             self.words.fail("popeye-end")
+        # Such as `a=>b 4.5`.
+        while _LENGTH.fullmatch(self.words.next):
+            self.stipulation += f" {self.words.take()}"
 
     def _skip_names_of_men(self) -> None:
         while self.words.next and not self._ends_here():
@@ -361,23 +364,20 @@ class _Reader:
         self.position = Position.from_fen(INITIAL_FEN)
 
     def _read_forsyth(self) -> None:
-        rows = self.words.take().removesuffix("/").split("/")
-        if len(rows) != 8:
-            raise FormatError("fen-rows", line=self.words.line, count=len(rows))
+        """Fill the board square by square; strokes between rows mean nothing, as in Popeye."""
         position = Position()
-        for row, text in zip(range(7, -1, -1), rows, strict=True):
-            file = 0
-            for part in _ROW.findall(text):
-                if part.isdecimal():
-                    file += int(part)
-                    continue
-                if file < 8:
-                    position = position.put(8 * row + file, self._man_in_forsyth(part))
-                file += 1
-            if file != 8:
-                raise FormatError(
-                    "fen-row-length", line=self.words.line, row=row + 1, text=text, count=file
-                )
+        place = 0
+        for part in _FORSYTH.findall(self.words.take()):
+            if part.isdecimal():
+                place += int(part)
+                continue
+            if place > 63:
+                self.words.fail("popeye-forsyth-long")
+            # The squares are counted from a8 to h1.
+            position = position.put(place ^ 56, self._man_in_forsyth(part))
+            place += 1
+        if place > 64:
+            self.words.fail("popeye-forsyth-long")
         self.position = position
 
     def _man_in_forsyth(self, text: str) -> Piece:
@@ -403,7 +403,7 @@ class _Reader:
     def _colour_comes(self) -> bool:
         word = self.words.next
         # A man's letter may begin the word for a colour.
-        is_man = _MAN_ALONE.fullmatch(word) and _SQUARES.fullmatch(self.words.after_next)
+        is_man = word.lower() in self.language.men and _SQUARES.fullmatch(self.words.after_next)
         return not is_man and bool(self.language.colours.meant(word))
 
     def _read_men(self) -> None:

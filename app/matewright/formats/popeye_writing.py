@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 from typing import Final
 
 from matewright.errors import FormatError, shortened
@@ -33,6 +34,7 @@ _COLOURS: Final = ("White", "Black", "Neutral")
 _FIELDS: Final = ("options", "conditions", "twins", "award")
 """The kept fields that Popeye has commands for."""
 
+_LENGTH = re.compile(r"[0-9]+(?:\.5)?")
 _SQUARES = re.compile(r"(?:[a-h][1-8])+")
 _MAN = re.compile(r"([A-Za-z0-9]{1,2}?)((?:[a-h][1-8])*)")
 
@@ -170,9 +172,9 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         (Command.REMARK, _broken(problem.comment)),
     ):
         yield from (f"{language.word_for(command)} {text}" for text in texts)
-    if problem.stipulation.split():
+    if problem.stipulation.strip():
         word = language.word_for(Command.STIPULATION)
-        yield f"{word} {problem.stipulation.split()[0]}"
+        yield f"{word} {' '.join(_stipulation_words(problem.stipulation))}"
     options, conditions = _options_and_conditions(problem)
     for condition in conditions:
         word = language.word_for(Command.CONDITION)
@@ -185,6 +187,12 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         is_first_of_all = problem.zero_position and place == 0
         command = Command.ZERO_POSITION if is_first_of_all else Command.TWIN
         yield f"{language.word_for(command)} {_translated_twin(text, language)}"
+
+
+def _stipulation_words(text: str) -> list[str]:
+    """The first word, and the lengths that may follow it, as in `a=>b 4.5`."""
+    words = text.split()
+    return words[:1] + list(takewhile(_LENGTH.fullmatch, words[1:]))
 
 
 def _men(problem: Problem, language: Language) -> Iterator[str]:
@@ -351,7 +359,7 @@ def _lost(problem: Problem) -> Iterator[str]:
         yield _words("the solution")
     if problem.intended:
         yield _words("the number of intended solutions")
-    if problem.stipulation and problem.stipulation.split() != [problem.stipulation]:
+    if " ".join(_stipulation_words(problem.stipulation)) != problem.stipulation:
         yield _words("a stipulation of several words")
     if tuple(_fitting(problem.authors)) != problem.authors:
         yield _words("all authors as they are written")
