@@ -24,6 +24,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QPixmap,
+    QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
@@ -78,7 +79,8 @@ class CollectionTable(QuietTable):
     def __init__(self, model: ListModel, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(model, parent)
         self._list = model
-        self._is_following = False
+        self._hidden = frozenset[Column]()
+        self._usual_widths: dict[Column, int] = {}
         self._make_data: Callable[[], QMimeData] = QMimeData
         self.setObjectName("problems")
         self.setAccessibleName(self.tr("Problems of the file"))
@@ -101,7 +103,8 @@ class CollectionTable(QuietTable):
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         for column, sample in _SAMPLES.items():
-            self.setColumnWidth(column, metrics.horizontalAdvance(sample) + 4 * STEP)
+            self._usual_widths[column] = metrics.horizontalAdvance(sample) + 4 * STEP
+            self.setColumnWidth(column, self._usual_widths[column])
         header.setSectionResizeMode(Column.SOURCE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
         header.setMinimumSectionSize(6 * STEP)
@@ -120,12 +123,30 @@ class CollectionTable(QuietTable):
         self.setWordWrap(height >= 2 * words)
 
     def set_hidden_columns(self, hidden: Iterable[Column]) -> None:
-        """Show all columns but these."""
-        gone = set(hidden)
-        for column in Column:
-            self.setColumnHidden(column, column in gone)
+        """Show all columns but these; in a narrow list the least important ones give way too."""
+        self._hidden = frozenset(hidden)
+        self._fit_to_width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show as many columns as there is room for."""
+        super().resizeEvent(event)
+        self._fit_to_width()
+
+    def _fit_to_width(self) -> None:
+        gone = set(self._hidden)
         # Something has to take the room that is left.
         stretched = next((one for one in _BY_ROOM if one not in gone), Column.STATE)
+        for column in _GIVE_WAY:
+            seen = (one for one in Column if one not in gone and one is not stretched)
+            # A hidden column has no width; it will have its usual one.
+            taken = sum(self.columnWidth(one) or self._usual_widths.get(one, 0) for one in seen)
+            if self.viewport().width() - taken >= _LEAST_ROOM:
+                break
+            gone.add(column)
+        if gone == {column for column in Column if self.isColumnHidden(column)}:
+            return
+        for column in Column:
+            self.setColumnHidden(column, column in gone)
         for column in TEXT_COLUMNS:
             mode = QHeaderView.ResizeMode.Interactive
             if column is stretched:
@@ -318,6 +339,13 @@ class CollectionTable(QuietTable):
 
 _BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)
 """Which column takes the room that is left, the first of these that is seen."""
+
+
+_GIVE_WAY: Final = (Column.MEN, Column.NUMBER, Column.STATE)
+"""Which columns are left out where there is little room: diagrams tell how many men there are."""
+
+_LEAST_ROOM: Final = 20 * STEP
+"""What the column that takes the room is to have at least."""
 
 
 def _has_shift(event: QKeyEvent) -> bool:
