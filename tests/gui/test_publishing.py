@@ -3,7 +3,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
-from threading import Event
 
 import pytest
 from PySide6.QtCore import QByteArray
@@ -22,7 +21,7 @@ from matewright.gui.jobs import Errand
 from matewright.gui.pictures import Canvas, image, pdf, png, svg
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.services import publish
+from matewright.services.work import Work
 from tests.gui.conftest import PRINZ, Person, prinz
 
 PROBLEM = Problem(
@@ -275,17 +274,13 @@ def test_an_export_can_be_broken_off(
     window.publishing.message.connect(told.append)
     monkeypatch.setattr(QProgressDialog, "wasCanceled", lambda _: True)
 
-    def nobody_waits(errand: Errand[object], *_: object, can_cancel: bool = False) -> bool:
+    def nobody_waits(errand: Errand[object], *_: object, can_cancel: bool, work: Work) -> bool:
         assert can_cancel
+        work.cancel()
         errand.start()
         return False
 
-    def hesitant(*arguments: object) -> object:
-        """Nothing is done before the person had enough."""
-        unwanted.wait()
-        return save(*arguments)  # type: ignore[arg-type] # handed on
-
-    unwanted, save = Event(), publish.save
+    monkeypatch.setattr(patient_saving, "wait_for", nobody_waits)
     for form in ("html", "pdf"):
         target = tmp_path / f"out.{form}"
         save_under(target)
@@ -295,12 +290,6 @@ def test_an_export_can_be_broken_off(
             dialog.choose(form)
             person.press_button(dialog, "Export …")
 
-        if form == "html":
-            monkeypatch.setattr(patient_saving, "wait_for", nobody_waits)
-            monkeypatch.setattr(patient_saving, "Event", lambda: unwanted)
-            monkeypatch.setattr(publish, "save", hesitant)
-        else:
-            monkeypatch.setattr(publish, "save", save)
         person.answer(window.publishing.export_solutions, choose, ExportSolutions)
         assert told.pop() == "Export cancelled"
         assert not target.exists()

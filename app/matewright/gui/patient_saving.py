@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from threading import Event
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
@@ -16,21 +15,18 @@ from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.jobs import Errand
 from matewright.model.collection import Collection
 from matewright.services import publish
+from matewright.services.work import Work
 
 
 def watched_writing(
     path: Path, known: FileFormat, problems: Collection, output: Output, window: QWidget
 ) -> tuple[Path, ...]:
     """Write text in a thread. Answers the files; raises `FormatError` and `Cancelled`."""
-    unwanted = Event()
-
-    def watch(_: int) -> None:
-        if unwanted.is_set():
-            raise Cancelled
-
-    errand = Errand(lambda: publish.save(path, known, problems, replace(output, watch=watch)))
-    if not wait_for(errand, window, _sentence().format(name=path.name), can_cancel=True):
-        unwanted.set()
+    work = Work(total=len(problems))
+    watched = replace(output, watch=work.tell)
+    errand = Errand(lambda: publish.save(path, known, problems, watched))
+    sentence = _sentence().format(name=path.name)
+    wait_for(errand, window, sentence, can_cancel=True, work=work)
     return errand.result()
 
 
