@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from matewright.formats.format import FileFormat, Reader, Record, Writer, words
 from matewright.formats.latex_reading import (
     DOCUMENT,
-    END,
+    EDGE,
     ENVIRONMENT,
     LETTERS,
     NAME,
@@ -33,21 +33,20 @@ def split(text: str) -> Iterator[Record]:
     head = text[: body + len(DOCUMENT)] if body >= 0 else ""
     letters = LETTERS
     end = None
-    while begin := ENVIRONMENT.search(bare, end or 0):
-        if end is not None:
-            piece = text[start:end]
-            yield Record(number, line, piece, context(letters, head))
-            letters = letters_of(piece, letters)
-            number, line, start = number + 1, line + piece.count("\n"), end
-        close = END.search(bare, begin.end())
-        following = ENVIRONMENT.search(bare, begin.end(), close.start() if close else len(bare))
-        if following:
-            # Somebody forgot the end of the first.
-            end = following.start()
-        elif close:
-            end = close.end()
-        else:
-            break
+    is_open = False
+    for edge in EDGE.finditer(bare):
+        if edge["kind"]:
+            if is_open:
+                # Somebody forgot the end of the one before.
+                end = edge.start()
+            if end is not None:
+                piece = text[start:end]
+                yield Record(number, line, piece, context(letters, head))
+                letters = letters_of(piece, letters)
+                number, line, start, end = number + 1, line + piece.count("\n"), end, None
+            is_open = True
+        elif is_open:
+            end, is_open = edge.end(), False
     if text[start:]:
         yield Record(number, line, text[start:], context(letters, head, is_last=True))
 

@@ -41,6 +41,7 @@ ENVIRONMENT: Final = re.compile(
     r"[ \t]*(?:\[(?P<size>[^\]\n]{0,20})\])?"
 )
 END: Final = re.compile(r"\\end\s*\{(?:diagram|figurine|stereodiagram|spacediagram)\}")
+EDGE: Final = re.compile(f"{ENVIRONMENT.pattern}|{END.pattern}")
 
 DOCUMENT: Final = "\\begin{document}"
 
@@ -153,7 +154,7 @@ class Diagram:
         return ""
 
 
-_COMMENT: Final = re.compile(r"\\.|%[^\n]*")
+_COMMENT: Final = re.compile(r"(?<!\\)((?:\\\\)*)(%[^\n]*)")
 
 
 def without_comments(text: str) -> str:
@@ -162,8 +163,7 @@ def without_comments(text: str) -> str:
 
 
 def _blank(found: re.Match[str]) -> str:
-    text = found.group()
-    return " " * len(text) if text.startswith("%") else text
+    return found[1] + " " * len(found[2])
 
 
 def dissect(text: str) -> Diagram | None:
