@@ -207,7 +207,7 @@ def test_the_answer_is_stored_and_shown_again() -> None:
     assert yacpdb_json.losses(Collection((solved,))) == ()
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=40)
 @given(st.lists(problems(board=any_positions()) | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
     check_round_trip(yacpdb_json.FORMAT, made)
