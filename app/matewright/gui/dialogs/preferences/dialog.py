@@ -70,7 +70,7 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addLayout(row, 1)
         layout.addWidget(self.buttons)
-        self.resize(880, 600)
+        self.resize(820, 480)
 
     def _make_buttons(self) -> None:
         standard = QDialogButtonBox.StandardButton
