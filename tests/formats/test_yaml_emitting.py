@@ -20,7 +20,7 @@ def written(problem: Problem) -> str:
     return text
 
 
-@settings(max_examples=80)
+@settings(max_examples=25)
 @given(problems())
 def test_new_documents_are_as_ruamel_writes_them(problem: Problem) -> None:
     fast = written(problem)
