@@ -230,6 +230,22 @@ def test_a_problem_with_fairy_men_keeps_its_moves_as_text() -> None:
     assert parsed.collection[0].unsupported
 
 
+def test_conditions_and_twins_that_nothing_obeys_stay() -> None:
+    problem = Problem(
+        Position.from_fen(TWO_MOVER),
+        "#2",
+        extra={
+            "conditions": ["Circe", "Koeko"],
+            "options": ["MultiSolutions"],
+            "twins": {"b": "Condition Madrasi"},
+        },
+    )
+    assert losses(problem) == []
+    parsed = parse(write(problem))
+    assert parsed.collection[0].unsupported == problem.unsupported
+    assert len(parsed.warnings) == len(problem.unsupported)
+
+
 def test_endless_moves_are_kept_as_text() -> None:
     moves = " ".join(f"{number}. Rg2 Kh7 {number + 1}. Rg1 Kh8" for number in range(1, 2_000, 2))
     text = f'[FEN "7k/5K2/8/8/8/8/8/6R1 w - -"]\n\n{moves} *\n'

@@ -63,7 +63,7 @@ _QUOTED = re.compile(r"'([^']*)'")
 _GOALS = {"": "#", "self": "s#", "help": "h#"}
 _OWN_TAGS: Final = frozenset(
     ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
-     "Options", "Twins", "ZeroPosition", "Intended")
+     "Options", "Conditions", "Twins", "ZeroPosition", "Intended")
 )  # fmt: skip
 
 
@@ -129,9 +129,13 @@ def read(record: Record) -> Reading | None:
     problem = replace(problem, position=position, options=options)
     if others:
         problem = replace(problem, extra={**problem.extra, "options": list(others)})
+    if conditions := list(filter(None, tags.get("Conditions", "").split("; "))):
+        problem = replace(problem, extra={**problem.extra, "conditions": conditions})
     problem = _with_twins(problem, tags)
     first_line = text.count("\n", 0, end + len(movetext) - len(rest)) + 1
-    return _with_moves(problem, comments, rest, first_line)
+    reading = _with_moves(problem, comments, rest, first_line)
+    unsupported = (FormatError("entry-option", option=name) for name in problem.unsupported)
+    return Reading(reading.problem, (*unsupported, *reading.warnings))
 
 
 def _leading_comments(movetext: str) -> tuple[list[str], str]:

@@ -90,14 +90,13 @@ def _tags(problem: Problem) -> Iterator[tuple[str, str]]:
     yield "SetUp", "1"
     yield "FEN", problem.position.fen
     yield "Stipulation", problem.stipulation
-    if problem.options.names:
-        yield "Options", "; ".join(problem.options.names)
-    if problem.twins:
+    if options := [*problem.options.names, *_kept(problem, "options")]:
+        yield "Options", "; ".join(options)
+    if conditions := _kept(problem, "conditions"):
+        yield "Conditions", "; ".join(conditions)
+    if twins := [twin.text for twin in problem.twins] or _kept(problem, "twins"):
         first = 0 if problem.zero_position else 1
-        yield (
-            "Twins",
-            "; ".join(f"{letter(at)}) {twin.text}" for at, twin in enumerate(problem.twins, first)),
-        )
+        yield "Twins", "; ".join(f"{letter(at)}) {twin}" for at, twin in enumerate(twins, first))
     if problem.zero_position:
         yield "ZeroPosition", "1"
     if problem.intended:
@@ -105,6 +104,13 @@ def _tags(problem: Problem) -> Iterator[tuple[str, str]]:
     for name, value in others.items() if isinstance(others, dict) else ():
         if re.fullmatch(r"\w+", name) and isinstance(value, str):
             yield name, value
+
+
+def _kept(problem: Problem, key: str) -> list[str]:
+    """What another format said that nothing here obeys."""
+    kept = problem.extra.get(key)
+    texts = kept.values() if isinstance(kept, dict) else kept if isinstance(kept, list) else [kept]
+    return [text for text in texts if isinstance(text, str)]
 
 
 def _escaped(value: str) -> str:
@@ -224,5 +230,5 @@ def _lost(problem: Problem) -> Iterator[str]:
             yield _words("the braces of a comment")
             break
     for key in problem.extra:
-        if key != "pgn":
+        if key not in ("pgn", "options", "conditions", "twins"):
             yield _words("the field “{field}”", field=shortened(key))
