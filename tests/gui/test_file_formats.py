@@ -171,6 +171,8 @@ def test_the_encoding_is_asked_for_where_it_can_only_be_guessed(
             if "KOI8-R" in item.text(0):
                 dialog.list.setCurrentItem(item)
         assert "Задача Шинкмана" in dialog.preview.toPlainText()
+        longest = max(map(dialog.list.fontMetrics().horizontalAdvance, rows))
+        assert dialog.list.columnWidth(0) >= longest
         person.press_button(dialog, "Open")
 
     before = person.window.document.collection

@@ -88,7 +88,7 @@ class EncodingDialog(QDialog):
                 [encodings.title(name), sample.partition("\n")[0][:_MOST_SAMPLE]]
             )
             item.setData(0, _NAME, name)
-            item.setSizeHint(0, QSize(0, _ROW))
+            item.setSizeHint(1, QSize(0, _ROW))
             self.list.addTopLevelItem(item)
             if name == likely or self.list.topLevelItemCount() == 1:
                 self.list.setCurrentItem(item)
