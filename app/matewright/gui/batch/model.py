@@ -82,15 +82,22 @@ class BatchModel(QAbstractTableModel):
         batch = self._batch
         if batch is None:
             return
+        altered = {*done, *self._at_work}
+        self._at_work = dict(progress.at_work)
         for number in done:
             if batch.verdict(number) not in words.GOOD:
                 self._add_fault(number)
-        self._at_work = dict(progress.at_work)
-        count = self.rowCount()
-        if count:
-            # Only what is seen is asked for again.
-            first, last = self.index(0, Column.STATE), self.index(count - 1, Column.TIME)
-            self.dataChanged.emit(first, last)
+        if not self._only_faults:
+            self._announce(sorted(altered | self._at_work.keys()))
+
+    def _announce(self, rows: list[int]) -> None:
+        """Have rows asked for again: painting waits for the interpreter, so only those."""
+        begin = 0
+        for place, row in enumerate(rows, start=1):
+            if place == len(rows) or rows[place] != row + 1:
+                first = self.index(rows[begin], Column.STATE)
+                self.dataChanged.emit(first, self.index(row, Column.TIME))
+                begin = place
 
     def _add_fault(self, number: int) -> None:
         if not self._only_faults:
