@@ -38,7 +38,14 @@ from matewright.gui.theme import STEP
 
 FIRST_PAGE: Final = "manual.md"
 
-_PAGES: Final = (FIRST_PAGE, "museum.md", "formats.md", "differences-from-popeye.md", "verify.md")
+_PAGES: Final = (
+    FIRST_PAGE,
+    "batch.md",
+    "museum.md",
+    "formats.md",
+    "differences-from-popeye.md",
+    "verify.md",
+)
 """The pages of the list of contents, in its order; links lead to others."""
 
 _SIZE: Final = QSize(980, 640)
