@@ -52,8 +52,8 @@ class Table:
 
     def __init__(self) -> None:
         self._heart = Heartbeat()
-        print("| What | time | longest gap |")
-        print("|---|---|---|")
+        print("| What | time | longest gap | our work in it |")
+        print("|---|---|---|---|")
 
     def row(self, what: str, deed: Callable[[], object]) -> None:
         """Do something, and tell how long it took and how long the window was deaf."""
@@ -64,9 +64,8 @@ class Table:
         QApplication.processEvents()
         seconds = perf_counter() - begun
         QTest.qWait(_AFTERWARDS)
-        print(
-            f"| {what} | {_in_words(seconds)} | {1000 * self._heart.longest:.0f} ms |", flush=True
-        )
+        gap, work = (f"{1000 * part:.0f} ms" for part in (self._heart.longest, self._heart.work))
+        print(f"| {what} | {_in_words(seconds)} | {gap} | {work} |", flush=True)
 
 
 def _in_words(seconds: float) -> str:
@@ -106,7 +105,7 @@ def measure(window: MainWindow, path: Path) -> None:
     table.row("open, until the list can be used", open_file)
     count = len(document.collection)
     table.row("read all into the index", ready)
-    print(f"| memory of the window | {_memory('self'):.0f} MiB | |")
+    print(f"| memory of the window | {_memory('self'):.0f} MiB | | |")
     for text in QUERIES:
         name = f"find `{text}`" if text else "all by author"
         order = None if text else Order(SortColumn.AUTHOR)
@@ -163,8 +162,8 @@ def main() -> None:
     window.open_file.shut_down()
     window.files.shut_down()
     index = resource.getrusage(resource.RUSAGE_CHILDREN)
-    print(f"| memory of the index at most | {index.ru_maxrss / 1024:.0f} MiB | |")
-    print(f"| work of the index, both times | {_in_words(index.ru_utime)} of a processor | |")
+    print(f"| memory of the index at most | {index.ru_maxrss / 1024:.0f} MiB | | |")
+    print(f"| work of the index, both times | {_in_words(index.ru_utime)} of a processor | | |")
 
 
 if __name__ == "__main__":

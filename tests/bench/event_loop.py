@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Final
 
 if __name__ == "__main__":
@@ -55,11 +55,15 @@ _NONE: Final = Qt.KeyboardModifier.NoModifier
 
 
 class Heartbeat(QObject):
-    """Ticks, and knows the longest time between two ticks since `begin`."""
+    """Ticks, and knows the longest time between two ticks since `begin`.
+
+    `work` is how much of it this process was at work; the rest went to other programs.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._last = self.longest = 0.0
+        self._worked = self.work = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(1)
@@ -69,11 +73,13 @@ class Heartbeat(QObject):
     def begin(self) -> None:
         """Forget what was."""
         self._last, self.longest = perf_counter(), 0.0
+        self._worked, self.work = process_time(), 0.0
 
     def _tick(self) -> None:
-        now = perf_counter()
-        self.longest = max(self.longest, now - self._last)
-        self._last = now
+        now, worked = perf_counter(), process_time()
+        if now - self._last > self.longest:
+            self.longest, self.work = now - self._last, worked - self._worked
+        self._last, self._worked = now, worked
 
 
 @dataclass(frozen=True, slots=True)
