@@ -37,6 +37,8 @@ _MEN: Final = "RQBNPK???kpnbqr"
 _PLAYS: Final = ("", "h", "s", "r")
 _STALEMATE, _SERIES, _MAXIMUMMER, _HALF = 1 << 4, 1 << 3, 1 << 5, 1 << 6
 _CONTINUED: Final = "~"
+_MOST_CHANGES: Final = 100
+"""Of twins; more are no twins but damage."""
 _COMBINED: Final = 1 << 6
 _SHARED: Final = 4
 """How often a text may be used on average, so that a small file does not grow without bound."""
@@ -194,7 +196,7 @@ def _with_twins(problem: Problem, text: str) -> Problem:
     is_zero, is_duplex = True, False
     twins: list[str] = []
     changes: list[str] = []
-    for start in range(1, len(text) - 3, 4):
+    for start in range(1, min(len(text) - 3, 4 * _MOST_CHANGES), 4):
         kind, first, second, third = _bytes(text[start : start + 4])
         match kind & 31:
             case 0:
