@@ -74,11 +74,6 @@ class ListModel(QAbstractTableModel):
         if row is not None:
             self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
 
-    def show_everything_anew(self) -> None:
-        """Ask for everything that is seen again: it changed, or is drawn in another way."""
-        last = self.index(max(0, self.rowCount() - 1), len(Column) - 1)
-        self.dataChanged.emit(self.index(0, 0), last)
-
     def place_of(self, row: int) -> int:
         """The place of the problem in a row."""
         return self.places[row]
