@@ -31,6 +31,7 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui import theme
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import SCHEME
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
 from matewright.model.position import Position
@@ -135,6 +136,8 @@ def actions(window: MainWindow) -> dict[str, list[Deed]]:
         "flip it back": entry("view.flip"),
         "step into the solution": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_Right)],
         "step back": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_Home)],
+        "dark colours": [partial(window.preferences.set, SCHEME, theme.Scheme.DARK.value)],
+        "light colours": [partial(window.preferences.set, SCHEME, theme.Scheme.LIGHT.value)],
         "tab Text": bring("text"),
         "tab Moves": bring("moves"),
         "tab Solution": bring("solution"),
@@ -193,6 +196,9 @@ def main() -> None:
         usual, longest = (round(1000 * seconds) for seconds in (median(gap.gaps), max(gap.gaps)))
         print(f"| {gap.action} | {usual} ms | {longest} ms |")
     window.session.shut_down()
+    # A window that is left open is closed while Python is going, which may end in a crash.
+    window.document.start_new()
+    window.close()
 
 
 if __name__ == "__main__":
