@@ -1141,7 +1141,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
-            <translation>Garder le fichier précédent en sau&amp;vegarde (.bak)</translation>
+            <translation>Garder le fichier précédent en sauve&amp;garde (.bak)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2802,12 +2802,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation>A&amp;nnuler</translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Defaults of This Page</source>
-            <translation>Valeurs par &amp;défaut de cette page</translation>
+            <translation>&amp;Valeurs par défaut de cette page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />

@@ -1117,7 +1117,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>&amp;Folder for files</source>
-            <translation>Пап&amp;ка файлов</translation>
+            <translation>Папка &amp;файлов</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -2810,7 +2810,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation>О&amp;тмена</translation>
+            <translation>Отмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
@@ -2820,12 +2820,12 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;OK</source>
-            <translation>&amp;ОК</translation>
+            <translation>ОК</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>A&amp;pply</source>
-            <translation>&amp;Применить</translation>
+            <translation>Прим&amp;енить</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4300,7 +4300,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>&amp;New keys</source>
-            <translation>&amp;Новые клавиши</translation>
+            <translation>Но&amp;вые клавиши</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
