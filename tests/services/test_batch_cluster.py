@@ -77,6 +77,7 @@ def test_no_outcome_is_lost_or_doubled_when_a_worker_goes(two_workers: Any, tmp_
     batch.close()
 
 
+@pytest.mark.slow
 def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
     two_workers: Any, tmp_path: Path
 ) -> None:
