@@ -1141,7 +1141,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Leave the previous file as a &amp;backup (.bak)</source>
-            <translation>Garder le fichier précédent en sauve&amp;garde (.bak)</translation>
+            <translation>Garder le fic&amp;hier précédent en sauvegarde (.bak)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
