@@ -7,6 +7,7 @@ import json
 import os
 import signal
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from html.parser import HTMLParser
 from io import StringIO
 from pathlib import Path
@@ -323,6 +324,18 @@ def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:
     remarks = [outcome.judgement.remark for _, _, outcome in batch.outcomes()]
     assert "Circe" in remarks[0]
     assert "Xa1" in remarks[1]
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_a_condition_makes_it_another_question(start: Start, order: int) -> None:
+    plain = EASY[0]
+    problems = (plain, replace(plain, extra={"conditions": ["Circe"]}))[::order]
+    expected = [Verdict.SOUND, Verdict.UNSUPPORTED][::order]
+    for resume in (False, True):
+        batch = start(problems, resume=resume)
+        finished(batch)
+        assert verdicts(batch) == expected
+        batch.close()
 
 
 def test_whole_answers_are_kept_where_wanted(start: Start) -> None:

@@ -18,7 +18,7 @@ from time import monotonic
 from typing import Final, Protocol
 
 from matewright import engine
-from matewright.errors import EngineError, FormatError, MatewrightError, StipulationError
+from matewright.errors import EngineError, MatewrightError
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.model.verdict import Verdict
@@ -29,6 +29,7 @@ from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.process import Ended, Worker
 from matewright.services.batch.question import Question
 from matewright.services.batch.work import Task
+from matewright.services.solve import hindrance_of
 
 MOST_JOBS: Final = 256
 
@@ -305,7 +306,7 @@ class Batch:
             known = self._known_outcome(task)
             if known is not None:
                 self._note(row, *known, is_new=False)
-            elif refusal := _refusal(problem):
+            elif refusal := hindrance_of(problem):
                 outcome = Outcome.of_error(task.question.digest, refusal)
                 self._write(row, outcome)
             else:
@@ -392,15 +393,6 @@ class Batch:
             # Of equal problems only the first one is solved.
             if self._journal is not None and offset < self._journal.found:
                 self._resumed += 1
-
-
-def _refusal(problem: Problem) -> MatewrightError | None:
-    """Why a problem is not even to be asked about."""
-    if problem.trouble:
-        return FormatError("problem-trouble", trouble=problem.trouble)
-    if problem.unsupported:
-        return StipulationError("condition-unsupported", names=problem.unsupported_names)
-    return None
 
 
 class _Local:

@@ -16,6 +16,7 @@ from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 from matewright.model.verdict import is_exhaustive
+from matewright.services import solve
 
 VERSION = 1
 """Raised when outcomes of earlier versions would no longer be those of this one."""
@@ -30,7 +31,8 @@ class Question:
 
     `options` are those of the problem (`PlayOptions.names`), `text` the solution somebody wrote,
     `best_moves` EPD's `bm`. `answer` holds for each part of a stored answer its keys and lines in
-    UCI; empty without one.
+    UCI; empty without one. `hindrance` is why nobody can be asked (`solve.hindrance_of`): without
+    it, what is not obeyed here would look like the same problem without that.
     """
 
     fen: str
@@ -42,6 +44,7 @@ class Question:
     text: str = ""
     best_moves: str = ""
     answer: tuple[tuple[tuple[str, ...], tuple[tuple[str, ...], ...]], ...] = ()
+    hindrance: str = ""
 
     @classmethod
     def of(cls, problem: Problem, stipulation: str | None = None) -> Self:
@@ -58,6 +61,7 @@ class Question:
             options=problem.options.names,
             twins=tuple(twin.text for twin in problem.twins),
             zero_position=problem.zero_position,
+            hindrance=str(solve.hindrance_of(problem) or ""),
         )
         if is_other:
             return asked
