@@ -125,6 +125,304 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>BatchCommands</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>All %n problems</source>
+            <translation>
+                <numerusform>Die Aufgabe</numerusform>
+                <numerusform>Alle %n Aufgaben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n problems in the list</source>
+            <translation>
+                <numerusform>Die Aufgabe in der Liste</numerusform>
+                <numerusform>Die %n Aufgaben in der Liste</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n selected problems</source>
+            <translation>
+                <numerusform>Die gewählte Aufgabe</numerusform>
+                <numerusform>Die %n gewählten Aufgaben</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BatchDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Go on with the earlier batch</source>
+            <translation>Früheren Stapellauf fo&amp;rtsetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Keep whole answers</source>
+            <translation>Vollständige Antworten &amp;behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Only problems to look at</source>
+            <translation>&amp;Nur auffällige Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Starten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Answers stored in the collection: {count}</source>
+            <translation>In der Sammlung gespeicherte Antworten: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Ask this of every problem instead of its own stipulation, such as #2</source>
+            <translation>Bei jeder Aufgabe dies statt ihrer eigenen Forderung fragen, etwa #2</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>At o&amp;nce</source>
+            <translation>&amp;Gleichzeitig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Batch</source>
+            <translation>Stapellauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Begin no further problem; those at work are finished</source>
+            <translation>Keine weitere Aufgabe beginnen; laufende werden beendet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Cannot begin the batch</source>
+            <translation>Der Stapellauf lässt sich nicht beginnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Cannot write the file</source>
+            <translation>Die Datei lässt sich nicht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Contin&amp;ue</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>How many problems are solved at once</source>
+            <translation>Wie viele Aufgaben gleichzeitig gelöst werden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>How much of the batch is done</source>
+            <translation>Wie viel vom Stapellauf erledigt ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Journal: {path}</source>
+            <translation>Journal: {path}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Needed to store the answers in the collection; the journal gets longer</source>
+            <translation>Nötig, um die Antworten in der Sammlung zu speichern; das Journal wird länger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>P&amp;roblems</source>
+            <translation>&amp;Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Pa&amp;use</source>
+            <translation>Pa&amp;use</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Put the answers that were kept beside their problems in the collection</source>
+            <translation>Die behaltenen Antworten in der Sammlung bei ihren Aufgaben ablegen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>R&amp;eport …</source>
+            <translation>B&amp;ericht …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Reading the journal …</source>
+            <translation>Das Journal wird gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>S&amp;top</source>
+            <translation>S&amp;topp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>St&amp;ipulation</source>
+            <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Stop each problem after this many seconds; what is proved is noted</source>
+            <translation>Jede Aufgabe nach so vielen Sekunden anhalten; was bewiesen ist, wird notiert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Store &amp;Answers</source>
+            <translation>Antworten s&amp;peichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The batch broke off</source>
+            <translation>Der Stapellauf brach ab</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <translation>Der Stapellauf geht weiter; Lösen ▸ Stapellauf … zeigt ihn wieder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The problems of the batch</source>
+            <translation>Die Aufgaben des Stapellaufs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>This problem is no longer in the collection</source>
+            <translation>Diese Aufgabe ist nicht mehr in der Sammlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Time &amp;limit</source>
+            <translation>&amp;Zeitgrenze</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Web page (*.html)</source>
+            <translation>Webseite (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <translation>Was im Journal steht, wird nicht noch einmal gelöst. Sonst wird ein neues Journal begonnen und das alte als Sicherung behalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Write Report</source>
+            <translation>Bericht schreiben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Writing {name} …</source>
+            <translation>{name} wird geschrieben …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} geschrieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>batch</source>
+            <translation>stapellauf</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>each problem's own</source>
+            <translation>die eigene jeder Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>no limit</source>
+            <translation>unbegrenzt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>paused</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>pausing …</source>
+            <translation>hält an …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>unnamed collection</source>
+            <translation>unbenannte Sammlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} von {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BatchModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Problem</source>
+            <translation>Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Solving …</source>
+            <translation>Wird gelöst …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>State</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Stip.</source>
+            <translation>Ford.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Waiting</source>
+            <translation>Wartet</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>What was found</source>
+            <translation>Befund</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -311,43 +609,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted a Popeye problem: {stipulation}, {men}</source>
-            <translation>Popeye-Aufgabe eingefügt: {stipulation}, {men}</translation>
+            <source>Pasted from “{format}”: {stipulation}, {men}</source>
+            <translation>Aus „{format}“ eingefügt: {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted an EPD line: {stipulation}, {men}</source>
-            <translation>EPD-Zeile eingefügt: {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted an olive problem: {stipulation}, {men}</source>
-            <translation>olive-Aufgabe eingefügt: {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted the position of a PGN: {men}</source>
-            <translation>Stellung aus einer PGN eingefügt: {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} positions from EPD lines</source>
-            <translation>{count} Stellungen aus EPD-Zeilen eingefügt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} positions from a PGN</source>
-            <translation>{count} Stellungen aus einer PGN eingefügt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} problems from input for Popeye</source>
-            <translation>{count} Aufgaben aus einer Eingabe für Popeye eingefügt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} problems of olive</source>
-            <translation>{count} olive-Aufgaben eingefügt</translation>
+            <source>Pasted {count} problems from “{format}”</source>
+            <translation>{count} Aufgaben aus „{format}“ eingefügt</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
@@ -358,6 +626,360 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Die Zwischenablage lässt sich nicht einfügen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionCommands</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Copied %n problems</source>
+            <translation>
+                <numerusform>%n Aufgabe kopiert</numerusform>
+                <numerusform>%n Aufgaben kopiert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Copying …</source>
+            <translation>Wird kopiert …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Cut %n Problems</source>
+            <translation>
+                <numerusform>%n Aufgabe ausschneiden</numerusform>
+                <numerusform>%n Aufgaben ausschneiden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Delete %n Problems</source>
+            <translation>
+                <numerusform>%n Aufgabe löschen</numerusform>
+                <numerusform>%n Aufgaben löschen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Deleted %n problems</source>
+            <translation>
+                <numerusform>%n Aufgabe gelöscht</numerusform>
+                <numerusform>%n Aufgaben gelöscht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Duplicate %n Problems</source>
+            <translation>
+                <numerusform>%n Aufgabe verdoppeln</numerusform>
+                <numerusform>%n Aufgaben verdoppeln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Edit Properties of %n Problems</source>
+            <translation>
+                <numerusform>Angaben ändern</numerusform>
+                <numerusform>Angaben zu %n Aufgaben ändern</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Editing …</source>
+            <translation>Wird geändert …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Move %n Problems</source>
+            <translation>
+                <numerusform>%n Aufgabe verschieben</numerusform>
+                <numerusform>%n Aufgaben verschieben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Only a list in the order of the file, without a search, can be rearranged</source>
+            <translation>Umordnen lässt sich die Liste nur in der Reihenfolge der Datei und ohne Suche</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Paste %n Problems</source>
+            <translation>
+                <numerusform>%n Aufgabe einfügen</numerusform>
+                <numerusform>%n Aufgaben einfügen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Pasted %n problems</source>
+            <translation>
+                <numerusform>%n Aufgabe eingefügt</numerusform>
+                <numerusform>%n Aufgaben eingefügt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Pasting …</source>
+            <translation>Wird eingefügt …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Reading …</source>
+            <translation>Wird gelesen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Rearrange the File</source>
+            <translation>Datei umordnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Sort the list first, and search for nothing</source>
+            <translation>Zuerst die Liste sortieren, und ohne Suche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>These problems cannot be taken over</source>
+            <translation>Diese Aufgaben lassen sich nicht übernehmen</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Author</source>
+            <translation>&amp;Autor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Collection</source>
+            <translation>Sa&amp;mmlung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Copy Problems</source>
+            <translation>Aufgaben &amp;kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Descending</source>
+            <translation>A&amp;bsteigend</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Duplicate Chosen</source>
+            <translation>Gewählte ver&amp;doppeln</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Find Duplicates …</source>
+            <translation>Do&amp;ppelte suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Large</source>
+            <translation>&amp;Groß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Medium</source>
+            <translation>&amp;Mittel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;None</source>
+            <translation>&amp;Keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Paste Problems</source>
+            <translation>Aufgaben &amp;einfügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Rearrange the File Like This</source>
+            <translation>Datei so umo&amp;rdnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Small</source>
+            <translation>K&amp;lein</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Solve Chosen</source>
+            <translation>&amp;Gewählte lösen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Source</source>
+            <translation>&amp;Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Year</source>
+            <translation>&amp;Jahr</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Ch&amp;oose All</source>
+            <translation>Alle &amp;wählen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Colu&amp;mns</source>
+            <translation>&amp;Spalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Cu&amp;t Problems</source>
+            <translation>Aufgaben &amp;ausschneiden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>De&amp;lete Chosen</source>
+            <translation>Gewählte &amp;löschen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Dia&amp;grams</source>
+            <translation>D&amp;iagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Move &amp;Up</source>
+            <translation>Nach &amp;oben schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Move Do&amp;wn</source>
+            <translation>Nach &amp;unten schieben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Number of &amp;Men</source>
+            <translation>Anzahl der &amp;Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Order of the &amp;File</source>
+            <translation>Reihenfolge der &amp;Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>P&amp;roperties of Chosen …</source>
+            <translation>A&amp;ngaben zu den gewählten …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>S&amp;earch …</source>
+            <translation>Suc&amp;hen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>S&amp;tipulation</source>
+            <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Search by Pos&amp;ition …</source>
+            <translation>Nach S&amp;tellung suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Sort &amp;by</source>
+            <translation>Sortie&amp;ren nach</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Stat&amp;e</source>
+            <translation>S&amp;tand</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionTable</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/table.py" />
+            <source>Problems of the file</source>
+            <translation>Aufgaben der Datei</translation>
+        </message>
+    </context>
+    <context>
+        <name>Columns</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Author</source>
+            <translation>&amp;Autor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Keywords</source>
+            <translation>Stich&amp;wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Men</source>
+            <translation>&amp;Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Number</source>
+            <translation>&amp;Nummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Source</source>
+            <translation>&amp;Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Author</source>
+            <translation>Autor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Diagram</source>
+            <translation>Diagramm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Keywords</source>
+            <translation>Stichwörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Men</source>
+            <translation>Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>S&amp;tipulation</source>
+            <translation>&amp;Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Stat&amp;e</source>
+            <translation>S&amp;tand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>State</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Stip.</source>
+            <translation>Ford.</translation>
         </message>
     </context>
     <context>
@@ -585,6 +1207,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>CompletingEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/completion.py" />
+            <source>Ways to go on</source>
+            <translation>Vorschläge</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
@@ -595,6 +1225,106 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Type FEN</source>
             <translation>FEN eingeben</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dropping</name>
+        <message>
+            <location filename="../../app/matewright/gui/dropping.py" />
+            <source>Cannot open the file</source>
+            <translation>Die Datei lässt sich nicht öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dropping.py" />
+            <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
+            <translation>„{address}“ ist nicht auf diesem Rechner, und Matewright holt nichts aus dem Netz. Bitte als Datei speichern und diese hierher ziehen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicatesDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Also mirrored, turned or with colours exchanged</source>
+            <translation>Auch &amp;gespiegelt, gedreht oder mit vertauschten Farben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Remove Ticked</source>
+            <translation>Angekreuzte &amp;entfernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Show</source>
+            <translation>&amp;Zeigen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Tick All but the First</source>
+            <translation>Alle &amp;bis auf die erste ankreuzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Find Duplicates</source>
+            <translation>Doppelte suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Groups of equal problems</source>
+            <translation>Gruppen gleicher Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>No problem stands here twice.</source>
+            <translation>Keine Aufgabe steht hier zweimal.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Of %n groups every problem is ticked: none would stay.</source>
+            <translation>
+                <numerusform>In %n Gruppe ist jede Aufgabe angekreuzt: keine bliebe übrig.</numerusform>
+                <numerusform>In %n Gruppen ist jede Aufgabe angekreuzt: keine bliebe übrig.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Of each group, so that one of it stays</source>
+            <translation>In jeder Gruppe, sodass eine übrig bleibt</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Remove %n Duplicates</source>
+            <translation>
+                <numerusform>%n doppelte Aufgabe entfernen</numerusform>
+                <numerusform>%n doppelte Aufgaben entfernen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Show the problem on the board (Enter)</source>
+            <translation>Die Aufgabe auf dem Brett zeigen (Eingabe)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>{done} of {total} problems are read so far.</source>
+            <translation>Bisher sind {done} von {total} Aufgaben gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>{groups} groups with {count} problems; {ticked} ticked.</source>
+            <translation>Gruppen: {groups}, darin Aufgaben: {count}, angekreuzt: {ticked}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicatesModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_model.py" />
+            <source>{count} times</source>
+            <translation>{count}-mal</translation>
         </message>
     </context>
     <context>
@@ -664,11 +1394,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
-            <source>Edit Properties</source>
-            <translation>Angaben ändern</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing.py" />
             <source>Initial Array</source>
             <translation>Partieanfangsstellung</translation>
         </message>
@@ -691,6 +1416,49 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>„{step}“ nimmt {count} Steine vom Brett: {men}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EncodingDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>&amp;Open</source>
+            <translation>Ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Beginning of the text</source>
+            <translation>Anfang des Textes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encoding</source>
+            <translation>Kodierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encoding of the Text</source>
+            <translation>Kodierung des Textes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encodings</source>
+            <translation>Kodierungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>The text in this encoding</source>
+            <translation>Der Text in dieser Kodierung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>“{name}” does not say in which encoding its letters are. Choose the one in which it reads right.</source>
+            <translation>„{name}“ sagt nicht, in welcher Kodierung die Buchstaben sind. Bitte die wählen, in der sich der Text richtig liest.</translation>
         </message>
     </context>
     <context>
@@ -849,58 +1617,143 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>ExportSolutions</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source> cm</source>
+            <translation> cm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source> dpi</source>
+            <translation> dpi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Export …</source>
-            <translation>&amp;Exportieren …</translation>
+            <source>&amp;Diagrams a page</source>
+            <translation>D&amp;iagramme je Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Plain text</source>
-            <translation>&amp;Reiner Text</translation>
+            <source>&amp;Format</source>
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Web page (HTML)</source>
-            <translation>&amp;Webseite (HTML)</translation>
+            <source>&amp;Solutions</source>
+            <translation>Lö&amp;sungen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Diagrams and foldable solutions in one file</source>
-            <translation>Diagramme und aufklappbare Lösungen in einer Datei</translation>
+            <source>&amp;Width</source>
+            <translation>Brei&amp;te</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Document</source>
-            <translation>Dokument</translation>
+            <source>A picture of pixels.</source>
+            <translation>Ein Bild aus Pixeln.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Export Solutions</source>
-            <translation>Lösungen exportieren</translation>
+            <source>A picture of vectors.</source>
+            <translation>Ein Bild aus Vektoren.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>For the package diagram of problem magazines</source>
-            <translation>Für das Paket diagram der Problemzeitschriften</translation>
+            <source>A4</source>
+            <translation>A4</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>LaTe&amp;X</source>
-            <translation>LaTe&amp;X</translation>
+            <source>A5</source>
+            <translation>A5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Positions as FEN, solutions in lines</source>
-            <translation>Stellungen als FEN, Lösungen in Zeilen</translation>
+            <source>C&amp;aptions: author, source, stipulation, men</source>
+            <translation>Bes&amp;chriftungen: Autor, Quelle, Forderung, Steine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>C&amp;oordinates</source>
+            <translation>Ko&amp;ordinaten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>E&amp;xport …</source>
+            <translation>E&amp;xportieren …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Each problem becomes a file of its own, with its number.</source>
+            <translation>Jede Aufgabe wird eine eigene Datei mit ihrer Nummer.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Export Problems</source>
+            <translation>Aufgaben exportieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For notes and forums; diagrams are made of letters.</source>
+            <translation>Für Notizen und Foren; die Diagramme bestehen aus Buchstaben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For other programs, with the whole solution trees.</source>
+            <translation>Für andere Programme, mit den ganzen Lösungsbäumen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For the package diagram of problem magazines.</source>
+            <translation>Für das Paket diagram der Problemschachzeitschriften.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>One page with diagrams; a click on a move shows the position.</source>
+            <translation>Eine Seite mit Diagrammen; ein Klick auf einen Zug zeigt die Stellung.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Pages to print or send, with the solutions at the end.</source>
+            <translation>Seiten zum Drucken oder Versenden, die Lösungen am Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Pap&amp;er</source>
+            <translation>Pa&amp;pier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Positions as FEN, solutions in lines.</source>
+            <translation>Stellungen als FEN, Lösungen in Zeilen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Problems</source>
             <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Resol&amp;ution</source>
+            <translation>A&amp;uflösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Seen from &amp;Black's side</source>
+            <translation>Von Schwar&amp;z aus gesehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>T&amp;ransparent background</source>
+            <translation>Durchsichtiger &amp;Hintergrund</translation>
         </message>
     </context>
     <context>
@@ -928,11 +1781,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>FileCommands</name>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>All files</source>
-            <translation>Alle Dateien</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
@@ -948,8 +1796,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Chess problems</source>
-            <translation>Schachprobleme</translation>
+            <source>Import from {name}</source>
+            <translation>Aus {name} importieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
@@ -958,18 +1806,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Open</source>
-            <translation>Öffnen</translation>
+            <source>Problems added from {name}: {count}</source>
+            <translation>Aufgaben aus {name} hinzugefügt: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Reading {name} …</source>
-            <translation>{name} wird gelesen …</translation>
+            <source>Read {name} again</source>
+            <translation>{name} neu gelesen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Save As</source>
             <translation>Speichern unter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>Save a Copy As</source>
+            <translation>Kopie speichern unter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>Saved a copy as {name}</source>
+            <translation>Kopie als {name} gespeichert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
@@ -983,6 +1841,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>These problems have no file yet that could be read again</source>
+            <translation>Diese Aufgaben haben noch keine Datei, die neu gelesen werden könnte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
@@ -993,8 +1856,36 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>“{name}” is open in a window; choose another name.</source>
+            <translation>„{name}“ ist in einem Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>„{name}“ ist in einem anderen Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialogs</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>All files</source>
+            <translation>Alle Dateien</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>All problem files</source>
+            <translation>Alle Aufgabendateien</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>Import</source>
+            <translation>Importieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>Open</source>
+            <translation>Öffnen</translation>
         </message>
     </context>
     <context>
@@ -1021,6 +1912,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/file_line.py" />
             <source>saved</source>
             <translation>gespeichert</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>{name} (imported)</source>
+            <translation>{name} (importiert)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>{summary}: show the list</source>
+            <translation>{summary}: Liste zeigen</translation>
         </message>
     </context>
     <context>
@@ -1072,6 +1973,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Aufgaben …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Quit</source>
             <translation>B&amp;eenden</translation>
         </message>
@@ -1082,8 +1988,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Solutions …</source>
-            <translation>&amp;Lösungen …</translation>
+            <source>Impor&amp;t …</source>
+            <translation>&amp;Importieren …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1097,8 +2003,166 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Mit &amp;anderer Kodierung neu laden …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Vom &amp;Datenträger neu laden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Save &amp;As …</source>
             <translation>Speichern &amp;unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>&amp;Kopie speichern unter …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileNotice</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>About the File</source>
+            <translation>Zur Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>About the file</source>
+            <translation>Zur Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Close this message</source>
+            <translation>Diese Meldung schließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Keep Mine</source>
+            <translation>Meine behalten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Reload</source>
+            <translation>Neu laden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Save As …</source>
+            <translation>Speichern unter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Save It Again</source>
+            <translation>Wieder speichern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Use the New Name</source>
+            <translation>Neuen Namen verwenden</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” has been open in another running Matewright since {time}.</source>
+            <translation>„{name}“ ist in einem anderen laufenden Matewright geöffnet, seit {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” has been open in another window of this program since {time}.</source>
+            <translation>„{name}“ ist in einem anderen Fenster dieses Programms geöffnet, seit {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
+            <translation>„{name}“ wurde von einem anderen Programm geändert ({time}) und lässt sich jetzt nicht lesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}.</source>
+            <translation>„{name}“ wurde von einem anderen Programm geändert ({time}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
+            <translation>„{name}“ wurde von einem anderen Programm geändert ({time}). Aufgaben dort: {there}; hier: {here}, mit nicht gespeicherten Änderungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
+            <translation>„{name}“ wurde von einem anderen Programm geändert ({time}). Aufgaben dort: {there}; hier: {here}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
+            <translation>„{name}“ wurde gelöscht oder verschoben. Die Aufgaben sind jetzt nur noch in diesem Fenster.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was renamed: it is called “{new}” now.</source>
+            <translation>„{name}“ wurde umbenannt und heißt jetzt „{new}“.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileReading</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_reading.py" />
+            <source>Cannot open the file</source>
+            <translation>Die Datei lässt sich nicht öffnen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_reading.py" />
+            <source>Reading {name} …</source>
+            <translation>{name} wird gelesen …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileRemarksDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>Copy &amp;All</source>
+            <translation>&amp;Alles kopieren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>What Was Not Understood</source>
+            <translation>Nicht Verstandenes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>What was not understood</source>
+            <translation>Nicht Verstandenes</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileTrouble</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <source>%n of {total} records could not be read</source>
+            <translation>
+                <numerusform>%n von {total} Datensätzen konnte nicht gelesen werden</numerusform>
+                <numerusform>%n von {total} Datensätzen konnten nicht gelesen werden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <source>%n records were not understood completely</source>
+            <translation>
+                <numerusform>%n Datensatz wurde nicht ganz verstanden</numerusform>
+                <numerusform>%n Datensätze wurden nicht ganz verstanden</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1162,6 +2226,44 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>where the last file was</source>
             <translation>wo die letzte Datei lag</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterBar</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Earlier searches</source>
+            <translation>Frühere Suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search by position …</source>
+            <translation>Nach Stellung suchen …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search in the problems</source>
+            <translation>In den Aufgaben suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search: words, author:loyd stip:#3 men&lt;=7 wK=a1</source>
+            <translation>Suchen: Wörter, author:loyd stip:#3 men&lt;=7 wK=a1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Words are looked for everywhere, author:loyd in one field. men&lt;=7, year&gt;=1950, wK=a1 and bS&gt;=2 compare; a minus before it excludes.</source>
+            <translation>Wörter werden überall gesucht, author:loyd in einem Feld. men&lt;=7, year&gt;=1950, wK=a1 und bS&gt;=2 vergleichen; ein Minus davor schließt aus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>{found} of {total}</source>
+            <translation>{found} von {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>{found} of {total} so far</source>
+            <translation>bisher {found} von {total}</translation>
         </message>
     </context>
     <context>
@@ -1431,6 +2533,34 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>{count} more</source>
             <translation>{count} weitere</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoadingLine</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Go on reading</source>
+            <translation>Weiterlesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Problems read</source>
+            <translation>Gelesene Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Stop reading; searches then find only what is read</source>
+            <translation>Lesen anhalten; Suchen finden dann nur, was gelesen ist</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Stopped: {done} of {total} read</source>
+            <translation>Angehalten: {done} von {total} gelesen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>{done} of {total} read</source>
+            <translation>{done} von {total} gelesen</translation>
         </message>
     </context>
     <context>
@@ -1800,11 +2930,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
-            <source>&amp;Checks only</source>
-            <translation>Nur S&amp;chachgebote</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Key already played</source>
             <translation>Schlüssel schon &amp;gespielt</translation>
         </message>
@@ -1857,6 +2982,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>Auch eigenes &amp;Ziel des Angreifers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source>Checks only</source>
+            <translation>Nur Schachgebote</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2320,6 +3450,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PatientSaving</name>
+        <message>
+            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <source>&amp;Cancel</source>
+            <translation>&amp;Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <source>Writing {name} …</source>
+            <translation>{name} wird geschrieben …</translation>
+        </message>
+    </context>
+    <context>
         <name>Pictures</name>
         <message>
             <location filename="../../app/matewright/gui/pictures.py" />
@@ -2683,6 +3826,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>{white} white and {black} black men</source>
             <translation>{white} weiße und {black} schwarze Steine</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/side_controls.py" />
+            <source>{white} white, {black} black and {neutral} neutral men</source>
+            <translation>{white} weiße, {black} schwarze und {neutral} neutrale Steine</translation>
+        </message>
     </context>
     <context>
         <name>PositionMenu</name>
@@ -2798,6 +3946,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PositionSearch</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Clear</source>
+            <translation>&amp;Leeren</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Search</source>
+            <translation>&amp;Suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Take Position Shown</source>
+            <translation>Gezeigte Stellung über&amp;nehmen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>At least so many</source>
+            <translation>Mindestens so viele</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Least number: {man}</source>
+            <translation>Mindestanzahl: {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Men that stand on these squares</source>
+            <translation>Steine, die auf diesen Feldern stehen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Nothing is asked for yet.</source>
+            <translation>Noch wird nach nichts gefragt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Put men where they must stand. All other squares may be empty or not.</source>
+            <translation>Steine dorthin setzen, wo sie stehen müssen. Alle anderen Felder können leer oder besetzt sein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Search by Position</source>
+            <translation>Nach Stellung suchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Set up the problem that the window shows</source>
+            <translation>Die Aufgabe aufstellen, die das Fenster zeigt</translation>
+        </message>
+    </context>
+    <context>
         <name>PreferencesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
@@ -2898,7 +4104,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Close</source>
-            <translation>S&amp;chließen</translation>
+            <translation>Schlie&amp;ßen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -3189,34 +4395,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>ProblemListModel</name>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Author</source>
-            <translation>Autor</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Men</source>
-            <translation>Steine</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Source</source>
-            <translation>Quelle</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>State</source>
-            <translation>Stand</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Stip.</source>
-            <translation>Ford.</translation>
-        </message>
-    </context>
-    <context>
         <name>ProblemProperties</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
@@ -3225,8 +4403,68 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Date</source>
+            <translation>Da&amp;tum</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Issue</source>
+            <translation>&amp;Heft</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Judges</source>
+            <translation>&amp;Preisrichter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Keywords</source>
+            <translation>Stich&amp;wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Number</source>
+            <translation>&amp;Nummer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Remove keywords</source>
+            <translation>Stichwörter ent&amp;fernen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Source</source>
             <translation>&amp;Quelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Volume</source>
+            <translation>Ban&amp;d</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>1950 or 1950-02-05</source>
+            <translation>1950 oder 1950-02-05</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>1st Prize</source>
+            <translation>1. Preis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>A&amp;pply</source>
+            <translation>Anwend&amp;en</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Add &amp;keywords</source>
+            <translation>Stich&amp;wörter hinzufügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
@@ -3235,26 +4473,58 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
-            <source>Journal, number, date</source>
-            <translation>Zeitschrift, Nummer, Datum</translation>
+            <source>Different; what is typed here is given to all</source>
+            <translation>Verschieden; was hier eingegeben wird, erhalten alle</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
-            <source>One author in each line: Loyd, Samuel</source>
-            <translation>Ein Autor in jeder Zeile: Loyd, Samuel</translation>
+            <source>Dis&amp;tinction</source>
+            <translation>Aus&amp;zeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Grimshaw, Novotny</source>
+            <translation>Grimshaw, Nowotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Journal, book or tourney</source>
+            <translation>Zeitschrift, Buch oder Turnier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Loyd, Samuel; several with semicolons</source>
+            <translation>Loyd, Samuel; mehrere mit Semikolon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Pa&amp;ge</source>
+            <translation>&amp;Seite</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Problem Properties</source>
             <translation>Angaben zur Aufgabe</translation>
         </message>
-    </context>
-    <context>
-        <name>ProblemsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/problems_pane.py" />
-            <source>Problems of the file</source>
-            <translation>Aufgaben der Datei</translation>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Properties of {count} Problems</source>
+            <translation>Angaben zu {count} Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>The tourney it was won in</source>
+            <translation>Das Turnier, in dem sie errungen wurde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>To&amp;urney</source>
+            <translation>T&amp;urnier</translation>
         </message>
     </context>
     <context>
@@ -3324,13 +4594,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Export Solutions</source>
-            <translation>Lösungen exportieren</translation>
+            <source>Export Problems</source>
+            <translation>Aufgaben exportieren</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>LaTeX (*.tex)</source>
-            <translation>LaTeX (*.tex)</translation>
+            <source>Export cancelled</source>
+            <translation>Export abgebrochen</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
@@ -3339,18 +4609,13 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Text (*.txt)</source>
-            <translation>Text (*.txt)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Web page (*.html)</source>
-            <translation>Webseite (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
             <source>Writing {name} …</source>
             <translation>{name} wird geschrieben …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing.py" />
+            <source>Wrote {count} files, {first} to {last}</source>
+            <translation>{count} Dateien geschrieben, {first} bis {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
@@ -3361,6 +4626,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>problems</source>
             <translation>aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing.py" />
+            <source>{first} … {last}</source>
+            <translation>{first} … {last}</translation>
         </message>
     </context>
     <context>
@@ -3510,6 +4780,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>&amp;Give Up Changes</source>
+            <translation>Änderungen &amp;verwerfen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Fortfahren</translation>
         </message>
@@ -3540,6 +4815,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Give them up and show what is on the disk?</source>
+            <translation>Sie verwerfen und zeigen, was auf dem Datenträger ist?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>Mit dem überschreiben, was hier gezeigt wird?</translation>
         </message>
@@ -3555,6 +4835,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Save its problems before going on?</source>
+            <translation>Vor dem Fortfahren ihre Aufgaben speichern?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Save them before going on?</source>
             <translation>Vor dem Fortfahren speichern?</translation>
         </message>
@@ -3567,6 +4852,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something will be left out</source>
             <translation>Etwas fällt weg</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>The file is gone</source>
+            <translation>Die Datei ist fort</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
@@ -3590,6 +4880,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>“{name}” has changes here that are not saved.</source>
+            <translation>„{name}“ hat hier nicht gespeicherte Änderungen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>„{name}“ hat nicht gespeicherte Änderungen.</translation>
         </message>
@@ -3597,6 +4892,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
             <translation>„{name}“ wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>“{name}” was deleted or renamed by another program.</source>
+            <translation>„{name}“ wurde von einem anderen Programm gelöscht oder umbenannt.</translation>
         </message>
     </context>
     <context>
@@ -3764,6 +5064,29 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Sie heißt nun „{name}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
+            <translation>„{name}“ wurde seither geändert. Nur die bearbeiteten Aufgaben ließen sich wiederherstellen, ohne die anderen: {count}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RemarkModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>Line</source>
+            <translation>Zeile</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>Problem</source>
+            <translation>Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>What was not understood</source>
+            <translation>Nicht Verstandenes</translation>
         </message>
     </context>
     <context>
@@ -4635,9 +5958,19 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Problems put into the queue: {count}</source>
             <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>{count} problems are too many for the queue: solve them as a batch</source>
+            <translation>{count} Aufgaben sind zu viele für die Warteschlange: als Stapellauf lösen</translation>
+        </message>
     </context>
     <context>
         <name>SolveMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <source>&amp;Batch …</source>
+            <translation>&amp;Stapellauf …</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
@@ -5793,6 +7126,233 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>batch</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>%n stored solutions {stored}, found {found}</source>
+            <translation>
+                <numerusform>gespeicherte Lösung {stored}, gefunden {found}</numerusform>
+                <numerusform>%n gespeicherte Lösungen {stored}, gefunden {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Complete: {total} problems</source>
+            <translation>Vollständig: {total} Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Partial: {done} of {total} problems are done</source>
+            <translation>Teilweise: {done} von {total} Aufgaben sind erledigt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Unfinished</source>
+            <translation>Unfertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>about {time} left</source>
+            <translation>noch etwa {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>almost done</source>
+            <translation>fast fertig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>as in the file</source>
+            <translation>wie in der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>found {found}</source>
+            <translation>gefunden {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>found {found}, as in the file</source>
+            <translation>gefunden {found}, wie in der Datei</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not all keys are known; stored {stored}</source>
+            <translation>nicht alle Schlüssel sind bekannt; gespeichert {stored}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not all solutions are known; stored {stored}</source>
+            <translation>nicht alle Lösungen sind bekannt; gespeichert {stored}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not compared: what the file says is not clear</source>
+            <translation>nicht verglichen: was die Datei sagt, ist nicht klar</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>stored keys {stored}, found {found}</source>
+            <translation>
+                <numerusform>gespeicherter Schlüssel {stored}, gefunden {found}</numerusform>
+                <numerusform>gespeicherte Schlüssel {stored}, gefunden {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>stored none, found {found}</source>
+            <translation>nichts gespeichert, gefunden {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>time left not known yet</source>
+            <translation>Restzeit noch unbekannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{first} and {last}</source>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{least} to {most} left</source>
+            <translation>noch {least} bis {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{moves} and {count} more</source>
+            <translation>{moves} und {count} weitere</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} min</source>
+            <translation>{number} min</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{verdict}: {count}</source>
+            <translation>{verdict}: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>batch_report</name>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Asked of every problem: {stipulation}.</source>
+            <translation>Bei jeder Aufgabe gefragt: {stipulation}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Batch: {name}</source>
+            <translation>Stapellauf: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>How many problems took how long; each bar reaches to three times the time before</source>
+            <translation>Wie viele Aufgaben wie lange dauerten; jeder Balken reicht bis zum Dreifachen der Zeit davor</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Matewright {version}, {date} UTC; the batch took {time}.</source>
+            <translation>Matewright {version}, {date} UTC; der Stapellauf dauerte {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>No.</source>
+            <translation>Nr.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Only the first {count} are drawn.</source>
+            <translation>Nur die ersten {count} sind gezeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problem</source>
+            <translation>Aufgabe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problems</source>
+            <translation>Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problems to look at</source>
+            <translation>Auffällige Aufgaben</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Stipulation</source>
+            <translation>Forderung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>There are more than {count} problems: only those to look at are listed. The reports in JSON and CSV hold all.</source>
+            <translation>Es sind mehr als {count} Aufgaben: nur die auffälligen sind aufgeführt. Die Berichte in JSON und CSV enthalten alle.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Time limit of each problem: {time}.</source>
+            <translation>Zeitgrenze jeder Aufgabe: {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Times</source>
+            <translation>Zeiten</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Untitled</source>
+            <translation>Unbenannt</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>What was found</source>
+            <translation>Befund</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>en</source>
+            <translation>de</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>{total} in all; the slowest problem took {slowest}.</source>
+            <translation>Zusammen {total}; die langsamste Aufgabe dauerte {slowest}.</translation>
+        </message>
+    </context>
+    <context>
         <name>caption</name>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -5949,6 +7509,64 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>encodings</name>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Central European (Windows-1250)</source>
+            <translation>Mitteleuropäisch (Windows-1250)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (DOS, code page 866)</source>
+            <translation>Kyrillisch (DOS, Codepage 866)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (KOI8-R)</source>
+            <translation>Kyrillisch (KOI8-R)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (Windows-1251)</source>
+            <translation>Kyrillisch (Windows-1251)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-16, big-endian)</source>
+            <translation>Unicode (UTF-16, Big-Endian)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-16, little-endian)</source>
+            <translation>Unicode (UTF-16, Little-Endian)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-8 with byte order mark)</source>
+            <translation>Unicode (UTF-8 mit Byte-Order-Mark)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-8)</source>
+            <translation>Unicode (UTF-8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (DOS, code page 850)</source>
+            <translation>Westeuropäisch (DOS, Codepage 850)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (ISO 8859-1)</source>
+            <translation>Westeuropäisch (ISO 8859-1)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (Windows-1252)</source>
+            <translation>Westeuropäisch (Windows-1252)</translation>
+        </message>
+    </context>
+    <context>
         <name>engine</name>
         <message>
             <location filename="../../app/matewright/engine.py" />
@@ -5962,12 +7580,35 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>epd</name>
+        <name>entry</name>
         <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>Line {number} of “{file}”</source>
-            <translation>Zeile {number} von „{file}“</translation>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a list of texts</source>
+            <translation>eine Liste von Texten</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a name or fields</source>
+            <translation>ein Name oder Felder</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>followed by three squares</source>
+            <translation>drei Brettfelder dahinter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>the lists “white” and “black”</source>
+            <translation>die Listen „white“ und „black“</translation>
+        </message>
+    </context>
+    <context>
+        <name>epd</name>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>a solution tree</source>
@@ -5998,8 +7639,43 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>errors</name>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A brace opens here and is not closed.</source>
+            <translation>Hier wird eine geschweifte Klammer geöffnet und nicht geschlossen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A game may have {most} moves at most, and 600 in a row.</source>
+            <translation>Eine Partie darf höchstens {most} Züge haben, und nicht mehr als 600 in Folge.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A worker of the cluster does not have Matewright: {reason}.</source>
+            <translation>Ein Arbeitsprozess des Clusters hat kein Matewright: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A worker of the cluster has version {found} of Matewright; this is version {wanted}.</source>
+            <translation>Ein Arbeitsprozess des Clusters hat Matewright in Version {found}; dies ist Version {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A {name} file shows one problem, not {count}.</source>
+            <translation>Eine {name}-Datei zeigt eine Aufgabe, nicht {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>An operation is expected at “{text}”.</source>
             <translation>Bei „{text}“ wird eine Operation erwartet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Another batch is at work with the journal “{file}”.</source>
+            <translation>Ein anderer Stapellauf arbeitet mit dem Journal „{file}“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Below the diagram a line with stipulation and numbers of men is expected.</source>
+            <translation>Unter dem Diagramm wird eine Zeile mit der Forderung und den Steinzahlen erwartet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6008,48 +7684,38 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
-            <translation>Zeile {line}: eine Eingabe für Popeye beginnt mit „BeginProblem“, nicht mit „{text}“.</translation>
+            <source>Braces are nested more than {most} levels deep here.</source>
+            <translation>Geschweifte Klammern sind hier mehr als {most} Stufen tief geschachtelt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: neutral men are not supported yet.</source>
-            <translation>Zeile {line}: neutrale Steine werden noch nicht unterstützt.</translation>
+            <source>For --cluster the package “distributed” is needed: pip install 'matewright[cluster]'.</source>
+            <translation>Für --cluster wird das Paket „distributed“ gebraucht: pip install 'matewright[cluster]'.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: squares such as “f7” are expected, not “{text}”.</source>
-            <translation>Zeile {line}: Felder wie „f7“ werden erwartet, nicht „{text}“.</translation>
+            <source>Games with fairy men are not understood.</source>
+            <translation>Partien mit Märchensteinen werden nicht verstanden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: structured stipulations (SStipulation) are not supported yet.</source>
-            <translation>Zeile {line}: strukturierte Forderungen (SStipulation) werden noch nicht unterstützt.</translation>
+            <source>Input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
+            <translation>Eine Eingabe für Popeye beginnt mit „BeginProblem“, nicht mit „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the letter “{letter}” means no known man.</source>
-            <translation>Zeile {line}: der Buchstabe „{letter}“ steht für keinen bekannten Stein.</translation>
+            <source>Invisible men are not supported yet.</source>
+            <translation>Unsichtbare Steine werden noch nicht unterstützt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the option “{text}” lacks its squares.</source>
-            <translation>Zeile {line}: der Option „{text}“ fehlen ihre Felder.</translation>
+            <source>It does not fit the diagram.</source>
+            <translation>Sie passt nicht zum Diagramm.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the text ends before “EndProblem”.</source>
-            <translation>Zeile {line}: der Text endet vor „EndProblem“.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
-            <translation>Zeile {line}: „{man}“ ist kein Stein; ein bekannter mit seinem Feld, etwa „Kf7“, wird erwartet.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: this is no position; FEN or EPD is expected.</source>
-            <translation>Zeile {line}: das ist keine Stellung; FEN oder EPD wird erwartet.</translation>
+            <source>It is not clear what “{text}” means.</source>
+            <translation>Es ist nicht klar, was „{text}“ bedeutet.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6058,18 +7724,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: “White” or “Black” is expected, not “{text}”.</source>
-            <translation>Zeile {line}: „White“ oder „Black“ wird erwartet, nicht „{text}“.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: “{text}” is no command; one such as “Stipulation” is expected.</source>
-            <translation>Zeile {line}: „{text}“ ist kein Befehl; einer wie „Stipulation“ wird erwartet.</translation>
+            <source>More than {most} lines are not looked at.</source>
+            <translation>Mehr als {most} Zeilen werden nicht angesehen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
             <translation>Zug {number} der Zugfolge: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No process could be started for solving: {reason}.</source>
+            <translation>Zum Lösen ließ sich kein Prozess starten: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing here knows how these men move: {names}.</source>
+            <translation>Nichts hier weiß, wie diese Steine ziehen: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6083,8 +7754,38 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
+            <translation>Bilder und PDF brauchen das Paket PySide6-Essentials, das nicht installiert ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}” (line {line}): {reason}</source>
+            <translation>Aufgabe {number} von „{file}“ (Zeile {line}): {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}”: {reason}</source>
+            <translation>Aufgabe {number} von „{file}“: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} was not understood when it was read and cannot be carried over to another format.</source>
             <translation>Aufgabe {number} wurde beim Lesen nicht verstanden und kann nicht in ein anderes Format übertragen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: LaTeX cannot read a solution as long as this one; its end is left out.</source>
+            <translation>Aufgabe {number}: eine so lange Lösung kann LaTeX nicht lesen; ihr Ende ist weggelassen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a PGN file cannot hold {what}.</source>
+            <translation>Aufgabe {number}: eine PGN-Datei kann {what} nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a web page shows at most {most} moves of a solution; the rest is left out.</source>
+            <translation>Aufgabe {number}: eine Webseite zeigt höchstens {most} Züge einer Lösung; der Rest ist weggelassen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6093,18 +7794,78 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: input for Popeye cannot hold {what}.</source>
+            <translation>Aufgabe {number}: eine Eingabe für Popeye kann {what} nicht aufnehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the solution is too long to be stored; it can be found again by solving.</source>
             <translation>Aufgabe {number}: die Lösung ist zu lang zum Speichern; durch Lösen lässt sie sich wiederfinden.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation>Aufgabe {number}: „{text}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe lässt sich nicht lösen.</translation>
+            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <translation>Reihe {row} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation>Reihe {row} der FEN („{text}“) beschreibt {count} statt 8 Felder.</translation>
+            <source>Search, character {at}: a search has at most {most} characters.</source>
+            <translation>Suche, Zeichen {at}: eine Suche hat höchstens {most} Zeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: something is missing after “{name}”.</source>
+            <translation>Suche, Zeichen {at}: nach „{name}“ fehlt etwas.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: the quotation mark is not closed.</source>
+            <translation>Suche, Zeichen {at}: das schließende Anführungszeichen fehlt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no field “{name}”. Choose from: {known}. What is not meant as a field goes between quotation marks.</source>
+            <translation>Suche, Zeichen {at}: es gibt kein Feld „{name}“. Zur Wahl stehen: {known}. Was nicht als Feld gemeint ist, gehört in Anführungszeichen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no state “{text}”. Choose from: {known}.</source>
+            <translation>Suche, Zeichen {at}: es gibt keinen Stand „{text}“. Zur Wahl stehen: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “OR” has to stand between two conditions.</source>
+            <translation>Suche, Zeichen {at}: „OR“ muss zwischen zwei Bedingungen stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.</source>
+            <translation>Suche, Zeichen {at}: „{name}“ ist Text und lässt sich nicht mit „{sign}“ vergleichen. Bitte einen Doppelpunkt schreiben.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <translation>Suche, Zeichen {at}: „{text}“ ist weder Zahl noch Bereich (1890..1910), womit sich „{name}“ vergleichen ließe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.</source>
+            <translation>Suche, Zeichen {at}: „{text}“ ist weder Feld noch Zahl für „{name}“. Bitte a1 schreiben, oder ? für eine beliebige Linie oder Reihe.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Solving this failed unexpectedly: {detail}.</source>
+            <translation>Das Lösen scheiterte unerwartet: {detail}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Solving was not finished.</source>
+            <translation>Das Lösen wurde nicht beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Squares such as “f7” are expected, not “{text}”.</source>
+            <translation>Erwartet werden Felder wie „f7“, nicht „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6138,6 +7899,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Structured stipulations (SStipulation) are not supported yet.</source>
+            <translation>Strukturierte Forderungen (SStipulation) werden noch nicht unterstützt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
             <translation>Die FEN hat {count} Felder; höchstens 6 sind erlaubt.</translation>
         </message>
@@ -6153,8 +7919,58 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The Forsyth notation has more than 64 squares.</source>
+            <translation>Die Forsyth-Notation hat mehr als 64 Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The best move (bm) “{move}” cannot be played; it is kept as it is.</source>
+            <translation>Der beste Zug (bm) „{move}“ ist nicht spielbar; er bleibt, wie er ist.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The board is no ordinary one of 8 × 8 squares ({size}).</source>
+            <translation>Das Brett ist kein gewöhnliches mit 8 × 8 Feldern ({size}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The brackets around variations do not fit.</source>
+            <translation>Die Klammern um Varianten passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.</source>
             <translation>Das Rochadefeld der FEN ist „{text}“; es darf nur K, Q, k, q oder „-“ enthalten.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The comment for Matewright was left out: the diagram was changed by hand since it was written.</source>
+            <translation>Der Kommentar für Matewright wurde weggelassen: das Diagramm wurde seither von Hand geändert.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram has {size} characters with what stands before it; at most {most} are read.</source>
+            <translation>Das Diagramm hat mit dem, was davor steht, {size} Zeichen; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram is damaged.</source>
+            <translation>Das Diagramm ist beschädigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document has {size} characters; at most {most} are read.</source>
+            <translation>Das Dokument hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document is nested more than {most} levels deep.</source>
+            <translation>Das Dokument ist mehr als {most} Stufen tief geschachtelt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document uses more than {most} YAML aliases.</source>
+            <translation>Das Dokument benutzt mehr als {most} YAML-Aliasse.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6175,6 +7991,36 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine stopped because of an internal error: {detail}</source>
             <translation>Der Löser hielt wegen eines inneren Fehlers an: {detail}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The entry does not consist of fields such as “stipulation”.</source>
+            <translation>Der Eintrag besteht nicht aus Feldern wie „stipulation“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The environment “{kind}” has no end.</source>
+            <translation>Die Umgebung „{kind}“ hat kein Ende.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
+            <translation>Das Feld „{field}“ wurde nicht verstanden und bleibt, wie es ist; erwartet wird: {expected}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
+            <translation>Das Feld „{field}“ setzt einen zweiten Stein auf {square}. Das Dokument bleibt erhalten, doch seine Stellung wird nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file ends within this record.</source>
+            <translation>Die Datei endet mitten in diesem Datensatz.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file was saved as UTF-8, because it has characters that do not exist in {encoding}.</source>
+            <translation>Die Datei wurde als UTF-8 gespeichert, weil sie Zeichen enthält, die es in {encoding} nicht gibt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6208,13 +8054,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.</source>
-            <translation>Die Datei „{file}“ ist kein UTF-8-Text: Zeile {line} enthält das Byte {byte}.</translation>
+            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
+            <translation>Die Datei „{file}“ ist kein Journal eines Stapellaufs und blieb daher unangetastet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
+            <translation>Die Datei „{file}“ ist nicht in UTF-8. Sie wurde als {encoding} gelesen; wenn Buchstaben falsch aussehen, bitte in einer anderen Kodierung neu öffnen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not recognised; files ending in {known} can be read.</source>
             <translation>Die Datei „{file}“ wird nicht erkannt; gelesen werden Dateien mit der Endung {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not text in the encoding {encoding}: line {line} holds the byte {byte}.</source>
+            <translation>Die Datei „{file}“ ist kein Text in der Kodierung {encoding}: Zeile {line} enthält das Byte {byte}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6233,6 +8089,41 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The format “{name}” can only be read.</source>
+            <translation>Das Format „{name}“ kann nur gelesen werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The format “{name}” can only be written.</source>
+            <translation>Das Format „{name}“ kann nur geschrieben werden.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The game has no FEN tag: only games that begin from a position of their own are read.</source>
+            <translation>Der Partie fehlt die Angabe FEN: gelesen werden nur Partien, die mit einer eigenen Stellung beginnen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The game has {size} characters; at most {most} are read.</source>
+            <translation>Die Partie hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” could not be written: {reason}. Nothing more can be solved without it.</source>
+            <translation>Das Journal „{file}“ konnte nicht geschrieben werden: {reason}. Ohne das Journal lässt sich nichts weiter lösen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” is of version {found}; this program reads version {known}.</source>
+            <translation>Das Journal „{file}“ hat Version {found}; dieses Programm liest Version {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The letter “{letter}” means no known man.</source>
+            <translation>Der Buchstabe „{letter}“ bezeichnet keinen bekannten Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
             <translation>Die Zugfolge hat {count} Züge; höchstens {most} werden gelesen.</translation>
         </message>
@@ -6243,8 +8134,38 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” in the diagram is not known.</source>
+            <translation>Der Stein „{text}“ im Diagramm ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
+            <translation>Der Stein „{text}“ im Feld „{field}“ ist nicht bekannt. Das Dokument bleibt erhalten, doch seine Stellung wird nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” is not known.</source>
+            <translation>Der Stein „{text}“ ist nicht bekannt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The moves stand deeper than {most} below one another.</source>
+            <translation>Die Züge stehen tiefer als {most} Stufen untereinander.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The moves were not understood; they are kept as text. {reason}</source>
+            <translation>Die Züge wurden nicht verstanden; sie bleiben als Text erhalten. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The name “{file}” does not say the format; let it end in {known}.</source>
             <translation>Der Name „{file}“ sagt nichts über das Format; er muss enden auf {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The numbers of men below the diagram are not those of the diagram.</source>
+            <translation>Die Steinzahlen unter dem Diagramm sind nicht die des Diagramms.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6268,13 +8189,53 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The problem asks for something that is not supported yet: {names}.</source>
-            <translation>Die Aufgabe verlangt etwas, das noch nicht unterstützt wird: {names}.</translation>
+            <source>The option “{text}” lacks its squares.</source>
+            <translation>Der Option „{text}“ fehlen ihre Felder.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
+            <translation>Das Bild ließ sich nicht zeichnen; es hätte {width} × {height} Pixel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has something in it that cannot be solved here yet: {names}.</source>
+            <translation>Die Aufgabe enthält etwas, das hier noch nicht lösbar ist: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problems on the clipboard are damaged and cannot be taken over.</source>
+            <translation>Die Aufgaben in der Zwischenablage sind beschädigt und lassen sich nicht übernehmen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The process that solved this did not answer for {seconds} seconds and was ended.</source>
+            <translation>Der Prozess, der dies löste, antwortete {seconds} Sekunden lang nicht und wurde beendet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The process that solved this ended ({how}); perhaps there was not enough memory.</source>
+            <translation>Der Prozess, der dies löste, endete ({how}); vielleicht reichte der Speicher nicht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The recovery file “{file}” is damaged, so the changes in it cannot be restored.</source>
             <translation>Die Wiederherstellungsdatei „{file}“ ist beschädigt, ihre Änderungen lassen sich nicht wiederherstellen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The report would overwrite the collection “{file}”: name another file.</source>
+            <translation>Der Bericht würde die Sammlung „{file}“ überschreiben: bitte eine andere Datei nennen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The scheduler at “{text}” cannot be reached: {reason}.</source>
+            <translation>Der Scheduler unter „{text}“ ist nicht erreichbar: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The scheduler of the cluster is gone: {reason}. The journal holds what was solved.</source>
+            <translation>Der Scheduler des Clusters ist fort: {reason}. Was gelöst wurde, steht im Journal.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6298,8 +8259,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution stored in the field “{field}” was left out. {reason}</source>
+            <translation>Die im Feld „{field}“ gespeicherte Lösung wurde weggelassen. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution takes no notice of what the problem asks for: {names}.</source>
             <translation>Die Lösung beachtet nicht, was die Aufgabe verlangt: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The solution was not understood; it is kept as text. {reason}</source>
+            <translation>Die Lösung wurde nicht verstanden; sie bleibt als Text erhalten. {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6310,6 +8281,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's move {move} cannot be played.</source>
             <translation>Der Zug {move} der Lösung ist nicht spielbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
+            <translation>Die Forderung ist leer. YAML hält #3 ohne Anführungszeichen für einen Kommentar: bitte in Anführungszeichen schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6338,6 +8314,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The text ends before “EndProblem”.</source>
+            <translation>Der Text endet vor „EndProblem“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are pasted.</source>
             <translation>Der Text hat {size} Zeichen; höchstens {most} werden eingefügt.</translation>
         </message>
@@ -6348,13 +8329,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text holds {count} problems; at most {most} are pasted. Open it as a file instead.</source>
-            <translation>Der Text enthält {count} Aufgaben; höchstens {most} werden eingefügt. Er lässt sich als Datei öffnen.</translation>
+            <source>The text holds more than {most} problems. Open it as a file instead.</source>
+            <translation>Der Text enthält mehr als {most} Aufgaben. Bitte stattdessen als Datei öffnen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.</source>
-            <translation>Der Text in der Zwischenablage ist kein Schachproblem: FEN, EPD, PGN, Eingaben für Popeye und YAML von olive werden verstanden.</translation>
+            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <translation>Der Text in der Zwischenablage ist kein Schachproblem. Verstanden werden: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <translation>Der Text „{field}“ steht nicht dort, wo er sollte, und ist weggelassen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6368,6 +8354,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The twins were not understood; they are kept, but the problem cannot be solved. {reason}</source>
+            <translation>Die Zwillinge wurden nicht verstanden; sie bleiben erhalten, doch die Aufgabe ist nicht lösbar. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
             <translation>Das Feld {name} der FEN ist „{text}“; es muss eine ganze Zahl sein.</translation>
         </message>
@@ -6378,8 +8369,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <translation>Es gibt ein Journal eines früheren Stapellaufs, „{file}“: ihn fortsetzen (--resume) oder neu beginnen (--restart).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is a second man on {square}.</source>
+            <translation>Auf {square} steht ein zweiter Stein.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
             <translation>Auf {square} steht ein Bauer ({colour}); Bauern können nicht auf den Reihen 1 und 8 stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no diagram as Popeye draws it.</source>
+            <translation>Es gibt kein Diagramm, wie Popeye es zeichnet.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no encoding “{name}”; known are {known}.</source>
+            <translation>Es gibt keine Kodierung „{name}“; bekannt sind {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6388,8 +8399,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no format “{name}”; known are {known}.</source>
+            <translation>Es gibt kein Format „{name}“; bekannt sind {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no man {byte} (on {square}); the position is not shown.</source>
+            <translation>Es gibt keinen Stein {byte} (auf {square}); die Stellung wird nicht gezeigt.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
+            <translation>Einen Stein „{man}“ gibt es hier nicht; erwartet wird ein bekannter mit seinem Feld, etwa „Kf7“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no mode “{name}”; choose from: {known}.</source>
             <translation>Es gibt keinen Modus „{name}“; zur Wahl stehen: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem to write.</source>
+            <translation>Es gibt keine Aufgabe zu schreiben.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6413,8 +8444,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This PGN has no FEN tag: only games that begin from a position of their own are pasted.</source>
-            <translation>Dieses PGN hat kein FEN-Feld: Nur Partien, die mit einer eigenen Stellung beginnen, werden eingefügt.</translation>
+            <source>This is no position; FEN or EPD is expected.</source>
+            <translation>Das ist keine Stellung; erwartet wird FEN oder EPD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON ({reason}).</source>
+            <translation>Das ist kein korrektes JSON ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct YAML ({reason}).</source>
+            <translation>Das ist kein korrektes YAML ({reason}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6488,66 +8529,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document does not consist of fields such as “stipulation”.</source>
-            <translation>{place}: das Dokument besteht nicht aus Feldern wie „stipulation“.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document has {size} characters; at most {most} are read.</source>
-            <translation>{place}: das Dokument hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document is nested more than {most} levels deep.</source>
-            <translation>{place}: das Dokument ist mehr als {most} Ebenen tief verschachtelt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document uses more than {most} YAML aliases.</source>
-            <translation>{place}: das Dokument benutzt mehr als {most} YAML-Verweise.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
-            <translation>{place}: das Feld „{field}“ muss {expected} sein; es wurde nicht verstanden und bleibt, wie es ist.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
-            <translation>{place}: das Feld „{field}“ setzt einen zweiten Stein auf {square}. Das Dokument bleibt erhalten, seine Stellung wird nicht gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation>{place}: der Stein „{text}“ im Feld „{field}“ ist unbekannt. Das Dokument bleibt erhalten, seine Stellung wird nicht gezeigt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the solution stored in the field “{field}” was left out. {reason}</source>
-            <translation>{place}: die im Feld „{field}“ gespeicherte Lösung wurde weggelassen. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
-            <translation>{place}: die Forderung ist leer. YAML hält #3 ohne Anführungszeichen für einen Kommentar: in Anführungszeichen schreiben.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: this is not correct YAML ({reason}).</source>
-            <translation>{place}: das ist kein korrektes YAML ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: {reason}</source>
-            <translation>{place}: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: “{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation>{place}: „{option}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe lässt sich nicht lösen.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
             <translation>{reason} Der Text bleibt erhalten, wird aber nicht gezeigt.</translation>
         </message>
@@ -6555,6 +8536,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
             <translation>{trouble}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“White” or “Black” is expected, not “{text}”.</source>
+            <translation>Erwartet wird „White“ oder „Black“, nicht „{text}“.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6573,13 +8559,33 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{move}” is no move that can be played there.</source>
+            <translation>„{move}“ ist dort nicht spielbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
+            <translation>„{option}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe ist nicht lösbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” can mean several moves: {moves}.</source>
             <translation>„{text}“ kann mehrere Züge meinen: {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <translation>„{text}“ ist kein Befehl; erwartet wird einer wie „Stipulation“.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
             <translation>„{text}“ ist hier kein legaler Zug.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
+            <translation>„{text}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe ist nicht lösbar.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6590,6 +8596,61 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>formats</name>
         <message>
+            <location filename="../../app/matewright/formats/pbm.py" />
+            <source>Files of Problemist (PBM)</source>
+            <translation>Dateien von Problemist (PBM)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn.py" />
+            <source>Games with a position of their own (PGN)</source>
+            <translation>Partien mit eigener Stellung (PGN)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (English)</source>
+            <translation>Eingabe für Popeye (Englisch)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (French)</source>
+            <translation>Eingabe für Popeye (Französisch)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (German)</source>
+            <translation>Eingabe für Popeye (Deutsch)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/collection_json.py" />
+            <source>JSON with solutions, for other programs</source>
+            <translation>JSON mit Lösungen, für andere Programme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/latex.py" />
+            <source>LaTeX for the package diagram</source>
+            <translation>LaTeX für das Paket diagram</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/markdown.py" />
+            <source>Markdown with solutions</source>
+            <translation>Markdown mit Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>PDF pages with diagrams and solutions</source>
+            <translation>PDF-Seiten mit Diagrammen und Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>PNG picture of a diagram</source>
+            <translation>PNG-Bild eines Diagramms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/plain_text.py" />
+            <source>Plain text with solutions</source>
+            <translation>Reiner Text mit Lösungen</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation>Stellungen, eine je Zeile (EPD, FEN)</translation>
@@ -6598,6 +8659,26 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation>Problemsammlung (olive, YACPDB)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/yacpdb_json.py" />
+            <source>Problem collection as JSON (YACPDB)</source>
+            <translation>Problemsammlung als JSON (YACPDB)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>SVG picture of a diagram</source>
+            <translation>SVG-Bild eines Diagramms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Web page with playable solutions</source>
+            <translation>Webseite mit spielbaren Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_output.py" />
+            <source>What Popeye prints</source>
+            <translation>Ausgabe von Popeye</translation>
         </message>
     </context>
     <context>
@@ -6679,6 +8760,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>black {man}</source>
+            <translation>{man} (schwarz)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>ein Feld vorwärts, schlägt ein Feld schräg vorwärts</translation>
         </message>
@@ -6706,6 +8792,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/piece.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>springt zwei Felder gerade und eins zur Seite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>neutral {man}</source>
+            <translation>{man} (neutral)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -6772,43 +8863,15 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>white rook</source>
             <translation>weißer Turm</translation>
         </message>
-    </context>
-    <context>
-        <name>olv</name>
         <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>Document {number} of “{file}” (line {line})</source>
-            <translation>Dokument {number} von „{file}“ (Zeile {line})</translation>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>white {man}</source>
+            <translation>{man} (weiß)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>Document {number} of “{file}” (line {line}, at line {fault})</source>
-            <translation>Dokument {number} von „{file}“ (Zeile {line}, bei Zeile {fault})</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>a list of texts</source>
-            <translation>eine Liste von Texten</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>a name or fields</source>
-            <translation>ein Name oder Felder</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>followed by three squares</source>
-            <translation>von drei Feldern gefolgt</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>text</source>
-            <translation>Text</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>the lists “white” and “black”</source>
-            <translation>die Listen „white“ und „black“</translation>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>{attributes} {man}</source>
+            <translation>{attributes} {man}</translation>
         </message>
     </context>
     <context>
@@ -6822,6 +8885,82 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
             <translation>weiter {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pgn</name>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>a solution of more than {most} moves</source>
+            <translation>eine Lösung von mehr als {most} Zügen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>authors whose names hold a semicolon</source>
+            <translation>Autoren mit einem Semikolon im Namen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>line breaks, and texts such as “?”</source>
+            <translation>Zeilenumbrüche und Texte wie „?“</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>set play, threats, twins and series as moves; they stand in comments</source>
+            <translation>Satzspiel, Drohungen, Zwillinge und Serien als Züge (sie stehen in Kommentaren)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the braces of a comment</source>
+            <translation>die geschweiften Klammern einer Bemerkung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>das Feld „{field}“</translation>
+        </message>
+    </context>
+    <context>
+        <name>popeye</name>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>a stipulation of several words</source>
+            <translation>eine Forderung aus mehreren Wörtern</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>all authors as they are written</source>
+            <translation>alle Autoren in ihrer Schreibweise</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>more of the award than the distinction</source>
+            <translation>weitere Angaben zur Auszeichnung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>das Feld „{field}“</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the line breaks and spaces of the comment</source>
+            <translation>die Zeilenumbrüche und Leerzeichen der Bemerkung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the number of intended solutions</source>
+            <translation>die Anzahl beabsichtigter Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the solution</source>
+            <translation>die Lösung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the whole source</source>
+            <translation>die ganze Quelle</translation>
         </message>
     </context>
     <context>
@@ -6868,19 +9007,100 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>publishing</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>After the key</source>
+            <translation>Nach dem Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>Chess problems</source>
             <translation>Schachprobleme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Key</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Keys</source>
+            <translation>Schlüssel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>One move back (left arrow)</source>
+            <translation>Einen Zug zurück (Pfeil links)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>One move on (right arrow)</source>
+            <translation>Einen Zug vor (Pfeil rechts)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Play through the solution</source>
+            <translation>Die Lösung durchspielen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Set play</source>
+            <translation>Satzspiel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Solutions</source>
+            <translation>Lösungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>The board after {move}</source>
+            <translation>Das Brett nach {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>To the diagram (Home)</source>
+            <translation>Zum Diagramm (Pos1)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>To the end of the line (End)</source>
+            <translation>Zum Ende der Variante (Ende)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Tries</source>
+            <translation>Verführungen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>but</source>
+            <translation>aber</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>en</source>
             <translation>de</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>short: {aim}</source>
+            <translation>kurz: {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>threat</source>
+            <translation>Drohung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>… the rest is left out</source>
+            <translation>… der Rest ist weggelassen</translation>
         </message>
     </context>
     <context>
@@ -7028,6 +9248,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>, with {restrictions}</source>
             <translation>, mit {restrictions}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>According to the moves of the game: {claim}{under}; not proved here.</source>
+            <translation>Nach den Zügen der Partie: {claim}{under}; hier nicht bewiesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>According to what Popeye printed: {claim}{under}; not proved here.</source>
+            <translation>Nach der Ausgabe von Popeye: {claim}{under}; hier nicht bewiesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -7991,6 +10221,16 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Cooked</source>
             <translation>Nebenlösig</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>Differs</source>
+            <translation>Weicht ab</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>Failed</source>
+            <translation>Gescheitert</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />

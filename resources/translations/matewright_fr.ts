@@ -125,6 +125,304 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>BatchCommands</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>All %n problems</source>
+            <translation>
+                <numerusform>Le problème</numerusform>
+                <numerusform>Tous les %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n problems in the list</source>
+            <translation>
+                <numerusform>Le problème de la liste</numerusform>
+                <numerusform>Les %n problèmes de la liste</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n selected problems</source>
+            <translation>
+                <numerusform>Le problème sélectionné</numerusform>
+                <numerusform>Les %n problèmes sélectionnés</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BatchDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Go on with the earlier batch</source>
+            <translation>&amp;Reprendre le lot précédent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Keep whole answers</source>
+            <translation>&amp;Garder les réponses complètes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Only problems to look at</source>
+            <translation>Problèmes à e&amp;xaminer seulement</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Démarrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Answers stored in the collection: {count}</source>
+            <translation>Réponses insérées dans le recueil : {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Ask this of every problem instead of its own stipulation, such as #2</source>
+            <translation>Demander ceci à chaque problème au lieu de son propre énoncé, par exemple #2</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>At o&amp;nce</source>
+            <translation>À la f&amp;ois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Batch</source>
+            <translation>Résolution par lot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Begin no further problem; those at work are finished</source>
+            <translation>Ne plus commencer de problème ; ceux en cours sont menés à terme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Cannot begin the batch</source>
+            <translation>Impossible de commencer le lot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Cannot write the file</source>
+            <translation>Impossible d'écrire le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Contin&amp;ue</source>
+            <translation>Contin&amp;uer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>How many problems are solved at once</source>
+            <translation>Nombre de problèmes résolus à la fois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>How much of the batch is done</source>
+            <translation>Avancement du lot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Journal: {path}</source>
+            <translation>Journal : {path}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Needed to store the answers in the collection; the journal gets longer</source>
+            <translation>Nécessaire pour insérer les réponses dans le recueil ; le journal en est plus long</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>P&amp;roblems</source>
+            <translation>&amp;Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Pa&amp;use</source>
+            <translation>Pau&amp;se</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Put the answers that were kept beside their problems in the collection</source>
+            <translation>Mettre les réponses gardées auprès de leurs problèmes dans le recueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>R&amp;eport …</source>
+            <translation>Rappor&amp;t …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Reading the journal …</source>
+            <translation>Lecture du journal …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>S&amp;top</source>
+            <translation>&amp;Arrêter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>St&amp;ipulation</source>
+            <translation>É&amp;noncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Stop each problem after this many seconds; what is proved is noted</source>
+            <translation>Arrêter chaque problème après ce nombre de secondes ; ce qui est prouvé est noté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Store &amp;Answers</source>
+            <translation>&amp;Insérer les réponses</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Table (*.csv)</source>
+            <translation>Tableau (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The batch broke off</source>
+            <translation>Le lot s'est interrompu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <translation>Le lot continue ; Résoudre ▸ Résolution par lot … le montre à nouveau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The problems of the batch</source>
+            <translation>Les problèmes du lot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>This problem is no longer in the collection</source>
+            <translation>Ce problème n'est plus dans le recueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Time &amp;limit</source>
+            <translation>&amp;Limite de temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Web page (*.html)</source>
+            <translation>Page web (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <translation>Ce que contient le journal n'est pas résolu à nouveau. Sinon un nouveau journal est commencé et l'ancien est gardé en sauvegarde.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Write Report</source>
+            <translation>Écrire le rapport</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Writing {name} …</source>
+            <translation>Écriture de {name} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Wrote {name}</source>
+            <translation>{name} écrit</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>batch</source>
+            <translation>lot</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>each problem's own</source>
+            <translation>celui de chaque problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>no limit</source>
+            <translation>sans limite</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>paused</source>
+            <translation>en pause</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>pausing …</source>
+            <translation>mise en pause …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>unnamed collection</source>
+            <translation>recueil sans nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} sur {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BatchModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Problem</source>
+            <translation>Problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Solving …</source>
+            <translation>Résolution …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Stip.</source>
+            <translation>Én.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Waiting</source>
+            <translation>En attente</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>What was found</source>
+            <translation>Trouvé</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -311,43 +609,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted a Popeye problem: {stipulation}, {men}</source>
-            <translation>Problème Popeye collé : {stipulation}, {men}</translation>
+            <source>Pasted from “{format}”: {stipulation}, {men}</source>
+            <translation>Collé depuis « {format} » : {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted an EPD line: {stipulation}, {men}</source>
-            <translation>Ligne EPD collée : {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted an olive problem: {stipulation}, {men}</source>
-            <translation>Problème olive collé : {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted the position of a PGN: {men}</source>
-            <translation>Position d'un PGN collée : {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} positions from EPD lines</source>
-            <translation>{count} positions collées depuis des lignes EPD</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} positions from a PGN</source>
-            <translation>{count} positions collées depuis un PGN</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} problems from input for Popeye</source>
-            <translation>{count} problèmes collés depuis un texte pour Popeye</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} problems of olive</source>
-            <translation>{count} problèmes d'olive collés</translation>
+            <source>Pasted {count} problems from “{format}”</source>
+            <translation>{count} problèmes collés depuis « {format} »</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
@@ -358,6 +626,360 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Le presse-papiers ne peut pas être collé</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionCommands</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Copied %n problems</source>
+            <translation>
+                <numerusform>%n problème copié</numerusform>
+                <numerusform>%n problèmes copiés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Copying …</source>
+            <translation>Copie …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Cut %n Problems</source>
+            <translation>
+                <numerusform>Couper %n problème</numerusform>
+                <numerusform>Couper %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Delete %n Problems</source>
+            <translation>
+                <numerusform>Supprimer %n problème</numerusform>
+                <numerusform>Supprimer %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Deleted %n problems</source>
+            <translation>
+                <numerusform>%n problème supprimé</numerusform>
+                <numerusform>%n problèmes supprimés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Duplicate %n Problems</source>
+            <translation>
+                <numerusform>Dupliquer %n problème</numerusform>
+                <numerusform>Dupliquer %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Edit Properties of %n Problems</source>
+            <translation>
+                <numerusform>Modifier les propriétés</numerusform>
+                <numerusform>Modifier les propriétés de %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Editing …</source>
+            <translation>Modification …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Move %n Problems</source>
+            <translation>
+                <numerusform>Déplacer %n problème</numerusform>
+                <numerusform>Déplacer %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Only a list in the order of the file, without a search, can be rearranged</source>
+            <translation>Seule une liste dans l'ordre du fichier, sans recherche, peut être réordonnée</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Paste %n Problems</source>
+            <translation>
+                <numerusform>Coller %n problème</numerusform>
+                <numerusform>Coller %n problèmes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Pasted %n problems</source>
+            <translation>
+                <numerusform>%n problème collé</numerusform>
+                <numerusform>%n problèmes collés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Pasting …</source>
+            <translation>Collage …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Reading …</source>
+            <translation>Lecture …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Rearrange the File</source>
+            <translation>Réordonner le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Sort the list first, and search for nothing</source>
+            <translation>Triez d'abord la liste, sans recherche</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>These problems cannot be taken over</source>
+            <translation>Ces problèmes ne peuvent être repris</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Author</source>
+            <translation>&amp;Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Collection</source>
+            <translation>Re&amp;cueil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Copy Problems</source>
+            <translation>&amp;Copier les problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Descending</source>
+            <translation>&amp;Décroissant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Duplicate Chosen</source>
+            <translation>&amp;Dupliquer la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Find Duplicates …</source>
+            <translation>Chercher les dou&amp;blons …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Large</source>
+            <translation>&amp;Grands</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Medium</source>
+            <translation>&amp;Moyens</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;None</source>
+            <translation>&amp;Aucun</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Paste Problems</source>
+            <translation>C&amp;oller les problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Rearrange the File Like This</source>
+            <translation>&amp;Réordonner ainsi le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Small</source>
+            <translation>&amp;Petits</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Solve Chosen</source>
+            <translation>&amp;Résoudre la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Source</source>
+            <translation>&amp;Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Year</source>
+            <translation>A&amp;nnée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Ch&amp;oose All</source>
+            <translation>&amp;Tout sélectionner</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Colu&amp;mns</source>
+            <translation>Co&amp;lonnes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Cu&amp;t Problems</source>
+            <translation>Co&amp;uper les problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>De&amp;lete Chosen</source>
+            <translation>&amp;Supprimer la sélection</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Dia&amp;grams</source>
+            <translation>Dia&amp;grammes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Move &amp;Up</source>
+            <translation>&amp;Monter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Move Do&amp;wn</source>
+            <translation>D&amp;escendre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Number of &amp;Men</source>
+            <translation>Nombre de &amp;pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Order of the &amp;File</source>
+            <translation>Ordre du &amp;fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>P&amp;roperties of Chosen …</source>
+            <translation>&amp;Propriétés de la sélection …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>S&amp;earch …</source>
+            <translation>C&amp;hercher …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>S&amp;tipulation</source>
+            <translation>Énon&amp;cé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Search by Pos&amp;ition …</source>
+            <translation>Chercher par posit&amp;ion …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Sort &amp;by</source>
+            <translation>Trier p&amp;ar</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Stat&amp;e</source>
+            <translation>É&amp;tat</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionTable</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/table.py" />
+            <source>Problems of the file</source>
+            <translation>Problèmes du fichier</translation>
+        </message>
+    </context>
+    <context>
+        <name>Columns</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Author</source>
+            <translation>&amp;Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Keywords</source>
+            <translation>&amp;Mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Men</source>
+            <translation>&amp;Pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Number</source>
+            <translation>&amp;Numéro</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Source</source>
+            <translation>&amp;Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Author</source>
+            <translation>Auteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Diagram</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Keywords</source>
+            <translation>Mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Men</source>
+            <translation>Pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>S&amp;tipulation</source>
+            <translation>Énon&amp;cé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Source</source>
+            <translation>Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Stat&amp;e</source>
+            <translation>É&amp;tat</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>State</source>
+            <translation>État</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Stip.</source>
+            <translation>Én.</translation>
         </message>
     </context>
     <context>
@@ -585,6 +1207,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>CompletingEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/completion.py" />
+            <source>Ways to go on</source>
+            <translation>Compléments possibles</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
@@ -595,6 +1225,106 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Type FEN</source>
             <translation>Saisir la FEN</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dropping</name>
+        <message>
+            <location filename="../../app/matewright/gui/dropping.py" />
+            <source>Cannot open the file</source>
+            <translation>Impossible d'ouvrir le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dropping.py" />
+            <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
+            <translation>« {address} » n'est pas sur cet ordinateur, et Matewright ne va rien chercher sur le réseau. Enregistrez-le comme fichier et déposez celui-ci.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicatesDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Also mirrored, turned or with colours exchanged</source>
+            <translation>&amp;Aussi en miroir, tournés ou aux couleurs échangées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Remove Ticked</source>
+            <translation>&amp;Enlever les cochés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Show</source>
+            <translation>&amp;Montrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Tick All but the First</source>
+            <translation>&amp;Cocher tout sauf le premier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Find Duplicates</source>
+            <translation>Chercher les doublons</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Groups of equal problems</source>
+            <translation>Groupes de problèmes identiques</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>No problem stands here twice.</source>
+            <translation>Aucun problème n'est ici en double.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Of %n groups every problem is ticked: none would stay.</source>
+            <translation>
+                <numerusform>Dans %n groupe, tout est coché : il n'en resterait rien.</numerusform>
+                <numerusform>Dans %n groupes, tout est coché : il n'en resterait rien.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Of each group, so that one of it stays</source>
+            <translation>Dans chaque groupe, pour qu'il en reste un</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Remove %n Duplicates</source>
+            <translation>
+                <numerusform>Enlever %n doublon</numerusform>
+                <numerusform>Enlever %n doublons</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Show the problem on the board (Enter)</source>
+            <translation>Montrer le problème sur l'échiquier (Entrée)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>{done} of {total} problems are read so far.</source>
+            <translation>{done} problèmes sur {total} lus jusqu'ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>{groups} groups with {count} problems; {ticked} ticked.</source>
+            <translation>{groups} groupes, {count} problèmes ; {ticked} cochés.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicatesModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_model.py" />
+            <source>{count} times</source>
+            <translation>{count} fois</translation>
         </message>
     </context>
     <context>
@@ -664,11 +1394,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
-            <source>Edit Properties</source>
-            <translation>Modifier les propriétés</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing.py" />
             <source>Initial Array</source>
             <translation>Position initiale</translation>
         </message>
@@ -691,6 +1416,49 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>« {step} » fait sortir {count} pièces de l'échiquier : {men}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EncodingDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>&amp;Open</source>
+            <translation>&amp;Ouvrir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Beginning of the text</source>
+            <translation>Début du texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encoding</source>
+            <translation>Encodage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encoding of the Text</source>
+            <translation>Encodage du texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encodings</source>
+            <translation>Encodages</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>The text in this encoding</source>
+            <translation>Le texte dans cet encodage</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>“{name}” does not say in which encoding its letters are. Choose the one in which it reads right.</source>
+            <translation>« {name} » ne dit pas quel est l'encodage de ses lettres. Choisissez celui où il se lit bien.</translation>
         </message>
     </context>
     <context>
@@ -849,58 +1617,143 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>ExportSolutions</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source> cm</source>
+            <translation> cm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source> dpi</source>
+            <translation> ppp</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Export …</source>
-            <translation>&amp;Exporter …</translation>
+            <source>&amp;Diagrams a page</source>
+            <translation>&amp;Diagrammes par page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Plain text</source>
-            <translation>Texte &amp;simple</translation>
+            <source>&amp;Format</source>
+            <translation>&amp;Format</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Web page (HTML)</source>
-            <translation>Page &amp;web (HTML)</translation>
+            <source>&amp;Solutions</source>
+            <translation>&amp;Solutions</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Diagrams and foldable solutions in one file</source>
-            <translation>Diagrammes et solutions repliables dans un seul fichier</translation>
+            <source>&amp;Width</source>
+            <translation>&amp;Largeur</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Document</source>
-            <translation>Document</translation>
+            <source>A picture of pixels.</source>
+            <translation>Une image en pixels.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Export Solutions</source>
-            <translation>Exporter les solutions</translation>
+            <source>A picture of vectors.</source>
+            <translation>Une image vectorielle.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>For the package diagram of problem magazines</source>
-            <translation>Pour le paquet diagram des revues de problèmes</translation>
+            <source>A4</source>
+            <translation>A4</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>LaTe&amp;X</source>
-            <translation>LaTe&amp;X</translation>
+            <source>A5</source>
+            <translation>A5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Positions as FEN, solutions in lines</source>
-            <translation>Positions en FEN, solutions en lignes</translation>
+            <source>C&amp;aptions: author, source, stipulation, men</source>
+            <translation>Lé&amp;gendes : auteur, source, énoncé, pièces</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>C&amp;oordinates</source>
+            <translation>Coord&amp;onnées</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>E&amp;xport …</source>
+            <translation>E&amp;xporter …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Each problem becomes a file of its own, with its number.</source>
+            <translation>Chaque problème devient un fichier à lui, avec son numéro.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Export Problems</source>
+            <translation>Exporter des problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For notes and forums; diagrams are made of letters.</source>
+            <translation>Pour les notes et les forums ; les diagrammes sont faits de lettres.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For other programs, with the whole solution trees.</source>
+            <translation>Pour d'autres programmes, avec les arbres de solutions entiers.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For the package diagram of problem magazines.</source>
+            <translation>Pour le paquet diagram des revues de problèmes.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>One page with diagrams; a click on a move shows the position.</source>
+            <translation>Une page avec des diagrammes ; un clic sur un coup montre la position.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Pages to print or send, with the solutions at the end.</source>
+            <translation>Des pages à imprimer ou à envoyer, solutions à la fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Pap&amp;er</source>
+            <translation>Papi&amp;er</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Positions as FEN, solutions in lines.</source>
+            <translation>Positions en FEN, solutions en lignes.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Problems</source>
             <translation>Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Resol&amp;ution</source>
+            <translation>&amp;Résolution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Seen from &amp;Black's side</source>
+            <translation>&amp;Vu du côté noir</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>T&amp;ransparent background</source>
+            <translation>Fond tr&amp;ansparent</translation>
         </message>
     </context>
     <context>
@@ -928,11 +1781,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>FileCommands</name>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>All files</source>
-            <translation>Tous les fichiers</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
@@ -948,8 +1796,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Chess problems</source>
-            <translation>Problèmes d'échecs</translation>
+            <source>Import from {name}</source>
+            <translation>Importer depuis {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
@@ -958,18 +1806,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Open</source>
-            <translation>Ouvrir</translation>
+            <source>Problems added from {name}: {count}</source>
+            <translation>Problèmes ajoutés depuis {name} : {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Reading {name} …</source>
-            <translation>Lecture de {name} …</translation>
+            <source>Read {name} again</source>
+            <translation>{name} relu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Save As</source>
             <translation>Enregistrer sous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>Save a Copy As</source>
+            <translation>Enregistrer une copie sous</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>Saved a copy as {name}</source>
+            <translation>Copie enregistrée sous {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
@@ -983,6 +1841,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>These problems have no file yet that could be read again</source>
+            <translation>Ces problèmes n'ont pas encore de fichier à relire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
@@ -993,8 +1856,36 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>“{name}” is open in a window; choose another name.</source>
+            <translation>« {name} » est ouvert dans une fenêtre ; choisissez un autre nom.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>« {name} » est ouvert dans une autre fenêtre ; choisissez un autre nom.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialogs</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>All files</source>
+            <translation>Tous les fichiers</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>All problem files</source>
+            <translation>Tous les fichiers de problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>Import</source>
+            <translation>Importer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>Open</source>
+            <translation>Ouvrir</translation>
         </message>
     </context>
     <context>
@@ -1021,6 +1912,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/file_line.py" />
             <source>saved</source>
             <translation>enregistré</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>{name} (imported)</source>
+            <translation>{name} (importé)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>{summary}: show the list</source>
+            <translation>{summary} : montrer la liste</translation>
         </message>
     </context>
     <context>
@@ -1072,6 +1973,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Problèmes …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Quit</source>
             <translation>&amp;Quitter</translation>
         </message>
@@ -1082,8 +1988,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Solutions …</source>
-            <translation>&amp;Solutions …</translation>
+            <source>Impor&amp;t …</source>
+            <translation>Impor&amp;ter …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1097,8 +2003,166 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Recharger a&amp;vec encodage …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Recharger du &amp;disque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Save &amp;As …</source>
             <translation>Enregistrer &amp;sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>Enregistrer une &amp;copie sous …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileNotice</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>About the File</source>
+            <translation>À propos du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>About the file</source>
+            <translation>À propos du fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Close this message</source>
+            <translation>Fermer ce message</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Keep Mine</source>
+            <translation>Garder ma version</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Reload</source>
+            <translation>Recharger</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Save As …</source>
+            <translation>Enregistrer sous …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Save It Again</source>
+            <translation>Réenregistrer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Use the New Name</source>
+            <translation>Prendre le nouveau nom</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” has been open in another running Matewright since {time}.</source>
+            <translation>« {name} » est ouvert dans un autre Matewright depuis {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” has been open in another window of this program since {time}.</source>
+            <translation>« {name} » est ouvert dans une autre fenêtre de ce programme depuis {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
+            <translation>« {name} » a été modifié par un autre programme ({time}) et ne peut être lu pour l'instant.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}.</source>
+            <translation>« {name} » a été modifié par un autre programme ({time}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
+            <translation>« {name} » a été modifié par un autre programme ({time}). Problèmes sur le disque : {there} ; ici : {here}, avec des modifications non enregistrées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
+            <translation>« {name} » a été modifié par un autre programme ({time}). Problèmes sur le disque : {there} ; ici : {here}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
+            <translation>« {name} » a été supprimé ou déplacé. Ses problèmes ne sont plus que dans cette fenêtre.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was renamed: it is called “{new}” now.</source>
+            <translation>« {name} » a été renommé : il s'appelle maintenant « {new} ».</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileReading</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_reading.py" />
+            <source>Cannot open the file</source>
+            <translation>Impossible d'ouvrir le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_reading.py" />
+            <source>Reading {name} …</source>
+            <translation>Lecture de {name} …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileRemarksDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Fermer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>Copy &amp;All</source>
+            <translation>&amp;Tout copier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>What Was Not Understood</source>
+            <translation>Ce qui n'a pas été compris</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>What was not understood</source>
+            <translation>Ce qui n'a pas été compris</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileTrouble</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <source>%n of {total} records could not be read</source>
+            <translation>
+                <numerusform>%n entrée sur {total} n'a pu être lue</numerusform>
+                <numerusform>%n entrées sur {total} n'ont pu être lues</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <source>%n records were not understood completely</source>
+            <translation>
+                <numerusform>%n entrée n'a pas été entièrement comprise</numerusform>
+                <numerusform>%n entrées n'ont pas été entièrement comprises</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1162,6 +2226,44 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>where the last file was</source>
             <translation>là où était le dernier fichier</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterBar</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Earlier searches</source>
+            <translation>Recherches précédentes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search by position …</source>
+            <translation>Chercher par position …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search in the problems</source>
+            <translation>Chercher dans les problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search: words, author:loyd stip:#3 men&lt;=7 wK=a1</source>
+            <translation>Chercher : mots, author:loyd stip:#3 men&lt;=7 wK=a1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Words are looked for everywhere, author:loyd in one field. men&lt;=7, year&gt;=1950, wK=a1 and bS&gt;=2 compare; a minus before it excludes.</source>
+            <translation>Les mots sont cherchés partout, author:loyd dans un seul champ. men&lt;=7, year&gt;=1950, wK=a1 et bS&gt;=2 comparent ; un moins placé devant exclut.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>{found} of {total}</source>
+            <translation>{found} sur {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>{found} of {total} so far</source>
+            <translation>{found} sur {total} jusqu'ici</translation>
         </message>
     </context>
     <context>
@@ -1431,6 +2533,34 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>{count} more</source>
             <translation>{count} de plus</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoadingLine</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Go on reading</source>
+            <translation>Continuer la lecture</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Problems read</source>
+            <translation>Problèmes lus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Stop reading; searches then find only what is read</source>
+            <translation>Arrêter la lecture ; les recherches ne trouvent alors que ce qui est lu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Stopped: {done} of {total} read</source>
+            <translation>Arrêté : {done} sur {total} lus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>{done} of {total} read</source>
+            <translation>{done} sur {total} lus</translation>
         </message>
     </context>
     <context>
@@ -1800,11 +2930,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
-            <source>&amp;Checks only</source>
-            <translation>É&amp;checs seulement</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Key already played</source>
             <translation>&amp;Clé déjà jouée</translation>
         </message>
@@ -1857,6 +2982,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>But propre de l'a&amp;ttaquant aussi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source>Checks only</source>
+            <translation>Échecs seulement</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2320,6 +3450,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PatientSaving</name>
+        <message>
+            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <source>&amp;Cancel</source>
+            <translation>A&amp;nnuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <source>Writing {name} …</source>
+            <translation>Écriture de {name} …</translation>
+        </message>
+    </context>
+    <context>
         <name>Pictures</name>
         <message>
             <location filename="../../app/matewright/gui/pictures.py" />
@@ -2683,6 +3826,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>{white} white and {black} black men</source>
             <translation>{white} pièces blanches et {black} noires</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/side_controls.py" />
+            <source>{white} white, {black} black and {neutral} neutral men</source>
+            <translation>{white} pièces blanches, {black} noires et {neutral} neutres</translation>
+        </message>
     </context>
     <context>
         <name>PositionMenu</name>
@@ -2798,11 +3946,69 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>PositionSearch</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Clear</source>
+            <translation>&amp;Vider</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Search</source>
+            <translation>&amp;Chercher</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Take Position Shown</source>
+            <translation>&amp;Prendre la position montrée</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>At least so many</source>
+            <translation>Au moins ce nombre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Least number: {man}</source>
+            <translation>Nombre minimal : {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Men that stand on these squares</source>
+            <translation>Pièces placées sur ces cases</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Nothing is asked for yet.</source>
+            <translation>Rien n'est encore demandé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Put men where they must stand. All other squares may be empty or not.</source>
+            <translation>Posez les pièces là où elles doivent être. Les autres cases peuvent être vides ou non.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Search by Position</source>
+            <translation>Chercher par position</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Set up the problem that the window shows</source>
+            <translation>Placer le problème que montre la fenêtre</translation>
+        </message>
+    </context>
+    <context>
         <name>PreferencesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation>Annuler</translation>
+            <translation>Annul&amp;er</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
@@ -2903,7 +4109,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Diagrams a page</source>
-            <translation>&amp;Diagrammes par page</translation>
+            <translation>Diagrammes par pa&amp;ge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
@@ -3189,34 +4395,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>ProblemListModel</name>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Author</source>
-            <translation>Auteur</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Men</source>
-            <translation>Pièces</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Source</source>
-            <translation>Source</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>State</source>
-            <translation>État</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Stip.</source>
-            <translation>Én.</translation>
-        </message>
-    </context>
-    <context>
         <name>ProblemProperties</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
@@ -3225,8 +4403,68 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Date</source>
+            <translation>&amp;Date</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Issue</source>
+            <translation>&amp;Fascicule</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Judges</source>
+            <translation>&amp;Juges</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Keywords</source>
+            <translation>Mots-&amp;clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Number</source>
+            <translation>&amp;Numéro</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Remove keywords</source>
+            <translation>&amp;Enlever mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Source</source>
             <translation>&amp;Source</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Volume</source>
+            <translation>&amp;Volume</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>1950 or 1950-02-05</source>
+            <translation>1950 ou 1950-02-05</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>1st Prize</source>
+            <translation>1er prix</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>A&amp;pply</source>
+            <translation>Appli&amp;quer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Add &amp;keywords</source>
+            <translation>Ajouter mots-&amp;clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Cancel</source>
+            <translation>Annuler</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
@@ -3235,26 +4473,58 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
-            <source>Journal, number, date</source>
-            <translation>Revue, numéro, date</translation>
+            <source>Different; what is typed here is given to all</source>
+            <translation>Différents ; ce qui est tapé ici vaut pour tous</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
-            <source>One author in each line: Loyd, Samuel</source>
-            <translation>Un auteur par ligne : Loyd, Samuel</translation>
+            <source>Dis&amp;tinction</source>
+            <translation>Dis&amp;tinction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Grimshaw, Novotny</source>
+            <translation>Grimshaw, Novotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Journal, book or tourney</source>
+            <translation>Revue, livre ou concours</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Loyd, Samuel; several with semicolons</source>
+            <translation>Loyd, Samuel ; plusieurs avec points-virgules</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>OK</source>
+            <translation>OK</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Pa&amp;ge</source>
+            <translation>Pa&amp;ge</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Problem Properties</source>
             <translation>Propriétés du problème</translation>
         </message>
-    </context>
-    <context>
-        <name>ProblemsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/problems_pane.py" />
-            <source>Problems of the file</source>
-            <translation>Problèmes du fichier</translation>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Properties of {count} Problems</source>
+            <translation>Propriétés de {count} problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>The tourney it was won in</source>
+            <translation>Le concours où elle fut obtenue</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>To&amp;urney</source>
+            <translation>C&amp;oncours</translation>
         </message>
     </context>
     <context>
@@ -3324,13 +4594,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Export Solutions</source>
-            <translation>Exporter les solutions</translation>
+            <source>Export Problems</source>
+            <translation>Exporter des problèmes</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>LaTeX (*.tex)</source>
-            <translation>LaTeX (*.tex)</translation>
+            <source>Export cancelled</source>
+            <translation>Exportation annulée</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
@@ -3339,18 +4609,13 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Text (*.txt)</source>
-            <translation>Texte (*.txt)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Web page (*.html)</source>
-            <translation>Page web (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
             <source>Writing {name} …</source>
             <translation>Écriture de {name} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing.py" />
+            <source>Wrote {count} files, {first} to {last}</source>
+            <translation>{count} fichiers écrits, de {first} à {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
@@ -3361,6 +4626,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>problems</source>
             <translation>problemes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing.py" />
+            <source>{first} … {last}</source>
+            <translation>{first} … {last}</translation>
         </message>
     </context>
     <context>
@@ -3510,6 +4780,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>&amp;Give Up Changes</source>
+            <translation>&amp;Abandonner les modifications</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Continuer</translation>
         </message>
@@ -3540,6 +4815,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Give them up and show what is on the disk?</source>
+            <translation>Les abandonner et montrer ce qui est sur le disque ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>L'écraser avec ce qui est montré ici ?</translation>
         </message>
@@ -3555,6 +4835,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Save its problems before going on?</source>
+            <translation>Enregistrer ses problèmes avant de continuer ?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Save them before going on?</source>
             <translation>Les enregistrer avant de continuer ?</translation>
         </message>
@@ -3567,6 +4852,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something will be left out</source>
             <translation>Quelque chose sera omis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>The file is gone</source>
+            <translation>Le fichier a disparu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
@@ -3590,6 +4880,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>“{name}” has changes here that are not saved.</source>
+            <translation>« {name} » a ici des modifications non enregistrées.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>« {name} » a des modifications non enregistrées.</translation>
         </message>
@@ -3597,6 +4892,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
             <translation>« {name} » a été modifié par un autre programme depuis son ouverture.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>“{name}” was deleted or renamed by another program.</source>
+            <translation>« {name} » a été supprimé ou renommé par un autre programme.</translation>
         </message>
     </context>
     <context>
@@ -3764,6 +5064,29 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Il s'appelle désormais « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
+            <translation>« {name} » a été modifié depuis. Seuls les problèmes retouchés ont pu être rétablis, sans les autres : {count}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RemarkModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>Line</source>
+            <translation>Ligne</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>Problem</source>
+            <translation>Problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>What was not understood</source>
+            <translation>Ce qui n'a pas été compris</translation>
         </message>
     </context>
     <context>
@@ -4336,7 +5659,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
             <source>Re&amp;move</source>
-            <translation>&amp;Enlever</translation>
+            <translation>En&amp;lever</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/shortcuts_page.py" />
@@ -4635,9 +5958,19 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Problems put into the queue: {count}</source>
             <translation>Problèmes mis dans la file : {count}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>{count} problems are too many for the queue: solve them as a batch</source>
+            <translation>{count} problèmes, c'est trop pour la file : résolvez-les par lot</translation>
+        </message>
     </context>
     <context>
         <name>SolveMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <source>&amp;Batch …</source>
+            <translation>Résolution par &amp;lot …</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
@@ -5793,6 +7126,233 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>batch</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>%n stored solutions {stored}, found {found}</source>
+            <translation>
+                <numerusform>solution du fichier : {stored} ; trouvé : {found}</numerusform>
+                <numerusform>%n solutions du fichier : {stored} ; trouvé : {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Complete: {total} problems</source>
+            <translation>Complet : {total} problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Partial: {done} of {total} problems are done</source>
+            <translation>Partiel : {done} problèmes sur {total} sont faits</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Unfinished</source>
+            <translation>Non terminé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>about {time} left</source>
+            <translation>encore {time} environ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>almost done</source>
+            <translation>presque fini</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>as in the file</source>
+            <translation>comme dans le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>found {found}</source>
+            <translation>trouvé : {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>found {found}, as in the file</source>
+            <translation>trouvé : {found}, comme dans le fichier</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>none</source>
+            <translation>aucune</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not all keys are known; stored {stored}</source>
+            <translation>les clés ne sont pas toutes connues ; dans le fichier : {stored}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not all solutions are known; stored {stored}</source>
+            <translation>les solutions ne sont pas toutes connues ; dans le fichier : {stored}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not compared: what the file says is not clear</source>
+            <translation>non comparé : ce que dit le fichier n'est pas clair</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>stored keys {stored}, found {found}</source>
+            <translation>
+                <numerusform>clé du fichier : {stored} ; trouvé : {found}</numerusform>
+                <numerusform>clés du fichier : {stored} ; trouvé : {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>stored none, found {found}</source>
+            <translation>aucune dans le fichier ; trouvé : {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>time left not known yet</source>
+            <translation>temps restant encore inconnu</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{first} and {last}</source>
+            <translation>{first} et {last}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} h {minutes} min</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{least} to {most} left</source>
+            <translation>encore {least} à {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{moves} and {count} more</source>
+            <translation>{moves} et {count} de plus</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} min</source>
+            <translation>{number} min</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{verdict}: {count}</source>
+            <translation>{verdict} : {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>batch_report</name>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Asked of every problem: {stipulation}.</source>
+            <translation>Demandé à chaque problème : {stipulation}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Batch: {name}</source>
+            <translation>Lot : {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>How many problems took how long; each bar reaches to three times the time before</source>
+            <translation>Nombre de problèmes selon le temps pris ; chaque barre va jusqu'au triple du temps de la précédente</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Matewright {version}, {date} UTC; the batch took {time}.</source>
+            <translation>Matewright {version}, {date} UTC ; le lot a pris {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>No.</source>
+            <translation>N°</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Only the first {count} are drawn.</source>
+            <translation>Seuls les {count} premiers sont dessinés.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problem</source>
+            <translation>Problème</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problems</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problems to look at</source>
+            <translation>Problèmes à examiner</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Stipulation</source>
+            <translation>Énoncé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>There are more than {count} problems: only those to look at are listed. The reports in JSON and CSV hold all.</source>
+            <translation>Il y a plus de {count} problèmes : seuls ceux à examiner figurent dans la liste. Les rapports en JSON et CSV les contiennent tous.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Time</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Time limit of each problem: {time}.</source>
+            <translation>Limite de temps de chaque problème : {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Times</source>
+            <translation>Temps</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Untitled</source>
+            <translation>Sans titre</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Verdict</source>
+            <translation>Verdict</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>What was found</source>
+            <translation>Trouvé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>en</source>
+            <translation>fr</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>{total} in all; the slowest problem took {slowest}.</source>
+            <translation>{total} en tout ; le problème le plus lent a pris {slowest}.</translation>
+        </message>
+    </context>
+    <context>
         <name>caption</name>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -5949,6 +7509,64 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>encodings</name>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Central European (Windows-1250)</source>
+            <translation>Europe centrale (Windows-1250)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (DOS, code page 866)</source>
+            <translation>Cyrillique (DOS, page de codes 866)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (KOI8-R)</source>
+            <translation>Cyrillique (KOI8-R)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (Windows-1251)</source>
+            <translation>Cyrillique (Windows-1251)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-16, big-endian)</source>
+            <translation>Unicode (UTF-16, gros-boutiste)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-16, little-endian)</source>
+            <translation>Unicode (UTF-16, petit-boutiste)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-8 with byte order mark)</source>
+            <translation>Unicode (UTF-8 avec marque d'ordre des octets)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-8)</source>
+            <translation>Unicode (UTF-8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (DOS, code page 850)</source>
+            <translation>Europe occidentale (DOS, page de codes 850)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (ISO 8859-1)</source>
+            <translation>Europe occidentale (ISO 8859-1)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (Windows-1252)</source>
+            <translation>Europe occidentale (Windows-1252)</translation>
+        </message>
+    </context>
+    <context>
         <name>engine</name>
         <message>
             <location filename="../../app/matewright/engine.py" />
@@ -5962,12 +7580,35 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
-        <name>epd</name>
+        <name>entry</name>
         <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>Line {number} of “{file}”</source>
-            <translation>Ligne {number} de « {file} »</translation>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a list of texts</source>
+            <translation>une liste de textes</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a name or fields</source>
+            <translation>un nom ou des champs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>followed by three squares</source>
+            <translation>suivi de trois cases</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>text</source>
+            <translation>du texte</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>the lists “white” and “black”</source>
+            <translation>les listes « white » et « black »</translation>
+        </message>
+    </context>
+    <context>
+        <name>epd</name>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>a solution tree</source>
@@ -5998,8 +7639,43 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>errors</name>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A brace opens here and is not closed.</source>
+            <translation>Une accolade s'ouvre ici et n'est pas fermée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A game may have {most} moves at most, and 600 in a row.</source>
+            <translation>Une partie peut avoir {most} coups au plus, et 600 d'affilée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A worker of the cluster does not have Matewright: {reason}.</source>
+            <translation>Un poste de la grappe de calcul n'a pas Matewright : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A worker of the cluster has version {found} of Matewright; this is version {wanted}.</source>
+            <translation>Un poste de la grappe de calcul a la version {found} de Matewright ; celle-ci est la version {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A {name} file shows one problem, not {count}.</source>
+            <translation>Un fichier {name} montre un seul problème, non {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>An operation is expected at “{text}”.</source>
             <translation>Une opération est attendue à « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Another batch is at work with the journal “{file}”.</source>
+            <translation>Un autre lot travaille avec le journal « {file} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Below the diagram a line with stipulation and numbers of men is expected.</source>
+            <translation>Une ligne avec l'énoncé et les nombres de pièces est attendue sous le diagramme.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6008,48 +7684,38 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
-            <translation>Ligne {line} : un texte pour Popeye commence par « BeginProblem », non par « {text} ».</translation>
+            <source>Braces are nested more than {most} levels deep here.</source>
+            <translation>Des accolades sont imbriquées ici sur plus de {most} niveaux.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: neutral men are not supported yet.</source>
-            <translation>Ligne {line} : les pièces neutres ne sont pas encore reconnues.</translation>
+            <source>For --cluster the package “distributed” is needed: pip install 'matewright[cluster]'.</source>
+            <translation>Pour --cluster, il faut le paquet « distributed » : pip install 'matewright[cluster]'.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: squares such as “f7” are expected, not “{text}”.</source>
-            <translation>Ligne {line} : des cases comme « f7 » sont attendues, non « {text} ».</translation>
+            <source>Games with fairy men are not understood.</source>
+            <translation>Les parties avec des pièces féeriques ne sont pas comprises.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: structured stipulations (SStipulation) are not supported yet.</source>
-            <translation>Ligne {line} : les énoncés structurés (SStipulation) ne sont pas encore reconnus.</translation>
+            <source>Input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
+            <translation>Un texte pour Popeye commence par « BeginProblem », non par « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the letter “{letter}” means no known man.</source>
-            <translation>Ligne {line} : la lettre « {letter} » ne désigne aucune pièce connue.</translation>
+            <source>Invisible men are not supported yet.</source>
+            <translation>Les pièces invisibles ne sont pas encore reconnues.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the option “{text}” lacks its squares.</source>
-            <translation>Ligne {line} : il manque des cases à l'option « {text} ».</translation>
+            <source>It does not fit the diagram.</source>
+            <translation>Cela ne va pas avec le diagramme.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the text ends before “EndProblem”.</source>
-            <translation>Ligne {line} : le texte finit avant « EndProblem ».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
-            <translation>Ligne {line} : « {man} » n'est pas une pièce ; une pièce connue avec sa case, comme « Kf7 », est attendue.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: this is no position; FEN or EPD is expected.</source>
-            <translation>Ligne {line} : ce n'est pas une position ; FEN ou EPD est attendu.</translation>
+            <source>It is not clear what “{text}” means.</source>
+            <translation>Le sens de « {text} » n'est pas clair.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6058,18 +7724,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: “White” or “Black” is expected, not “{text}”.</source>
-            <translation>Ligne {line} : « White » ou « Black » est attendu, non « {text} ».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: “{text}” is no command; one such as “Stipulation” is expected.</source>
-            <translation>Ligne {line} : « {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
+            <source>More than {most} lines are not looked at.</source>
+            <translation>Au-delà de {most} lignes, rien n'est regardé.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
             <translation>Coup {number} de la suite : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No process could be started for solving: {reason}.</source>
+            <translation>Aucun processus n'a pu être lancé pour la résolution : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing here knows how these men move: {names}.</source>
+            <translation>Rien ici ne sait comment jouent ces pièces : {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6083,8 +7754,38 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
+            <translation>Les images et les PDF demandent le paquet PySide6-Essentials, qui n'est pas installé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}” (line {line}): {reason}</source>
+            <translation>Problème {number} de « {file} » (ligne {line}) : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}”: {reason}</source>
+            <translation>Problème {number} de « {file} » : {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} was not understood when it was read and cannot be carried over to another format.</source>
             <translation>Le problème {number} n'a pas été compris à la lecture et ne peut passer dans un autre format.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: LaTeX cannot read a solution as long as this one; its end is left out.</source>
+            <translation>Problème {number} : LaTeX ne peut lire une solution aussi longue ; sa fin est omise.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a PGN file cannot hold {what}.</source>
+            <translation>Problème {number} : un fichier PGN ne peut contenir {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a web page shows at most {most} moves of a solution; the rest is left out.</source>
+            <translation>Problème {number} : une page web montre au plus {most} coups d'une solution ; le reste est omis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6093,18 +7794,78 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: input for Popeye cannot hold {what}.</source>
+            <translation>Problème {number} : un texte pour Popeye ne peut contenir {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the solution is too long to be stored; it can be found again by solving.</source>
             <translation>Problème {number} : la solution est trop longue pour être gardée ; la résolution la retrouvera.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation>Problème {number} : « {text} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
+            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <translation>La rangée {row} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation>La rangée {row} de la FEN (« {text} ») décrit {count} cases au lieu de 8.</translation>
+            <source>Search, character {at}: a search has at most {most} characters.</source>
+            <translation>Recherche, caractère {at} : une recherche a {most} caractères au plus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: something is missing after “{name}”.</source>
+            <translation>Recherche, caractère {at} : il manque quelque chose après « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: the quotation mark is not closed.</source>
+            <translation>Recherche, caractère {at} : le guillemet n'est pas fermé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no field “{name}”. Choose from: {known}. What is not meant as a field goes between quotation marks.</source>
+            <translation>Recherche, caractère {at} : il n'y a pas de champ « {name} ». Choisissez parmi : {known}. Ce qui n'est pas un champ se met entre guillemets.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no state “{text}”. Choose from: {known}.</source>
+            <translation>Recherche, caractère {at} : il n'y a pas d'état « {text} ». Choisissez parmi : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “OR” has to stand between two conditions.</source>
+            <translation>Recherche, caractère {at} : « OR » doit se trouver entre deux conditions.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.</source>
+            <translation>Recherche, caractère {at} : « {name} » est du texte ; il ne se compare pas avec « {sign} ». Mettez un deux-points.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <translation>Recherche, caractère {at} : « {text} » n'est ni un nombre ni un intervalle (1890..1910) auquel comparer « {name} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.</source>
+            <translation>Recherche, caractère {at} : « {text} » n'est ni une case ni un nombre pour « {name} ». Écrivez a1, ou ? pour toute colonne ou rangée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Solving this failed unexpectedly: {detail}.</source>
+            <translation>La résolution a échoué de façon inattendue : {detail}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Solving was not finished.</source>
+            <translation>La résolution n'a pas été terminée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Squares such as “f7” are expected, not “{text}”.</source>
+            <translation>Des cases comme « f7 » sont attendues, non « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6138,6 +7899,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Structured stipulations (SStipulation) are not supported yet.</source>
+            <translation>Les énoncés structurés (SStipulation) ne sont pas encore reconnus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
             <translation>La FEN a {count} champs ; 6 au plus sont permis.</translation>
         </message>
@@ -6153,8 +7919,58 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The Forsyth notation has more than 64 squares.</source>
+            <translation>La notation Forsyth a plus de 64 cases.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The best move (bm) “{move}” cannot be played; it is kept as it is.</source>
+            <translation>Le meilleur coup (bm) « {move} » ne peut être joué ; il reste tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The board is no ordinary one of 8 × 8 squares ({size}).</source>
+            <translation>L'échiquier n'a pas les 8 × 8 cases ordinaires ({size}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The brackets around variations do not fit.</source>
+            <translation>Les parenthèses autour des variantes ne vont pas ensemble.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.</source>
             <translation>Le champ de roque de la FEN est « {text} » ; il ne peut contenir que K, Q, k, q ou « - ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The comment for Matewright was left out: the diagram was changed by hand since it was written.</source>
+            <translation>Le commentaire pour Matewright a été omis : le diagramme a été changé à la main depuis son écriture.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram has {size} characters with what stands before it; at most {most} are read.</source>
+            <translation>Le diagramme a {size} caractères avec ce qui le précède ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram is damaged.</source>
+            <translation>Le diagramme est endommagé.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document has {size} characters; at most {most} are read.</source>
+            <translation>Le document a {size} caractères ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document is nested more than {most} levels deep.</source>
+            <translation>Le document est imbriqué sur plus de {most} niveaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document uses more than {most} YAML aliases.</source>
+            <translation>Le document utilise plus de {most} alias YAML.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6175,6 +7991,36 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine stopped because of an internal error: {detail}</source>
             <translation>Le moteur s'est arrêté sur une erreur interne : {detail}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The entry does not consist of fields such as “stipulation”.</source>
+            <translation>L'entrée n'est pas faite de champs comme « stipulation ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The environment “{kind}” has no end.</source>
+            <translation>L'environnement « {kind} » n'a pas de fin.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
+            <translation>Le champ « {field} » doit être {expected} ; il n'a pas été compris et reste tel quel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
+            <translation>Le champ « {field} » pose une seconde pièce en {square}. Le document est gardé, sa position n'est pas montrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file ends within this record.</source>
+            <translation>Le fichier finit au milieu de cette entrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file was saved as UTF-8, because it has characters that do not exist in {encoding}.</source>
+            <translation>Le fichier a été enregistré en UTF-8, car il a des caractères qui n'existent pas en {encoding}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6208,13 +8054,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.</source>
-            <translation>Le fichier « {file} » n'est pas un texte UTF-8 : la ligne {line} contient l'octet {byte}.</translation>
+            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
+            <translation>Le fichier « {file} » n'est pas le journal d'un lot ; il n'a pas été touché.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
+            <translation>Le fichier « {file} » n'est pas en UTF-8. Il a été lu en {encoding} ; si des lettres sont fausses, rouvrez-le dans un autre encodage.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not recognised; files ending in {known} can be read.</source>
             <translation>Le fichier « {file} » n'est pas reconnu ; on lit les fichiers finissant par {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not text in the encoding {encoding}: line {line} holds the byte {byte}.</source>
+            <translation>Le fichier « {file} » n'est pas un texte dans l'encodage {encoding} : la ligne {line} contient l'octet {byte}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6233,6 +8089,41 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The format “{name}” can only be read.</source>
+            <translation>Le format « {name} » peut seulement être lu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The format “{name}” can only be written.</source>
+            <translation>Le format « {name} » peut seulement être écrit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The game has no FEN tag: only games that begin from a position of their own are read.</source>
+            <translation>La partie n'a pas de champ FEN : seules les parties qui partent d'une position à elles sont lues.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The game has {size} characters; at most {most} are read.</source>
+            <translation>La partie a {size} caractères ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” could not be written: {reason}. Nothing more can be solved without it.</source>
+            <translation>Le journal « {file} » n'a pu être écrit : {reason}. Sans lui, rien d'autre ne peut être résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” is of version {found}; this program reads version {known}.</source>
+            <translation>Le journal « {file} » est de version {found} ; ce programme lit la version {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The letter “{letter}” means no known man.</source>
+            <translation>La lettre « {letter} » ne désigne aucune pièce connue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
             <translation>La suite a {count} coups ; {most} au plus sont lus.</translation>
         </message>
@@ -6243,8 +8134,38 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” in the diagram is not known.</source>
+            <translation>La pièce « {text} » du diagramme est inconnue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
+            <translation>La pièce « {text} » du champ « {field} » est inconnue. Le document est gardé, sa position n'est pas montrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” is not known.</source>
+            <translation>La pièce « {text} » est inconnue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The moves stand deeper than {most} below one another.</source>
+            <translation>Les coups sont imbriqués sur plus de {most} niveaux.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The moves were not understood; they are kept as text. {reason}</source>
+            <translation>Les coups n'ont pas été compris ; ils sont gardés comme texte. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The name “{file}” does not say the format; let it end in {known}.</source>
             <translation>Le nom « {file} » ne dit pas le format ; qu'il finisse par {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The numbers of men below the diagram are not those of the diagram.</source>
+            <translation>Les nombres de pièces sous le diagramme ne sont pas ceux du diagramme.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6268,13 +8189,53 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The problem asks for something that is not supported yet: {names}.</source>
-            <translation>Le problème demande quelque chose qui n'est pas encore reconnu : {names}.</translation>
+            <source>The option “{text}” lacks its squares.</source>
+            <translation>Il manque des cases à l'option « {text} ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
+            <translation>L'image n'a pu être dessinée ; elle aurait {width} × {height} pixels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has something in it that cannot be solved here yet: {names}.</source>
+            <translation>Le problème contient quelque chose qui ne peut pas encore être résolu ici : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problems on the clipboard are damaged and cannot be taken over.</source>
+            <translation>Les problèmes du presse-papiers sont endommagés et ne peuvent être repris.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The process that solved this did not answer for {seconds} seconds and was ended.</source>
+            <translation>Le processus chargé de la résolution n'a pas répondu pendant {seconds} secondes et a été arrêté.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The process that solved this ended ({how}); perhaps there was not enough memory.</source>
+            <translation>Le processus chargé de la résolution s'est terminé ({how}) ; la mémoire a peut-être manqué.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The recovery file “{file}” is damaged, so the changes in it cannot be restored.</source>
             <translation>Le fichier de récupération « {file} » est endommagé ; ses modifications ne peuvent être rétablies.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The report would overwrite the collection “{file}”: name another file.</source>
+            <translation>Le rapport écraserait le recueil « {file} » : nommez un autre fichier.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The scheduler at “{text}” cannot be reached: {reason}.</source>
+            <translation>L'ordonnanceur à « {text} » ne peut être joint : {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The scheduler of the cluster is gone: {reason}. The journal holds what was solved.</source>
+            <translation>L'ordonnanceur de la grappe de calcul a disparu : {reason}. Le journal contient ce qui a été résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6298,8 +8259,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution stored in the field “{field}” was left out. {reason}</source>
+            <translation>La solution gardée dans le champ « {field} » a été omise. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution takes no notice of what the problem asks for: {names}.</source>
             <translation>La solution ignore ce que demande le problème : {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The solution was not understood; it is kept as text. {reason}</source>
+            <translation>La solution n'a pas été comprise ; elle est gardée comme texte. {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6310,6 +8281,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's move {move} cannot be played.</source>
             <translation>Le coup {move} de la solution ne peut être joué.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
+            <translation>L'énoncé est vide. YAML prend #3 sans guillemets pour un commentaire : mettez des guillemets.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6338,6 +8314,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The text ends before “EndProblem”.</source>
+            <translation>Le texte finit avant « EndProblem ».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are pasted.</source>
             <translation>Le texte a {size} caractères ; {most} au plus sont collés.</translation>
         </message>
@@ -6348,13 +8329,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text holds {count} problems; at most {most} are pasted. Open it as a file instead.</source>
-            <translation>Le texte contient {count} problèmes ; {most} au plus sont collés. Ouvrez-le comme fichier.</translation>
+            <source>The text holds more than {most} problems. Open it as a file instead.</source>
+            <translation>Le texte contient plus de {most} problèmes. Ouvrez-le comme fichier.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.</source>
-            <translation>Le texte du presse-papiers n'est pas un problème d'échecs : FEN, EPD, PGN, textes pour Popeye et YAML d'olive sont compris.</translation>
+            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <translation>Le texte du presse-papiers n'est pas un problème d'échecs. Sont compris : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <translation>Le texte « {field} » n'est pas à sa place et a été omis.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6368,6 +8354,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The twins were not understood; they are kept, but the problem cannot be solved. {reason}</source>
+            <translation>Les jumeaux n'ont pas été compris ; ils sont gardés, mais le problème ne peut être résolu. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
             <translation>Le champ {name} de la FEN est « {text} » ; ce doit être un nombre entier.</translation>
         </message>
@@ -6378,8 +8369,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <translation>Il y a un journal d'un lot précédent, « {file} » : reprenez-le (--resume) ou recommencez (--restart).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is a second man on {square}.</source>
+            <translation>Il y a une seconde pièce en {square}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
             <translation>Il y a un pion {colour} en {square} ; les pions ne peuvent être sur les rangées 1 et 8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no diagram as Popeye draws it.</source>
+            <translation>Il n'y a pas de diagramme tel que Popeye le dessine.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no encoding “{name}”; known are {known}.</source>
+            <translation>Il n'y a pas d'encodage « {name} » ; sont connus : {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6388,8 +8399,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no format “{name}”; known are {known}.</source>
+            <translation>Il n'y a pas de format « {name} » ; sont connus : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no man {byte} (on {square}); the position is not shown.</source>
+            <translation>Il n'y a pas de pièce {byte} (en {square}) ; la position n'est pas montrée.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
+            <translation>« {man} » n'est pas une pièce ; une pièce connue avec sa case, comme « Kf7 », est attendue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no mode “{name}”; choose from: {known}.</source>
             <translation>Il n'y a pas de mode « {name} » ; choisissez parmi : {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem to write.</source>
+            <translation>Il n'y a pas de problème à écrire.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6413,8 +8444,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This PGN has no FEN tag: only games that begin from a position of their own are pasted.</source>
-            <translation>Ce PGN n’a pas de champ FEN : seules les parties qui partent d’une position à elles sont collées.</translation>
+            <source>This is no position; FEN or EPD is expected.</source>
+            <translation>Ce n'est pas une position ; FEN ou EPD est attendu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON ({reason}).</source>
+            <translation>Ce n'est pas du JSON correct ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct YAML ({reason}).</source>
+            <translation>Ce n'est pas du YAML correct ({reason}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6488,66 +8529,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document does not consist of fields such as “stipulation”.</source>
-            <translation>{place} : le document n'est pas fait de champs comme « stipulation ».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document has {size} characters; at most {most} are read.</source>
-            <translation>{place} : le document a {size} caractères ; {most} au plus sont lus.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document is nested more than {most} levels deep.</source>
-            <translation>{place} : le document est imbriqué sur plus de {most} niveaux.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document uses more than {most} YAML aliases.</source>
-            <translation>{place} : le document utilise plus de {most} alias YAML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
-            <translation>{place} : le champ « {field} » doit être {expected} ; il n'a pas été compris et reste tel quel.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
-            <translation>{place} : le champ « {field} » pose une seconde pièce en {square}. Le document est gardé, sa position n'est pas montrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation>{place} : la pièce « {text} » du champ « {field} » est inconnue. Le document est gardé, sa position n'est pas montrée.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the solution stored in the field “{field}” was left out. {reason}</source>
-            <translation>{place} : la solution gardée dans le champ « {field} » a été omise. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
-            <translation>{place} : l'énoncé est vide. YAML prend #3 sans guillemets pour un commentaire : mettez des guillemets.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: this is not correct YAML ({reason}).</source>
-            <translation>{place} : ce n'est pas du YAML correct ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: {reason}</source>
-            <translation>{place} : {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: “{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation>{place} : « {option} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
             <translation>{reason} Le texte est gardé mais non montré.</translation>
         </message>
@@ -6555,6 +8536,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
             <translation>{trouble}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“White” or “Black” is expected, not “{text}”.</source>
+            <translation>« White » ou « Black » est attendu, non « {text} ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6573,13 +8559,33 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{move}” is no move that can be played there.</source>
+            <translation>« {move} » n'est pas un coup jouable à cet endroit.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
+            <translation>« {option} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” can mean several moves: {moves}.</source>
             <translation>« {text} » peut désigner plusieurs coups : {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <translation>« {text} » n'est pas une commande ; une commande comme « Stipulation » est attendue.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
             <translation>« {text} » n'est pas un coup légal ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
+            <translation>« {text} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6590,6 +8596,61 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>formats</name>
         <message>
+            <location filename="../../app/matewright/formats/pbm.py" />
+            <source>Files of Problemist (PBM)</source>
+            <translation>Fichiers de Problemist (PBM)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn.py" />
+            <source>Games with a position of their own (PGN)</source>
+            <translation>Parties à position propre (PGN)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (English)</source>
+            <translation>Texte pour Popeye (anglais)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (French)</source>
+            <translation>Texte pour Popeye (français)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (German)</source>
+            <translation>Texte pour Popeye (allemand)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/collection_json.py" />
+            <source>JSON with solutions, for other programs</source>
+            <translation>JSON avec solutions, pour d'autres programmes</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/latex.py" />
+            <source>LaTeX for the package diagram</source>
+            <translation>LaTeX pour le paquet diagram</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/markdown.py" />
+            <source>Markdown with solutions</source>
+            <translation>Markdown avec solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>PDF pages with diagrams and solutions</source>
+            <translation>Pages PDF avec diagrammes et solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>PNG picture of a diagram</source>
+            <translation>Image PNG d'un diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/plain_text.py" />
+            <source>Plain text with solutions</source>
+            <translation>Texte simple avec solutions</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation>Positions, une par ligne (EPD, FEN)</translation>
@@ -6598,6 +8659,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation>Recueil de problèmes (olive, YACPDB)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/yacpdb_json.py" />
+            <source>Problem collection as JSON (YACPDB)</source>
+            <translation>Recueil de problèmes en JSON (YACPDB)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>SVG picture of a diagram</source>
+            <translation>Image SVG d'un diagramme</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Web page with playable solutions</source>
+            <translation>Page web aux solutions jouables</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_output.py" />
+            <source>What Popeye prints</source>
+            <translation>Sortie de Popeye</translation>
         </message>
     </context>
     <context>
@@ -6679,6 +8760,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>black {man}</source>
+            <translation>{man} (Noirs)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>avance d'une case, prend d'une case en diagonale avant</translation>
         </message>
@@ -6706,6 +8792,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/piece.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>saute deux cases tout droit et une de côté</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>neutral {man}</source>
+            <translation>{man} neutre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -6772,43 +8863,15 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>white rook</source>
             <translation>tour blanche</translation>
         </message>
-    </context>
-    <context>
-        <name>olv</name>
         <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>Document {number} of “{file}” (line {line})</source>
-            <translation>Document {number} de « {file} » (ligne {line})</translation>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>white {man}</source>
+            <translation>{man} (Blancs)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>Document {number} of “{file}” (line {line}, at line {fault})</source>
-            <translation>Document {number} de « {file} » (ligne {line}, à la ligne {fault})</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>a list of texts</source>
-            <translation>une liste de textes</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>a name or fields</source>
-            <translation>un nom ou des champs</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>followed by three squares</source>
-            <translation>suivi de trois cases</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>text</source>
-            <translation>du texte</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>the lists “white” and “black”</source>
-            <translation>les listes « white » et « black »</translation>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>{attributes} {man}</source>
+            <translation>{man} {attributes}</translation>
         </message>
     </context>
     <context>
@@ -6822,6 +8885,82 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
             <translation>en outre {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pgn</name>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>a solution of more than {most} moves</source>
+            <translation>une solution de plus de {most} coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>authors whose names hold a semicolon</source>
+            <translation>des auteurs dont le nom contient un point-virgule</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>line breaks, and texts such as “?”</source>
+            <translation>des sauts de ligne ou des textes comme « ? »</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>set play, threats, twins and series as moves; they stand in comments</source>
+            <translation>jeu apparent, menaces, jumeaux et séries comme coups ; ils vont dans les commentaires</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the braces of a comment</source>
+            <translation>les accolades d'un commentaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>le champ « {field} »</translation>
+        </message>
+    </context>
+    <context>
+        <name>popeye</name>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>a stipulation of several words</source>
+            <translation>un énoncé de plusieurs mots</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>all authors as they are written</source>
+            <translation>tous les auteurs tels qu'ils sont écrits</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>more of the award than the distinction</source>
+            <translation>plus que la distinction de la récompense</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>le champ « {field} »</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the line breaks and spaces of the comment</source>
+            <translation>les sauts de ligne et espaces du commentaire</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the number of intended solutions</source>
+            <translation>le nombre de solutions voulues</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the solution</source>
+            <translation>la solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the whole source</source>
+            <translation>la source entière</translation>
         </message>
     </context>
     <context>
@@ -6868,19 +9007,100 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>publishing</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>After the key</source>
+            <translation>Après la clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>Chess problems</source>
             <translation>Problèmes d'échecs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Key</source>
+            <translation>Clé</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Keys</source>
+            <translation>Clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>One move back (left arrow)</source>
+            <translation>Un coup en arrière (flèche gauche)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>One move on (right arrow)</source>
+            <translation>Un coup en avant (flèche droite)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Play through the solution</source>
+            <translation>Dérouler la solution</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Set play</source>
+            <translation>Jeu apparent</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Solutions</source>
+            <translation>Solutions</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>The board after {move}</source>
+            <translation>L'échiquier après {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>To the diagram (Home)</source>
+            <translation>Au diagramme (Origine)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>To the end of the line (End)</source>
+            <translation>À la fin de la variante (Fin)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Tries</source>
+            <translation>Essais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>but</source>
+            <translation>mais</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>en</source>
             <translation>fr</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>short: {aim}</source>
+            <translation>brève : {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>threat</source>
+            <translation>menace</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>… the rest is left out</source>
+            <translation>… le reste est omis</translation>
         </message>
     </context>
     <context>
@@ -7028,6 +9248,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>, with {restrictions}</source>
             <translation>, avec {restrictions}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>According to the moves of the game: {claim}{under}; not proved here.</source>
+            <translation>Selon les coups de la partie : {claim}{under} ; non prouvé ici.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>According to what Popeye printed: {claim}{under}; not proved here.</source>
+            <translation>Selon la sortie de Popeye : {claim}{under} ; non prouvé ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -7991,6 +10221,16 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Cooked</source>
             <translation>Démoli</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>Differs</source>
+            <translation>Diffère</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>Failed</source>
+            <translation>Échoué</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />

@@ -125,6 +125,307 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>BatchCommands</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>All %n problems</source>
+            <translation>
+                <numerusform>Все задачи (%n)</numerusform>
+                <numerusform>Все задачи (%n)</numerusform>
+                <numerusform>Все задачи (%n)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n problems in the list</source>
+            <translation>
+                <numerusform>%n задача в списке</numerusform>
+                <numerusform>%n задачи в списке</numerusform>
+                <numerusform>%n задач в списке</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/batch/commands.py" />
+            <source>The %n selected problems</source>
+            <translation>
+                <numerusform>%n выбранная задача</numerusform>
+                <numerusform>%n выбранные задачи</numerusform>
+                <numerusform>%n выбранных задач</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>BatchDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Go on with the earlier batch</source>
+            <translation>Продолжить пре&amp;жний пакет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Keep whole answers</source>
+            <translation>Хранить ответы &amp;целиком</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Only problems to look at</source>
+            <translation>Только &amp;требующие внимания</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>&amp;Start</source>
+            <translation>&amp;Начать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Answers stored in the collection: {count}</source>
+            <translation>Ответов сохранено в собрании: {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Ask this of every problem instead of its own stipulation, such as #2</source>
+            <translation>Спрашивать это о каждой задаче вместо её собственного задания, например #2</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>At o&amp;nce</source>
+            <translation>&amp;Одновременно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Batch</source>
+            <translation>Пакетное решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Begin no further problem; those at work are finished</source>
+            <translation>Не начинать новых задач; начатые будут решены до конца</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Cannot begin the batch</source>
+            <translation>Не удаётся начать пакет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Cannot write the file</source>
+            <translation>Не удаётся записать файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Contin&amp;ue</source>
+            <translation>П&amp;родолжить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>How many problems are solved at once</source>
+            <translation>Сколько задач решается одновременно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>How much of the batch is done</source>
+            <translation>Какая часть пакета готова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Journal: {path}</source>
+            <translation>Журнал: {path}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Needed to store the answers in the collection; the journal gets longer</source>
+            <translation>Нужно, чтобы сохранить ответы в собрании; журнал станет длиннее</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>P&amp;roblems</source>
+            <translation>За&amp;дачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Pa&amp;use</source>
+            <translation>&amp;Пауза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Put the answers that were kept beside their problems in the collection</source>
+            <translation>Поместить сохранённые ответы к их задачам в собрании</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>R&amp;eport …</source>
+            <translation>От&amp;чёт …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Reading the journal …</source>
+            <translation>Чтение журнала …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>S&amp;top</source>
+            <translation>&amp;Стоп</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>St&amp;ipulation</source>
+            <translation>Задани&amp;е</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Stop each problem after this many seconds; what is proved is noted</source>
+            <translation>Останавливать каждую задачу через столько секунд; доказанное записывается</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Store &amp;Answers</source>
+            <translation>Сохран&amp;ить ответы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Table (*.csv)</source>
+            <translation>Таблица (*.csv)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The batch broke off</source>
+            <translation>Пакет прервался</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The batch goes on; Solve ▸ Batch … shows it again</source>
+            <translation>Пакет решается дальше; Решить ▸ Пакетное решение … покажет его снова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>The problems of the batch</source>
+            <translation>Задачи пакета</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>This problem is no longer in the collection</source>
+            <translation>Этой задачи в собрании больше нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Time &amp;limit</source>
+            <translation>Предел &amp;времени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Web page (*.html)</source>
+            <translation>Веб-страница (*.html)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>What the journal holds is not solved again. Otherwise a new journal is begun, and the old one is kept as a backup.</source>
+            <translation>Что уже есть в журнале, заново не решается. Иначе начинается новый журнал, а старый остаётся как копия.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Write Report</source>
+            <translation>Запись отчёта</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Writing {name} …</source>
+            <translation>Запись {name} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>Wrote {name}</source>
+            <translation>Записано: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>batch</source>
+            <translation>paket</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>each problem's own</source>
+            <translation>своё у каждой задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>no limit</source>
+            <translation>без предела</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>paused</source>
+            <translation>пауза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>pausing …</source>
+            <translation>приостанавливается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>unnamed collection</source>
+            <translation>собрание без имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source>{done} of {total}</source>
+            <translation>{done} из {total}</translation>
+        </message>
+    </context>
+    <context>
+        <name>BatchModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Problem</source>
+            <translation>Задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Solving …</source>
+            <translation>Решается …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>State</source>
+            <translation>Состояние</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Stip.</source>
+            <translation>Зад.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Time</source>
+            <translation>Время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Untitled</source>
+            <translation>Без имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Waiting</source>
+            <translation>Ждёт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>What was found</source>
+            <translation>Что найдено</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardPage</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -311,43 +612,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted a Popeye problem: {stipulation}, {men}</source>
-            <translation>Вставлена задача Popeye: {stipulation}, {men}</translation>
+            <source>Pasted from “{format}”: {stipulation}, {men}</source>
+            <translation>Вставлено (формат «{format}»): {stipulation}, {men}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted an EPD line: {stipulation}, {men}</source>
-            <translation>Вставлена строка EPD: {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted an olive problem: {stipulation}, {men}</source>
-            <translation>Вставлена задача olive: {stipulation}, {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted the position of a PGN: {men}</source>
-            <translation>Вставлена позиция из PGN: {men}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} positions from EPD lines</source>
-            <translation>Вставлено позиций из строк EPD: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} positions from a PGN</source>
-            <translation>Вставлено позиций из PGN: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} problems from input for Popeye</source>
-            <translation>Вставлено задач из ввода для Popeye: {count}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
-            <source>Pasted {count} problems of olive</source>
-            <translation>Вставлено задач olive: {count}</translation>
+            <source>Pasted {count} problems from “{format}”</source>
+            <translation>Вставлено задач: {count} (формат «{format}»)</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/clipboard.py" />
@@ -358,6 +629,369 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Буфер обмена нельзя вставить</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionCommands</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Copied %n problems</source>
+            <translation>
+                <numerusform>Скопирована %n задача</numerusform>
+                <numerusform>Скопировано %n задачи</numerusform>
+                <numerusform>Скопировано %n задач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Copying …</source>
+            <translation>Копирование …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Cut %n Problems</source>
+            <translation>
+                <numerusform>Вырезать %n задачу</numerusform>
+                <numerusform>Вырезать %n задачи</numerusform>
+                <numerusform>Вырезать %n задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Delete %n Problems</source>
+            <translation>
+                <numerusform>Удалить %n задачу</numerusform>
+                <numerusform>Удалить %n задачи</numerusform>
+                <numerusform>Удалить %n задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Deleted %n problems</source>
+            <translation>
+                <numerusform>Удалена %n задача</numerusform>
+                <numerusform>Удалено %n задачи</numerusform>
+                <numerusform>Удалено %n задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Duplicate %n Problems</source>
+            <translation>
+                <numerusform>Дублировать %n задачу</numerusform>
+                <numerusform>Дублировать %n задачи</numerusform>
+                <numerusform>Дублировать %n задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Edit Properties of %n Problems</source>
+            <translation>
+                <numerusform>Изменить сведения о %n задаче</numerusform>
+                <numerusform>Изменить сведения о %n задачах</numerusform>
+                <numerusform>Изменить сведения о %n задачах</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Editing …</source>
+            <translation>Изменение …</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Move %n Problems</source>
+            <translation>
+                <numerusform>Переместить %n задачу</numerusform>
+                <numerusform>Переместить %n задачи</numerusform>
+                <numerusform>Переместить %n задач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Only a list in the order of the file, without a search, can be rearranged</source>
+            <translation>Переставлять можно только в списке по порядку файла и без поиска</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Paste %n Problems</source>
+            <translation>
+                <numerusform>Вставить %n задачу</numerusform>
+                <numerusform>Вставить %n задачи</numerusform>
+                <numerusform>Вставить %n задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Pasted %n problems</source>
+            <translation>
+                <numerusform>Вставлена %n задача</numerusform>
+                <numerusform>Вставлено %n задачи</numerusform>
+                <numerusform>Вставлено %n задач</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Pasting …</source>
+            <translation>Вставка …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Reading …</source>
+            <translation>Чтение …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Rearrange the File</source>
+            <translation>Переставить задачи файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Sort the list first, and search for nothing</source>
+            <translation>Сначала отсортируйте список и очистите поиск</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>These problems cannot be taken over</source>
+            <translation>Эти задачи нельзя вставить</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Author</source>
+            <translation>&amp;Автор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Collection</source>
+            <translation>Со&amp;брание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Copy Problems</source>
+            <translation>&amp;Копировать задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Descending</source>
+            <translation>По &amp;убыванию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Duplicate Chosen</source>
+            <translation>&amp;Дублировать выбранные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Find Duplicates …</source>
+            <translation>&amp;Найти повторы …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Large</source>
+            <translation>&amp;Большие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Medium</source>
+            <translation>&amp;Средние</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;None</source>
+            <translation>&amp;Нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Paste Problems</source>
+            <translation>Вст&amp;авить задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Rearrange the File Like This</source>
+            <translation>&amp;Переставить так и в файле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Small</source>
+            <translation>&amp;Маленькие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Solve Chosen</source>
+            <translation>&amp;Решить выбранные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Source</source>
+            <translation>&amp;Источник</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Year</source>
+            <translation>&amp;Год</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Ch&amp;oose All</source>
+            <translation>Вы&amp;брать все</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Colu&amp;mns</source>
+            <translation>С&amp;толбцы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Cu&amp;t Problems</source>
+            <translation>&amp;Вырезать задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>De&amp;lete Chosen</source>
+            <translation>&amp;Удалить выбранные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Dia&amp;grams</source>
+            <translation>Диаграм&amp;мы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Move &amp;Up</source>
+            <translation>Переместить вв&amp;ерх</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Move Do&amp;wn</source>
+            <translation>Переместить вни&amp;з</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Number of &amp;Men</source>
+            <translation>&amp;Число фигур</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Order of the &amp;File</source>
+            <translation>Порядок &amp;файла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>P&amp;roperties of Chosen …</source>
+            <translation>&amp;Сведения о выбранных …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>S&amp;earch …</source>
+            <translation>&amp;Поиск …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>S&amp;tipulation</source>
+            <translation>&amp;Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Search by Pos&amp;ition …</source>
+            <translation>Поиск по поз&amp;иции …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Sort &amp;by</source>
+            <translation>С&amp;ортировка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>Stat&amp;e</source>
+            <translation>&amp;Состояние</translation>
+        </message>
+    </context>
+    <context>
+        <name>CollectionTable</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/table.py" />
+            <source>Problems of the file</source>
+            <translation>Задачи файла</translation>
+        </message>
+    </context>
+    <context>
+        <name>Columns</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Author</source>
+            <translation>&amp;Автор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Diagram</source>
+            <translation>&amp;Диаграмма</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Keywords</source>
+            <translation>&amp;Ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Men</source>
+            <translation>&amp;Фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Number</source>
+            <translation>&amp;Номер</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>&amp;Source</source>
+            <translation>&amp;Источник</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Author</source>
+            <translation>Автор</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Diagram</source>
+            <translation>Диаграмма</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Keywords</source>
+            <translation>Ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Men</source>
+            <translation>Фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>S&amp;tipulation</source>
+            <translation>&amp;Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Source</source>
+            <translation>Источник</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Stat&amp;e</source>
+            <translation>&amp;Состояние</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>State</source>
+            <translation>Состояние</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>Stip.</source>
+            <translation>Зад.</translation>
         </message>
     </context>
     <context>
@@ -585,6 +1219,14 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>CompletingEdit</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/completion.py" />
+            <source>Ways to go on</source>
+            <translation>Варианты продолжения</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <location filename="../../app/matewright/gui/document.py" />
@@ -595,6 +1237,108 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/document.py" />
             <source>Type FEN</source>
             <translation>Ввод FEN</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dropping</name>
+        <message>
+            <location filename="../../app/matewright/gui/dropping.py" />
+            <source>Cannot open the file</source>
+            <translation>Не удаётся открыть файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dropping.py" />
+            <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
+            <translation>«{address}» — не на этом компьютере, а Matewright ничего не загружает из сети. Сохраните это как файл и перетащите его.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicatesDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Also mirrored, turned or with colours exchanged</source>
+            <translation>И &amp;отражённые, повёрнутые или с обменом цветов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Remove Ticked</source>
+            <translation>&amp;Удалить отмеченные</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Show</source>
+            <translation>&amp;Показать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>&amp;Tick All but the First</source>
+            <translation>Отметить все, кро&amp;ме первой</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Find Duplicates</source>
+            <translation>Поиск повторов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Groups of equal problems</source>
+            <translation>Группы одинаковых задач</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>No problem stands here twice.</source>
+            <translation>Повторяющихся задач здесь нет.</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Of %n groups every problem is ticked: none would stay.</source>
+            <translation>
+                <numerusform>В %n группе отмечены все задачи: ни одной не останется.</numerusform>
+                <numerusform>В %n группах отмечены все задачи: ни одной не останется.</numerusform>
+                <numerusform>В %n группах отмечены все задачи: ни одной не останется.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Of each group, so that one of it stays</source>
+            <translation>В каждой группе, чтобы одна из неё осталась</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Remove %n Duplicates</source>
+            <translation>
+                <numerusform>Удалить %n повтор</numerusform>
+                <numerusform>Удалить %n повтора</numerusform>
+                <numerusform>Удалить %n повторов</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Show the problem on the board (Enter)</source>
+            <translation>Показать задачу на доске (Enter)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>{done} of {total} problems are read so far.</source>
+            <translation>Пока прочитано задач: {done} из {total}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>{groups} groups with {count} problems; {ticked} ticked.</source>
+            <translation>Групп: {groups}, задач в них: {count}; отмечено: {ticked}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>DuplicatesModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_model.py" />
+            <source>{count} times</source>
+            <translation>задач: {count}</translation>
         </message>
     </context>
     <context>
@@ -664,11 +1408,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/editing.py" />
-            <source>Edit Properties</source>
-            <translation>Изменить сведения</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/editing.py" />
             <source>Initial Array</source>
             <translation>Начальная расстановка</translation>
         </message>
@@ -691,6 +1430,49 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/editing.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>«{step}» уводит фигуры с доски ({count}): {men}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>EncodingDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>&amp;Open</source>
+            <translation>&amp;Открыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Beginning of the text</source>
+            <translation>Начало текста</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encoding</source>
+            <translation>Кодировка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encoding of the Text</source>
+            <translation>Кодировка текста</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>Encodings</source>
+            <translation>Кодировки</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>The text in this encoding</source>
+            <translation>Текст в этой кодировке</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/encoding.py" />
+            <source>“{name}” does not say in which encoding its letters are. Choose the one in which it reads right.</source>
+            <translation>В «{name}» не сказано, в какой кодировке его буквы. Выберите ту, в которой текст читается верно.</translation>
         </message>
     </context>
     <context>
@@ -849,58 +1631,143 @@ The men on the board are drawn by python-chess.</source>
         <name>ExportSolutions</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source> cm</source>
+            <translation> см</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source> dpi</source>
+            <translation> dpi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Export …</source>
-            <translation>&amp;Экспорт …</translation>
+            <source>&amp;Diagrams a page</source>
+            <translation>&amp;Диаграмм на странице</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Plain text</source>
-            <translation>&amp;Простой текст</translation>
+            <source>&amp;Format</source>
+            <translation>&amp;Формат</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>&amp;Web page (HTML)</source>
-            <translation>&amp;Веб-страница (HTML)</translation>
+            <source>&amp;Solutions</source>
+            <translation>Решени&amp;я</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Diagrams and foldable solutions in one file</source>
-            <translation>Диаграммы и сворачиваемые решения в одном файле</translation>
+            <source>&amp;Width</source>
+            <translation>&amp;Ширина</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Document</source>
-            <translation>Документ</translation>
+            <source>A picture of pixels.</source>
+            <translation>Рисунок из пикселей.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Export Solutions</source>
-            <translation>Экспорт решений</translation>
+            <source>A picture of vectors.</source>
+            <translation>Векторный рисунок.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>For the package diagram of problem magazines</source>
-            <translation>Для пакета diagram задачных журналов</translation>
+            <source>A4</source>
+            <translation>A4</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>LaTe&amp;X</source>
-            <translation>LaTe&amp;X</translation>
+            <source>A5</source>
+            <translation>A5</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
-            <source>Positions as FEN, solutions in lines</source>
-            <translation>Позиции как FEN, решения строками</translation>
+            <source>C&amp;aptions: author, source, stipulation, men</source>
+            <translation>&amp;Подписи: автор, источник, задание, фигуры</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>C&amp;oordinates</source>
+            <translation>Ко&amp;ординаты</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>E&amp;xport …</source>
+            <translation>Э&amp;кспорт …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Each problem becomes a file of its own, with its number.</source>
+            <translation>Каждая задача — отдельный файл со своим номером.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Export Problems</source>
+            <translation>Экспорт задач</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For notes and forums; diagrams are made of letters.</source>
+            <translation>Для заметок и форумов; диаграммы из букв.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For other programs, with the whole solution trees.</source>
+            <translation>Для других программ, с полными деревьями решений.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>For the package diagram of problem magazines.</source>
+            <translation>Для пакета diagram, которым пользуются журналы композиции.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Letter</source>
+            <translation>Letter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>One page with diagrams; a click on a move shows the position.</source>
+            <translation>Одна страница с диаграммами; щелчок по ходу показывает позицию.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Pages to print or send, with the solutions at the end.</source>
+            <translation>Страницы для печати или отправки, решения в конце.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Pap&amp;er</source>
+            <translation>&amp;Бумага</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Positions as FEN, solutions in lines.</source>
+            <translation>Позиции как FEN, решения построчно.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
             <source>Problems</source>
             <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Resol&amp;ution</source>
+            <translation>&amp;Разрешение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>Seen from &amp;Black's side</source>
+            <translation>Вид со стороны &amp;чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/export_solutions.py" />
+            <source>T&amp;ransparent background</source>
+            <translation>Про&amp;зрачный фон</translation>
         </message>
     </context>
     <context>
@@ -928,11 +1795,6 @@ The men on the board are drawn by python-chess.</source>
         <name>FileCommands</name>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>All files</source>
-            <translation>Все файлы</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
@@ -948,8 +1810,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Chess problems</source>
-            <translation>Шахматные задачи</translation>
+            <source>Import from {name}</source>
+            <translation>Импорт из {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
@@ -958,18 +1820,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Open</source>
-            <translation>Открыть</translation>
+            <source>Problems added from {name}: {count}</source>
+            <translation>Добавлено задач из {name}: {count}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
-            <source>Reading {name} …</source>
-            <translation>Чтение {name} …</translation>
+            <source>Read {name} again</source>
+            <translation>Перечитано: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Save As</source>
             <translation>Сохранить как</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>Save a Copy As</source>
+            <translation>Сохранить копию как</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>Saved a copy as {name}</source>
+            <translation>Копия сохранена: {name}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
@@ -983,6 +1855,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>These problems have no file yet that could be read again</source>
+            <translation>У этих задач ещё нет файла, который можно перечитать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
@@ -993,8 +1870,36 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/file_commands.py" />
+            <source>“{name}” is open in a window; choose another name.</source>
+            <translation>«{name}» открыт в окне; выберите другое имя.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>«{name}» открыт в другом окне; выберите другое имя.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileDialogs</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>All files</source>
+            <translation>Все файлы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>All problem files</source>
+            <translation>Все файлы задач</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>Import</source>
+            <translation>Импорт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <source>Open</source>
+            <translation>Открыть</translation>
         </message>
     </context>
     <context>
@@ -1022,6 +1927,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/file_line.py" />
             <source>saved</source>
             <translation>сохранено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>{name} (imported)</source>
+            <translation>{name} (импорт)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_line.py" />
+            <source>{summary}: show the list</source>
+            <translation>{summary}: показать список</translation>
         </message>
     </context>
     <context>
@@ -1073,6 +1988,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>&amp;Problems …</source>
+            <translation>&amp;Задачи …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>&amp;Quit</source>
             <translation>В&amp;ыход</translation>
         </message>
@@ -1083,8 +2003,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
-            <source>&amp;Solutions …</source>
-            <translation>&amp;Решения …</translation>
+            <source>Impor&amp;t …</source>
+            <translation>&amp;Импорт …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
@@ -1098,8 +2018,168 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Reload &amp;with Encoding …</source>
+            <translation>Пе&amp;речитать в кодировке …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Reload from &amp;Disk</source>
+            <translation>Перечитать с &amp;диска</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
             <source>Save &amp;As …</source>
             <translation>Сохранить ка&amp;к …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/file_menu.py" />
+            <source>Save a Cop&amp;y As …</source>
+            <translation>Сохранить копи&amp;ю как …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileNotice</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>About the File</source>
+            <translation>О файле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>About the file</source>
+            <translation>О файле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Close</source>
+            <translation>Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Close this message</source>
+            <translation>Закрыть это сообщение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Keep Mine</source>
+            <translation>Оставить моё</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Reload</source>
+            <translation>Перечитать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Save As …</source>
+            <translation>Сохранить как …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Save It Again</source>
+            <translation>Сохранить снова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>Use the New Name</source>
+            <translation>Взять новое имя</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” has been open in another running Matewright since {time}.</source>
+            <translation>«{name}» с {time} открыт и в другой запущенной программе Matewright.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” has been open in another window of this program since {time}.</source>
+            <translation>«{name}» с {time} открыт и в другом окне этой программы.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
+            <translation>«{name}» изменён другой программой ({time}) и сейчас не читается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}.</source>
+            <translation>«{name}» изменён другой программой ({time}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
+            <translation>«{name}» изменён другой программой ({time}). Задач там: {there}; здесь: {here}, есть несохранённые изменения.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
+            <translation>«{name}» изменён другой программой ({time}). Задач там: {there}; здесь: {here}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
+            <translation>«{name}» удалён или перемещён. Его задачи теперь есть только в этом окне.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_notice.py" />
+            <source>“{name}” was renamed: it is called “{new}” now.</source>
+            <translation>«{name}» переименован: теперь это «{new}».</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileReading</name>
+        <message>
+            <location filename="../../app/matewright/gui/file_reading.py" />
+            <source>Cannot open the file</source>
+            <translation>Не удаётся открыть файл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/file_reading.py" />
+            <source>Reading {name} …</source>
+            <translation>Чтение {name} …</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileRemarksDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>&amp;Close</source>
+            <translation>&amp;Закрыть</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>Copy &amp;All</source>
+            <translation>Копировать &amp;всё</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>What Was Not Understood</source>
+            <translation>Что не понято</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/file_remarks.py" />
+            <source>What was not understood</source>
+            <translation>Что не понято</translation>
+        </message>
+    </context>
+    <context>
+        <name>FileTrouble</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <source>%n of {total} records could not be read</source>
+            <translation>
+                <numerusform>Не прочитана %n запись из {total}</numerusform>
+                <numerusform>Не прочитано %n записи из {total}</numerusform>
+                <numerusform>Не прочитано %n записей из {total}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <source>%n records were not understood completely</source>
+            <translation>
+                <numerusform>%n запись понята не полностью</numerusform>
+                <numerusform>%n записи поняты не полностью</numerusform>
+                <numerusform>%n записей понято не полностью</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1163,6 +2243,44 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>where the last file was</source>
             <translation>где был последний файл</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterBar</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Earlier searches</source>
+            <translation>Прежние поиски</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search by position …</source>
+            <translation>Поиск по позиции …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search in the problems</source>
+            <translation>Поиск в задачах</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Search: words, author:loyd stip:#3 men&lt;=7 wK=a1</source>
+            <translation>Поиск: слова, author:loyd stip:#3 men&lt;=7 wK=a1</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>Words are looked for everywhere, author:loyd in one field. men&lt;=7, year&gt;=1950, wK=a1 and bS&gt;=2 compare; a minus before it excludes.</source>
+            <translation>Слова ищутся везде, author:loyd — в одном поле. men&lt;=7, year&gt;=1950, wK=a1 и bS&gt;=2 сравнивают; минус впереди исключает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>{found} of {total}</source>
+            <translation>{found} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/filter_bar.py" />
+            <source>{found} of {total} so far</source>
+            <translation>пока {found} из {total}</translation>
         </message>
     </context>
     <context>
@@ -1432,6 +2550,34 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/live_solving.py" />
             <source>{count} more</source>
             <translation>ещё {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LoadingLine</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Go on reading</source>
+            <translation>Читать дальше</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Problems read</source>
+            <translation>Прочитано задач</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Stop reading; searches then find only what is read</source>
+            <translation>Остановить чтение; тогда поиск найдёт только прочитанное</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>Stopped: {done} of {total} read</source>
+            <translation>Остановлено: прочитано {done} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/loading_line.py" />
+            <source>{done} of {total} read</source>
+            <translation>прочитано {done} из {total}</translation>
         </message>
     </context>
     <context>
@@ -1806,11 +2952,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
-            <source>&amp;Checks only</source>
-            <translation>Только &amp;шахи</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>&amp;Key already played</source>
             <translation>К&amp;люч уже сыгран</translation>
         </message>
@@ -1863,6 +3004,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Attacker's own &amp;goal too</source>
             <translation>И собственна&amp;я цель атакующего</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source>Checks only</source>
+            <translation>Только шахи</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -2328,6 +3474,19 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>PatientSaving</name>
+        <message>
+            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <source>&amp;Cancel</source>
+            <translation>О&amp;тмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <source>Writing {name} …</source>
+            <translation>Запись {name} …</translation>
+        </message>
+    </context>
+    <context>
         <name>Pictures</name>
         <message>
             <location filename="../../app/matewright/gui/pictures.py" />
@@ -2691,6 +3850,11 @@ The men on the board are drawn by python-chess.</source>
             <source>{white} white and {black} black men</source>
             <translation>белых фигур {white}, чёрных {black}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/board/side_controls.py" />
+            <source>{white} white, {black} black and {neutral} neutral men</source>
+            <translation>белых фигур {white}, чёрных {black}, нейтральных {neutral}</translation>
+        </message>
     </context>
     <context>
         <name>PositionMenu</name>
@@ -2806,11 +3970,69 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>PositionSearch</name>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Clear</source>
+            <translation>О&amp;чистить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Search</source>
+            <translation>&amp;Искать</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>&amp;Take Position Shown</source>
+            <translation>&amp;Взять показанную позицию</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>At least so many</source>
+            <translation>Не меньше стольких</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Least number: {man}</source>
+            <translation>Наименьшее число: {man}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Men that stand on these squares</source>
+            <translation>Фигуры на этих полях</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Nothing is asked for yet.</source>
+            <translation>Пока ничего не задано.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Put men where they must stand. All other squares may be empty or not.</source>
+            <translation>Поставьте фигуры туда, где они должны стоять. Остальные поля могут быть пустыми или занятыми.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Search by Position</source>
+            <translation>Поиск по позиции</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/position_search.py" />
+            <source>Set up the problem that the window shows</source>
+            <translation>Расставить задачу, показанную в окне</translation>
+        </message>
+    </context>
+    <context>
         <name>PreferencesDialog</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;Cancel</source>
-            <translation>Отмена</translation>
+            <translation>От&amp;мена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
@@ -2820,7 +4042,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
             <source>&amp;OK</source>
-            <translation>ОК</translation>
+            <translation>&amp;ОК</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />
@@ -3198,34 +4420,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>ProblemListModel</name>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Author</source>
-            <translation>Автор</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Men</source>
-            <translation>Фигуры</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Source</source>
-            <translation>Источник</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>State</source>
-            <translation>Состояние</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/models/problem_list_model.py" />
-            <source>Stip.</source>
-            <translation>Зад.</translation>
-        </message>
-    </context>
-    <context>
         <name>ProblemProperties</name>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
@@ -3234,8 +4428,68 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Date</source>
+            <translation>&amp;Дата</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Issue</source>
+            <translation>В&amp;ыпуск</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Judges</source>
+            <translation>С&amp;удьи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Keywords</source>
+            <translation>К&amp;лючевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Number</source>
+            <translation>&amp;Номер</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Remove keywords</source>
+            <translation>Убрать к&amp;лючевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>&amp;Source</source>
             <translation>&amp;Источник</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>&amp;Volume</source>
+            <translation>&amp;Том</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>1950 or 1950-02-05</source>
+            <translation>1950 или 1950-02-05</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>1st Prize</source>
+            <translation>1-й приз</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>A&amp;pply</source>
+            <translation>&amp;Применить</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Add &amp;keywords</source>
+            <translation>До&amp;бавить ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Cancel</source>
+            <translation>Отмена</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
@@ -3244,26 +4498,58 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
-            <source>Journal, number, date</source>
-            <translation>Журнал, номер, дата</translation>
+            <source>Different; what is typed here is given to all</source>
+            <translation>Различно; введённое здесь получат все</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
-            <source>One author in each line: Loyd, Samuel</source>
-            <translation>По одному автору в строке: Loyd, Samuel</translation>
+            <source>Dis&amp;tinction</source>
+            <translation>&amp;Отличие</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Grimshaw, Novotny</source>
+            <translation>Grimshaw, Novotny</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Journal, book or tourney</source>
+            <translation>Журнал, книга или конкурс</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Loyd, Samuel; several with semicolons</source>
+            <translation>Loyd, Samuel; несколько — через точку с запятой</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>OK</source>
+            <translation>ОК</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Pa&amp;ge</source>
+            <translation>&amp;Страница</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
             <source>Problem Properties</source>
             <translation>Сведения о задаче</translation>
         </message>
-    </context>
-    <context>
-        <name>ProblemsPane</name>
         <message>
-            <location filename="../../app/matewright/gui/panes/problems_pane.py" />
-            <source>Problems of the file</source>
-            <translation>Задачи файла</translation>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>Properties of {count} Problems</source>
+            <translation>Сведения о задачах ({count})</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>The tourney it was won in</source>
+            <translation>Конкурс, где оно получено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/problem_properties.py" />
+            <source>To&amp;urney</source>
+            <translation>Конку&amp;рс</translation>
         </message>
     </context>
     <context>
@@ -3333,13 +4619,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Export Solutions</source>
-            <translation>Экспорт решений</translation>
+            <source>Export Problems</source>
+            <translation>Экспорт задач</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>LaTeX (*.tex)</source>
-            <translation>LaTeX (*.tex)</translation>
+            <source>Export cancelled</source>
+            <translation>Экспорт отменён</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
@@ -3348,18 +4634,13 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Text (*.txt)</source>
-            <translation>Текст (*.txt)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
-            <source>Web page (*.html)</source>
-            <translation>Веб-страница (*.html)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
             <source>Writing {name} …</source>
             <translation>Запись {name} …</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing.py" />
+            <source>Wrote {count} files, {first} to {last}</source>
+            <translation>Записано файлов: {count}, {first} – {last}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/publishing.py" />
@@ -3370,6 +4651,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/publishing.py" />
             <source>problems</source>
             <translation>zadachi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/publishing.py" />
+            <source>{first} … {last}</source>
+            <translation>{first} … {last}</translation>
         </message>
     </context>
     <context>
@@ -3519,6 +4805,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>&amp;Give Up Changes</source>
+            <translation>От&amp;казаться от изменений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>&amp;Go on</source>
             <translation>&amp;Продолжить</translation>
         </message>
@@ -3549,6 +4840,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Give them up and show what is on the disk?</source>
+            <translation>Отказаться от них и показать то, что на диске?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Overwrite it with what is shown here?</source>
             <translation>Перезаписать его тем, что показано здесь?</translation>
         </message>
@@ -3564,6 +4860,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>Save its problems before going on?</source>
+            <translation>Сохранить его задачи перед продолжением?</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Save them before going on?</source>
             <translation>Сохранить их перед продолжением?</translation>
         </message>
@@ -3576,6 +4877,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>Something will be left out</source>
             <translation>Что-то будет опущено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>The file is gone</source>
+            <translation>Файла больше нет</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
@@ -3599,6 +4905,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>“{name}” has changes here that are not saved.</source>
+            <translation>В «{name}» здесь есть несохранённые изменения.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” has changes that are not saved.</source>
             <translation>В «{name}» есть несохранённые изменения.</translation>
         </message>
@@ -3606,6 +4917,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/questions.py" />
             <source>“{name}” was changed by another program since it was opened.</source>
             <translation>«{name}» изменён другой программой после открытия.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/questions.py" />
+            <source>“{name}” was deleted or renamed by another program.</source>
+            <translation>«{name}» удалён или переименован другой программой.</translation>
         </message>
     </context>
     <context>
@@ -3773,6 +5089,29 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Теперь это «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
+            <translation>«{name}» с тех пор изменён. Восстановлены только правленные задачи, без остальных: {count}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RemarkModel</name>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>Line</source>
+            <translation>Строка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>Problem</source>
+            <translation>Задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/models/remark_model.py" />
+            <source>What was not understood</source>
+            <translation>Что не понято</translation>
         </message>
     </context>
     <context>
@@ -4648,9 +5987,19 @@ The men on the board are drawn by python-chess.</source>
             <source>Problems put into the queue: {count}</source>
             <translation>Поставлено в очередь задач: {count}</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <source>{count} problems are too many for the queue: solve them as a batch</source>
+            <translation>Для очереди задач слишком много ({count}): решите их пакетом</translation>
+        </message>
     </context>
     <context>
         <name>SolveMenu</name>
+        <message>
+            <location filename="../../app/matewright/gui/menus/solve_menu.py" />
+            <source>&amp;Batch …</source>
+            <translation>Па&amp;кетное решение …</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/menus/solve_menu.py" />
             <source>&amp;Live Solving</source>
@@ -4745,7 +6094,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Tell the &amp;end of a long search in the background</source>
-            <translation>Сообщать об &amp;окончании долгого поиска в фоне</translation>
+            <translation>Соо&amp;бщать об окончании долгого поиска в фоне</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -5809,6 +7158,235 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>batch</name>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>%n stored solutions {stored}, found {found}</source>
+            <translation>
+                <numerusform>в файле %n решение {stored}; найдено: {found}</numerusform>
+                <numerusform>в файле %n решения {stored}; найдено: {found}</numerusform>
+                <numerusform>в файле %n решений {stored}; найдено: {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Complete: {total} problems</source>
+            <translation>Закончено, задач: {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Partial: {done} of {total} problems are done</source>
+            <translation>Частично: готово задач {done} из {total}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>Unfinished</source>
+            <translation>Не закончено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>about {time} left</source>
+            <translation>осталось около {time}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>almost done</source>
+            <translation>почти готово</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>as in the file</source>
+            <translation>как в файле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>found {found}</source>
+            <translation>найдено: {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>found {found}, as in the file</source>
+            <translation>найдено: {found}, как в файле</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>none</source>
+            <translation>нет</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not all keys are known; stored {stored}</source>
+            <translation>известны не все ключи; в файле: {stored}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not all solutions are known; stored {stored}</source>
+            <translation>известны не все решения; в файле: {stored}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>not compared: what the file says is not clear</source>
+            <translation>не сравнено: сказанное в файле неясно</translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>stored keys {stored}, found {found}</source>
+            <translation>
+                <numerusform>ключ в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>ключи в файле: {stored}; найдено: {found}</numerusform>
+                <numerusform>ключи в файле: {stored}; найдено: {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>stored none, found {found}</source>
+            <translation>в файле нет; найдено: {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>time left not known yet</source>
+            <translation>сколько осталось, пока неизвестно</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{first} and {last}</source>
+            <translation>{first} и {last}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{hours} h {minutes} min</source>
+            <translation>{hours} ч {minutes} мин</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{least} to {most} left</source>
+            <translation>осталось от {least} до {most}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{moves} and {count} more</source>
+            <translation>{moves} и ещё {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} min</source>
+            <translation>{number} мин</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} ms</source>
+            <translation>{number} мс</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{number} s</source>
+            <translation>{number} с</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/words.py" />
+            <source>{verdict}: {count}</source>
+            <translation>{verdict}: {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>batch_report</name>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Asked of every problem: {stipulation}.</source>
+            <translation>О каждой задаче спрошено: {stipulation}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Batch: {name}</source>
+            <translation>Пакетное решение: {name}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>How many problems took how long; each bar reaches to three times the time before</source>
+            <translation>Сколько задач решалось сколько времени; каждый столбец доходит до времени втрое больше предыдущего</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Matewright {version}, {date} UTC; the batch took {time}.</source>
+            <translation>Matewright {version}, {date} UTC; время пакета: {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>No.</source>
+            <translation>№</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Only the first {count} are drawn.</source>
+            <translation>Нарисованы только первые {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problem</source>
+            <translation>Задача</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problems</source>
+            <translation>Задачи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Problems to look at</source>
+            <translation>Задачи, требующие внимания</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Stipulation</source>
+            <translation>Задание</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>There are more than {count} problems: only those to look at are listed. The reports in JSON and CSV hold all.</source>
+            <translation>Задач больше {count}: перечислены только требующие внимания. В отчётах JSON и CSV есть все.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Time</source>
+            <translation>Время</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Time limit of each problem: {time}.</source>
+            <translation>Предел времени на задачу: {time}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Times</source>
+            <translation>Время решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Untitled</source>
+            <translation>Без имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>Verdict</source>
+            <translation>Вердикт</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>What was found</source>
+            <translation>Что найдено</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>en</source>
+            <translation>ru</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/batch/report_html.py" />
+            <source>{total} in all; the slowest problem took {slowest}.</source>
+            <translation>Всего: {total}; самая долгая задача: {slowest}.</translation>
+        </message>
+    </context>
+    <context>
         <name>caption</name>
         <message>
             <location filename="../../app/matewright/formats/caption.py" />
@@ -5965,6 +7543,64 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>encodings</name>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Central European (Windows-1250)</source>
+            <translation>Центральноевропейская (Windows-1250)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (DOS, code page 866)</source>
+            <translation>Кириллица (DOS, кодовая страница 866)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (KOI8-R)</source>
+            <translation>Кириллица (KOI8-R)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Cyrillic (Windows-1251)</source>
+            <translation>Кириллица (Windows-1251)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-16, big-endian)</source>
+            <translation>Юникод (UTF-16, от старшего байта)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-16, little-endian)</source>
+            <translation>Юникод (UTF-16, от младшего байта)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-8 with byte order mark)</source>
+            <translation>Юникод (UTF-8 с меткой порядка байтов)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Unicode (UTF-8)</source>
+            <translation>Юникод (UTF-8)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (DOS, code page 850)</source>
+            <translation>Западноевропейская (DOS, кодовая страница 850)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (ISO 8859-1)</source>
+            <translation>Западноевропейская (ISO 8859-1)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/encodings.py" />
+            <source>Western European (Windows-1252)</source>
+            <translation>Западноевропейская (Windows-1252)</translation>
+        </message>
+    </context>
+    <context>
         <name>engine</name>
         <message>
             <location filename="../../app/matewright/engine.py" />
@@ -5978,12 +7614,35 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
-        <name>epd</name>
+        <name>entry</name>
         <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>Line {number} of “{file}”</source>
-            <translation>Строка {number} файла «{file}»</translation>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a list of texts</source>
+            <translation>список текстов</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>a name or fields</source>
+            <translation>имя или поля</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>followed by three squares</source>
+            <translation>три поля доски после слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>text</source>
+            <translation>текст</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/entry_reading.py" />
+            <source>the lists “white” and “black”</source>
+            <translation>списки «white» и «black»</translation>
+        </message>
+    </context>
+    <context>
+        <name>epd</name>
         <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>a solution tree</source>
@@ -6014,8 +7673,43 @@ The men on the board are drawn by python-chess.</source>
         <name>errors</name>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>A brace opens here and is not closed.</source>
+            <translation>Здесь открывается фигурная скобка, которая не закрыта.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A game may have {most} moves at most, and 600 in a row.</source>
+            <translation>В партии может быть не больше {most} ходов и не больше 600 подряд.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A worker of the cluster does not have Matewright: {reason}.</source>
+            <translation>На узле кластера нет Matewright: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A worker of the cluster has version {found} of Matewright; this is version {wanted}.</source>
+            <translation>На узле кластера Matewright версии {found}; здесь версия {wanted}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>A {name} file shows one problem, not {count}.</source>
+            <translation>Файл {name} показывает одну задачу, а не {count}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>An operation is expected at “{text}”.</source>
             <translation>У «{text}» ожидается операция.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Another batch is at work with the journal “{file}”.</source>
+            <translation>С журналом «{file}» уже работает другой пакет.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Below the diagram a line with stipulation and numbers of men is expected.</source>
+            <translation>Под диаграммой ожидается строка с заданием и числом фигур.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6024,48 +7718,38 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
-            <translation>Строка {line}: ввод для Popeye начинается с «BeginProblem», а не с «{text}».</translation>
+            <source>Braces are nested more than {most} levels deep here.</source>
+            <translation>Вложенность фигурных скобок здесь больше {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: neutral men are not supported yet.</source>
-            <translation>Строка {line}: нейтральные фигуры пока не поддерживаются.</translation>
+            <source>For --cluster the package “distributed” is needed: pip install 'matewright[cluster]'.</source>
+            <translation>Для --cluster нужен пакет «distributed»: pip install 'matewright[cluster]'.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: squares such as “f7” are expected, not “{text}”.</source>
-            <translation>Строка {line}: ожидаются поля вроде «f7», а не «{text}».</translation>
+            <source>Games with fairy men are not understood.</source>
+            <translation>Партии со сказочными фигурами не читаются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: structured stipulations (SStipulation) are not supported yet.</source>
-            <translation>Строка {line}: структурные задания (SStipulation) пока не поддерживаются.</translation>
+            <source>Input for Popeye begins with “BeginProblem”, not with “{text}”.</source>
+            <translation>Ввод для Popeye начинается с «BeginProblem», а не с «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the letter “{letter}” means no known man.</source>
-            <translation>Строка {line}: буква «{letter}» не означает известной фигуры.</translation>
+            <source>Invisible men are not supported yet.</source>
+            <translation>Невидимые фигуры пока не поддерживаются.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the option “{text}” lacks its squares.</source>
-            <translation>Строка {line}: у условия «{text}» нет полей.</translation>
+            <source>It does not fit the diagram.</source>
+            <translation>С диаграммой это не согласуется.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: the text ends before “EndProblem”.</source>
-            <translation>Строка {line}: текст кончается до «EndProblem».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: there is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
-            <translation>Строка {line}: «{man}» — не фигура; ожидается известная фигура с полем, например «Kf7».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: this is no position; FEN or EPD is expected.</source>
-            <translation>Строка {line}: это не позиция; ожидается FEN или EPD.</translation>
+            <source>It is not clear what “{text}” means.</source>
+            <translation>Неясно, что значит «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6074,18 +7758,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: “White” or “Black” is expected, not “{text}”.</source>
-            <translation>Строка {line}: ожидается «White» или «Black», а не «{text}».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>Line {line}: “{text}” is no command; one such as “Stipulation” is expected.</source>
-            <translation>Строка {line}: «{text}» — не команда; ожидается, например, «Stipulation».</translation>
+            <source>More than {most} lines are not looked at.</source>
+            <translation>Больше {most} строк не рассматривается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>Move {number} of the line: {reason}</source>
             <translation>Ход {number}: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>No process could be started for solving: {reason}.</source>
+            <translation>Не удалось запустить процесс для решения: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Nothing here knows how these men move: {names}.</source>
+            <translation>Здесь неизвестно, как ходят эти фигуры: {names}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6099,8 +7788,38 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Pictures and PDF need the package PySide6-Essentials, which is not installed.</source>
+            <translation>Для рисунков и PDF нужен пакет PySide6-Essentials, он не установлен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}” (line {line}): {reason}</source>
+            <translation>Задача {number} в «{file}» (строка {line}): {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number} of “{file}”: {reason}</source>
+            <translation>Задача {number} в «{file}»: {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number} was not understood when it was read and cannot be carried over to another format.</source>
             <translation>Задача {number} не была понята при чтении, её нельзя перенести в другой формат.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: LaTeX cannot read a solution as long as this one; its end is left out.</source>
+            <translation>Задача {number}: LaTeX не прочтёт такого длинного решения; его конец опущен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a PGN file cannot hold {what}.</source>
+            <translation>Задача {number}: файл PGN не может вместить {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: a web page shows at most {most} moves of a solution; the rest is left out.</source>
+            <translation>Задача {number}: веб-страница показывает не больше {most} ходов решения; остальное опущено.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6109,18 +7828,78 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Problem {number}: input for Popeye cannot hold {what}.</source>
+            <translation>Задача {number}: ввод для Popeye не может вместить {what}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Problem {number}: the solution is too long to be stored; it can be found again by solving.</source>
             <translation>Задача {number}: решение слишком длинно для хранения; его можно найти снова.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Problem {number}: “{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation>Задача {number}: «{text}» пока не поддерживается; это сохранено, но решить задачу нельзя.</translation>
+            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
+            <translation>Ряд {row} FEN («{text}») описывает полей: {count} вместо 8.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>Row {row} of the FEN (“{text}”) describes {count} instead of 8 squares.</source>
-            <translation>Ряд {row} FEN («{text}») описывает полей: {count} вместо 8.</translation>
+            <source>Search, character {at}: a search has at most {most} characters.</source>
+            <translation>Поиск, знак {at}: в запросе может быть не больше {most} знаков.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: something is missing after “{name}”.</source>
+            <translation>Поиск, знак {at}: после «{name}» чего-то не хватает.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: the quotation mark is not closed.</source>
+            <translation>Поиск, знак {at}: кавычка не закрыта.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no field “{name}”. Choose from: {known}. What is not meant as a field goes between quotation marks.</source>
+            <translation>Поиск, знак {at}: нет поля «{name}». Выберите из: {known}. То, что не поле, берётся в кавычки.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: there is no state “{text}”. Choose from: {known}.</source>
+            <translation>Поиск, знак {at}: нет состояния «{text}». Выберите из: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “OR” has to stand between two conditions.</source>
+            <translation>Поиск, знак {at}: «OR» должно стоять между двумя условиями.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.</source>
+            <translation>Поиск, знак {at}: «{name}» — текст, его нельзя сравнить знаком «{sign}». Напишите двоеточие.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{text}” is no number or range (1890..1910) to compare “{name}” with.</source>
+            <translation>Поиск, знак {at}: «{text}» — не число и не диапазон (1890..1910), с которым можно сравнить «{name}».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.</source>
+            <translation>Поиск, знак {at}: «{text}» — не поле и не число для «{name}». Напишите a1 или ? вместо любой вертикали или горизонтали.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Solving this failed unexpectedly: {detail}.</source>
+            <translation>При решении произошёл неожиданный сбой: {detail}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Solving was not finished.</source>
+            <translation>Решение не было закончено.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>Squares such as “f7” are expected, not “{text}”.</source>
+            <translation>Ожидаются поля вроде «f7», а не «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6154,6 +7933,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Structured stipulations (SStipulation) are not supported yet.</source>
+            <translation>Структурные задания (SStipulation) пока не поддерживаются.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The FEN has {count} fields; at most 6 are allowed.</source>
             <translation>В FEN частей: {count}; допустимо не больше 6.</translation>
         </message>
@@ -6169,8 +7953,58 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The Forsyth notation has more than 64 squares.</source>
+            <translation>В нотации Форсайта больше 64 полей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The best move (bm) “{move}” cannot be played; it is kept as it is.</source>
+            <translation>Лучший ход (bm) «{move}» невозможен; он сохранён как есть.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The board is no ordinary one of 8 × 8 squares ({size}).</source>
+            <translation>Это не обычная доска 8 × 8 полей ({size}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The brackets around variations do not fit.</source>
+            <translation>Скобки вариантов не сходятся.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The castling field of the FEN is “{text}”; it may hold only K, Q, k, q or “-”.</source>
             <translation>Рокировка в FEN — «{text}»; допустимы только K, Q, k, q или «-».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The comment for Matewright was left out: the diagram was changed by hand since it was written.</source>
+            <translation>Комментарий для Matewright опущен: диаграмма с тех пор изменена вручную.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram has {size} characters with what stands before it; at most {most} are read.</source>
+            <translation>В диаграмме и тексте перед ней знаков: {size}; читается не больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The diagram is damaged.</source>
+            <translation>Диаграмма повреждена.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document has {size} characters; at most {most} are read.</source>
+            <translation>В документе знаков: {size}; читается не больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document is nested more than {most} levels deep.</source>
+            <translation>Вложенность документа больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document uses more than {most} YAML aliases.</source>
+            <translation>В документе больше {most} псевдонимов YAML.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6191,6 +8025,36 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The engine stopped because of an internal error: {detail}</source>
             <translation>Решатель остановился из-за внутренней ошибки: {detail}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The entry does not consist of fields such as “stipulation”.</source>
+            <translation>Запись не состоит из полей вроде «stipulation».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The environment “{kind}” has no end.</source>
+            <translation>У окружения «{kind}» нет конца.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
+            <translation>Для поля «{field}» нужно: {expected}; оно не понято и сохранено как есть.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
+            <translation>Поле «{field}» ставит на {square} вторую фигуру. Документ сохранён, но его позиция не показана.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file ends within this record.</source>
+            <translation>Файл обрывается внутри этой записи.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file was saved as UTF-8, because it has characters that do not exist in {encoding}.</source>
+            <translation>Файл сохранён в UTF-8: в нём есть знаки, которых нет в кодировке «{encoding}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6224,13 +8088,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The file “{file}” is not UTF-8 text: line {line} holds the byte {byte}.</source>
-            <translation>Файл «{file}» — не текст UTF-8: в строке {line} байт {byte}.</translation>
+            <source>The file “{file}” is no journal of a batch, so it was left alone.</source>
+            <translation>Файл «{file}» — не журнал пакета, он не тронут.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, open it again in another encoding.</source>
+            <translation>Файл «{file}» — не UTF-8. Он прочитан в кодировке «{encoding}»; если буквы выглядят неверно, откройте его снова в другой кодировке.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The file “{file}” is not recognised; files ending in {known} can be read.</source>
             <translation>Файл «{file}» не распознан; читаются файлы с окончанием {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The file “{file}” is not text in the encoding {encoding}: line {line} holds the byte {byte}.</source>
+            <translation>Файл «{file}» — не текст в кодировке «{encoding}»: в строке {line} стоит байт {byte}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6249,6 +8123,41 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The format “{name}” can only be read.</source>
+            <translation>Формат «{name}» можно только читать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The format “{name}” can only be written.</source>
+            <translation>Формат «{name}» можно только записывать.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The game has no FEN tag: only games that begin from a position of their own are read.</source>
+            <translation>У партии нет тега FEN: читаются только партии, начинающиеся с собственной позиции.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The game has {size} characters; at most {most} are read.</source>
+            <translation>В партии знаков: {size}; читается не больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” could not be written: {reason}. Nothing more can be solved without it.</source>
+            <translation>Журнал «{file}» не записан: {reason}. Без него решать дальше нельзя.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The journal “{file}” is of version {found}; this program reads version {known}.</source>
+            <translation>Журнал «{file}» версии {found}; эта программа читает версию {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The letter “{letter}” means no known man.</source>
+            <translation>Буква «{letter}» не обозначает известной фигуры.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The line has {count} moves; at most {most} are read.</source>
             <translation>Ходов: {count}; читается не больше {most}.</translation>
         </message>
@@ -6259,8 +8168,38 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” in the diagram is not known.</source>
+            <translation>Фигура «{text}» на диаграмме неизвестна.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
+            <translation>Фигура «{text}» в поле «{field}» неизвестна. Документ сохранён, но его позиция не показана.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The man “{text}” is not known.</source>
+            <translation>Фигура «{text}» неизвестна.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The moves stand deeper than {most} below one another.</source>
+            <translation>Ходы вложены глубже {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The moves were not understood; they are kept as text. {reason}</source>
+            <translation>Ходы не поняты; они сохранены как текст. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The name “{file}” does not say the format; let it end in {known}.</source>
             <translation>Имя «{file}» не говорит о формате; пусть оканчивается на {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The numbers of men below the diagram are not those of the diagram.</source>
+            <translation>Число фигур под диаграммой не совпадает с диаграммой.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6284,13 +8223,53 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The problem asks for something that is not supported yet: {names}.</source>
-            <translation>Задача требует того, что пока не поддерживается: {names}.</translation>
+            <source>The option “{text}” lacks its squares.</source>
+            <translation>У условия «{text}» не хватает полей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
+            <translation>Рисунок не построен; в нём было бы {width} × {height} пикселей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has something in it that cannot be solved here yet: {names}.</source>
+            <translation>В задаче есть то, что здесь пока не решается: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problems on the clipboard are damaged and cannot be taken over.</source>
+            <translation>Задачи в буфере обмена повреждены, их нельзя вставить.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The process that solved this did not answer for {seconds} seconds and was ended.</source>
+            <translation>Решавший это процесс не отвечал {seconds} с и был завершён.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The process that solved this ended ({how}); perhaps there was not enough memory.</source>
+            <translation>Решавший это процесс завершился ({how}); возможно, не хватило памяти.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The recovery file “{file}” is damaged, so the changes in it cannot be restored.</source>
             <translation>Файл восстановления «{file}» повреждён, изменения из него не вернуть.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The report would overwrite the collection “{file}”: name another file.</source>
+            <translation>Отчёт перезаписал бы собрание «{file}»: укажите другой файл.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The scheduler at “{text}” cannot be reached: {reason}.</source>
+            <translation>Планировщик «{text}» недоступен: {reason}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The scheduler of the cluster is gone: {reason}. The journal holds what was solved.</source>
+            <translation>Планировщик кластера пропал: {reason}. Решённое есть в журнале.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6314,8 +8293,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The solution stored in the field “{field}” was left out. {reason}</source>
+            <translation>Решение из поля «{field}» опущено. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The solution takes no notice of what the problem asks for: {names}.</source>
             <translation>Решение не учитывает того, чего требует задача: {names}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The solution was not understood; it is kept as text. {reason}</source>
+            <translation>Решение не понято; оно сохранено как текст. {reason}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6326,6 +8315,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The solution's move {move} cannot be played.</source>
             <translation>Ход решения {move} невозможен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
+            <translation>Задание пусто. YAML считает #3 без кавычек комментарием: возьмите его в кавычки.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6354,6 +8348,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The text ends before “EndProblem”.</source>
+            <translation>Текст кончается до «EndProblem».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The text has {size} characters; at most {most} are pasted.</source>
             <translation>В тексте знаков: {size}; вставляется не больше {most}.</translation>
         </message>
@@ -6364,13 +8363,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text holds {count} problems; at most {most} are pasted. Open it as a file instead.</source>
-            <translation>В тексте задач: {count}; вставляется не больше {most}. Откройте его как файл.</translation>
+            <source>The text holds more than {most} problems. Open it as a file instead.</source>
+            <translation>В тексте больше {most} задач. Откройте его как файл.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>The text on the clipboard is no chess problem: FEN, EPD, PGN, input for Popeye and olive's YAML are understood.</source>
-            <translation>Текст в буфере обмена — не шахматная задача: понимаются FEN, EPD, PGN, ввод для Popeye и YAML программы olive.</translation>
+            <source>The text on the clipboard is no chess problem. Understood are: {known}.</source>
+            <translation>Текст в буфере обмена — не шахматная задача. Читаются: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The text “{field}” does not stand where it should, and is left out.</source>
+            <translation>Текст «{field}» стоит не там, где должен, и опущен.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6384,6 +8388,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The twins were not understood; they are kept, but the problem cannot be solved. {reason}</source>
+            <translation>Близнецы не поняты; они сохранены, но задача не решается. {reason}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The {name} field of the FEN is “{text}”; it must be a whole number.</source>
             <translation>Часть {name} FEN — «{text}»; нужно целое число.</translation>
         </message>
@@ -6394,8 +8403,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is a journal of an earlier batch, “{file}”: go on with it (--resume) or begin anew (--restart).</source>
+            <translation>Есть журнал прежнего пакета, «{file}»: продолжите его (--resume) или начните заново (--restart).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is a second man on {square}.</source>
+            <translation>На {square} стоит вторая фигура.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is a {colour} pawn on {square}; pawns cannot stand on rows 1 and 8.</source>
             <translation>На {square} стоит пешка ({colour}); пешки не могут стоять на горизонталях 1 и 8.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no diagram as Popeye draws it.</source>
+            <translation>Нет диаграммы такой, как её рисует Popeye.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no encoding “{name}”; known are {known}.</source>
+            <translation>Нет кодировки «{name}»; известны: {known}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6404,8 +8433,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>There is no format “{name}”; known are {known}.</source>
+            <translation>Нет формата «{name}»; известны: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no man {byte} (on {square}); the position is not shown.</source>
+            <translation>Нет фигуры {byte} (на {square}); позиция не показана.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no man “{man}” here; a known one with its square, such as “Kf7”, is expected.</source>
+            <translation>Здесь нет фигуры «{man}»; ожидается известная фигура с полем, например «Kf7».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>There is no mode “{name}”; choose from: {known}.</source>
             <translation>Нет режима «{name}»; выберите из: {known}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>There is no problem to write.</source>
+            <translation>Нет задачи для записи.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6429,8 +8478,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>This PGN has no FEN tag: only games that begin from a position of their own are pasted.</source>
-            <translation>В этом PGN нет поля FEN: вставляются только партии, которые начинаются с собственной позиции.</translation>
+            <source>This is no position; FEN or EPD is expected.</source>
+            <translation>Это не позиция; ожидается FEN или EPD.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct JSON ({reason}).</source>
+            <translation>Это неправильный JSON ({reason}).</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>This is not correct YAML ({reason}).</source>
+            <translation>Это неправильный YAML ({reason}).</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6504,66 +8563,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document does not consist of fields such as “stipulation”.</source>
-            <translation>{place}: документ не состоит из полей вроде «stipulation».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document has {size} characters; at most {most} are read.</source>
-            <translation>{place}: в документе знаков: {size}; читается не больше {most}.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document is nested more than {most} levels deep.</source>
-            <translation>{place}: вложенность документа глубже {most} уровней.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the document uses more than {most} YAML aliases.</source>
-            <translation>{place}: в документе больше {most} ссылок YAML.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the field “{field}” must be {expected}; it was not understood and is kept as it is.</source>
-            <translation>{place}: поле «{field}» должно быть таким: {expected}; оно не понято и оставлено как есть.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the field “{field}” puts a second man on {square}. The document is kept, but its position is not shown.</source>
-            <translation>{place}: поле «{field}» ставит вторую фигуру на {square}. Документ сохранён, но позиция не показана.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.</source>
-            <translation>{place}: фигура «{text}» в поле «{field}» неизвестна. Документ сохранён, но позиция не показана.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the solution stored in the field “{field}” was left out. {reason}</source>
-            <translation>{place}: решение из поля «{field}» опущено. {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: the stipulation is empty. YAML takes an unquoted #3 for a comment: write it in quotes.</source>
-            <translation>{place}: задание пусто. YAML считает #3 без кавычек комментарием: возьмите в кавычки.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: this is not correct YAML ({reason}).</source>
-            <translation>{place}: это не правильный YAML ({reason}).</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: {reason}</source>
-            <translation>{place}: {reason}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
-            <source>{place}: “{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
-            <translation>{place}: «{option}» пока не поддерживается; это сохранено, но решить задачу нельзя.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/errors.py" />
             <source>{reason} The text is kept but not shown.</source>
             <translation>{reason} Текст сохранён, но не показан.</translation>
         </message>
@@ -6571,6 +8570,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>{trouble}</source>
             <translation>{trouble}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“White” or “Black” is expected, not “{text}”.</source>
+            <translation>Ожидается «White» или «Black», а не «{text}».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6589,13 +8593,33 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{move}” is no move that can be played there.</source>
+            <translation>Ход «{move}» там невозможен.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
+            <translation>«{option}» пока не поддерживается; это сохранено, но задача не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” can mean several moves: {moves}.</source>
             <translation>«{text}» может означать несколько ходов: {moves}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is no command; one such as “Stipulation” is expected.</source>
+            <translation>«{text}» — не команда; ожидается команда вроде «Stipulation».</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{text}” is no legal move here.</source>
             <translation>«{text}» — здесь не допустимый ход.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” is not supported yet; it is kept, but the problem cannot be solved.</source>
+            <translation>«{text}» пока не поддерживается; это сохранено, но задача не решается.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -6606,6 +8630,61 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>formats</name>
         <message>
+            <location filename="../../app/matewright/formats/pbm.py" />
+            <source>Files of Problemist (PBM)</source>
+            <translation>Файлы Problemist (PBM)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn.py" />
+            <source>Games with a position of their own (PGN)</source>
+            <translation>Партии с собственной позиции (PGN)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (English)</source>
+            <translation>Ввод для Popeye (английский)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (French)</source>
+            <translation>Ввод для Popeye (французский)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye.py" />
+            <source>Input for Popeye (German)</source>
+            <translation>Ввод для Popeye (немецкий)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/collection_json.py" />
+            <source>JSON with solutions, for other programs</source>
+            <translation>JSON с решениями, для других программ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/latex.py" />
+            <source>LaTeX for the package diagram</source>
+            <translation>LaTeX для пакета diagram</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/markdown.py" />
+            <source>Markdown with solutions</source>
+            <translation>Markdown с решениями</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>PDF pages with diagrams and solutions</source>
+            <translation>Страницы PDF с диаграммами и решениями</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>PNG picture of a diagram</source>
+            <translation>Рисунок диаграммы PNG</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/plain_text.py" />
+            <source>Plain text with solutions</source>
+            <translation>Простой текст с решениями</translation>
+        </message>
+        <message>
             <location filename="../../app/matewright/formats/epd.py" />
             <source>Positions, one a line (EPD, FEN)</source>
             <translation>Позиции по одной в строке (EPD, FEN)</translation>
@@ -6614,6 +8693,26 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/olv.py" />
             <source>Problem collection (olive, YACPDB)</source>
             <translation>Собрание задач (olive, YACPDB)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/yacpdb_json.py" />
+            <source>Problem collection as JSON (YACPDB)</source>
+            <translation>Собрание задач как JSON (YACPDB)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/drawn.py" />
+            <source>SVG picture of a diagram</source>
+            <translation>Рисунок диаграммы SVG</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Web page with playable solutions</source>
+            <translation>Веб-страница с проигрываемыми решениями</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_output.py" />
+            <source>What Popeye prints</source>
+            <translation>Вывод Popeye</translation>
         </message>
     </context>
     <context>
@@ -6695,6 +8794,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>black {man}</source>
+            <translation>{man} чёрных</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>на поле вперёд, бьёт на поле вперёд по диагонали</translation>
         </message>
@@ -6722,6 +8826,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/piece.py" />
             <source>leaps two squares straight and one aside</source>
             <translation>прыгает на два поля прямо и на одно вбок</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>neutral {man}</source>
+            <translation>нейтр. {man}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -6788,43 +8897,15 @@ The men on the board are drawn by python-chess.</source>
             <source>white rook</source>
             <translation>белая ладья</translation>
         </message>
-    </context>
-    <context>
-        <name>olv</name>
         <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>Document {number} of “{file}” (line {line})</source>
-            <translation>Документ {number} файла «{file}» (строка {line})</translation>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>white {man}</source>
+            <translation>{man} белых</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>Document {number} of “{file}” (line {line}, at line {fault})</source>
-            <translation>Документ {number} файла «{file}» (строка {line}, у строки {fault})</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>a list of texts</source>
-            <translation>список текстов</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>a name or fields</source>
-            <translation>имя или поля</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>followed by three squares</source>
-            <translation>за которым три поля</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>text</source>
-            <translation>текст</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/olv_reading.py" />
-            <source>the lists “white” and “black”</source>
-            <translation>списки «white» и «black»</translation>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>{attributes} {man}</source>
+            <translation>{attributes} {man}</translation>
         </message>
     </context>
     <context>
@@ -6838,6 +8919,82 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/parts.py" />
             <source>further {changes}</source>
             <translation>далее {changes}</translation>
+        </message>
+    </context>
+    <context>
+        <name>pgn</name>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>a solution of more than {most} moves</source>
+            <translation>решение длиннее {most} ходов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>authors whose names hold a semicolon</source>
+            <translation>авторов с точкой с запятой в имени</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>line breaks, and texts such as “?”</source>
+            <translation>переносы строк и тексты вроде «?»</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>set play, threats, twins and series as moves; they stand in comments</source>
+            <translation>иллюзорную игру, угрозы, близнецов и серии в виде ходов; они стоят в комментариях</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the braces of a comment</source>
+            <translation>фигурные скобки комментария</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/pgn_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>поле «{field}»</translation>
+        </message>
+    </context>
+    <context>
+        <name>popeye</name>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>a stipulation of several words</source>
+            <translation>задание из нескольких слов</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>all authors as they are written</source>
+            <translation>всех авторов так, как они записаны</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>more of the award than the distinction</source>
+            <translation>сведения о награде, кроме отличия</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the field “{field}”</source>
+            <translation>поле «{field}»</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the line breaks and spaces of the comment</source>
+            <translation>переносы строк и пробелы комментария</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the number of intended solutions</source>
+            <translation>число задуманных решений</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the solution</source>
+            <translation>решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/popeye_writing.py" />
+            <source>the whole source</source>
+            <translation>источник целиком</translation>
         </message>
     </context>
     <context>
@@ -6885,19 +9042,100 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>publishing</name>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>After the key</source>
+            <translation>После ключа</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>Chess problems</source>
             <translation>Шахматные задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Key</source>
+            <translation>Ключ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Keys</source>
+            <translation>Ключи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>One move back (left arrow)</source>
+            <translation>На ход назад (стрелка влево)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>One move on (right arrow)</source>
+            <translation>На ход вперёд (стрелка вправо)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Play through the solution</source>
+            <translation>Проиграть решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Set play</source>
+            <translation>Иллюзорная игра</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/formats/solution_html.py" />
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Solutions</source>
+            <translation>Решения</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>The board after {move}</source>
+            <translation>Доска после {move}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>To the diagram (Home)</source>
+            <translation>К диаграмме (Home)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>To the end of the line (End)</source>
+            <translation>К концу варианта (End)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>Tries</source>
+            <translation>Ложные следы</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>but</source>
+            <translation>но</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
             <source>en</source>
             <translation>ru</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>short: {aim}</source>
+            <translation>короче: {aim}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <source>threat</source>
+            <translation>угроза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/html.py" />
+            <location filename="../../app/matewright/formats/latex_writing.py" />
+            <source>… the rest is left out</source>
+            <translation>… остальное опущено</translation>
         </message>
     </context>
     <context>
@@ -7045,6 +9283,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/formats/solution_text.py" />
             <source>, with {restrictions}</source>
             <translation>, с условием: {restrictions}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>According to the moves of the game: {claim}{under}; not proved here.</source>
+            <translation>По ходам партии: {claim}{under}; здесь не доказано.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/formats/solution_text.py" />
+            <source>According to what Popeye printed: {claim}{under}; not proved here.</source>
+            <translation>По выводу Popeye: {claim}{under}; здесь не доказано.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/formats/solution_text.py" />
@@ -8014,6 +10262,16 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/verdict.py" />
             <source>Cooked</source>
             <translation>Побочное решение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>Differs</source>
+            <translation>Расходится</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/verdict.py" />
+            <source>Failed</source>
+            <translation>Сбой</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/verdict.py" />
