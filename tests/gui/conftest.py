@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -269,10 +270,15 @@ def make_window(
     for window in opened:
         if isValid(window):
             window.deleteLater()
+        # Python would let go of it at any time, in any thread.
+        if isValid(window.windows):
+            window.windows.deleteLater()
     # The offscreen clipboard outlives Python: what Python made must not be left in it.
     QGuiApplication.clipboard().clear()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     QApplication.processEvents()
+    # Tests without a window search for no cycles by themselves.
+    gc.enable()
 
 
 @pytest.fixture

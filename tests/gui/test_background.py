@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from matewright.gui.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -23,6 +25,32 @@ def niceness(thread: int) -> int:
 
 def threads() -> set[int]:
     return {int(path.name) for path in Path("/proc/self/task").iterdir()}
+
+
+class Knot:
+    """Something only a search for cycles finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def test_cycles_are_searched_for_in_the_thread_of_the_window_alone(person: Person) -> None:
+    searches: list[int] = []
+
+    def note(phase: str, _: dict[str, int]) -> None:
+        if phase == "start":
+            searches.append(threading.get_ident())
+
+    gc.callbacks.append(note)
+    try:
+        errand = Errand(lambda: [Knot() for _ in range(5_000)] and None, makes_many_objects=False)
+        errand.start()
+        assert errand.wait()
+        assert not searches
+        person.bot.waitUntil(lambda: bool(searches))
+    finally:
+        gc.callbacks.remove(note)
+    assert set(searches) == {threading.get_ident()}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities")

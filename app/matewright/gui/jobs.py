@@ -7,12 +7,11 @@ that happens in a thread of its own. Everything else, such as reading a large fi
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
 from threading import get_native_id
 from typing import Final, Generic, TypeVar
 
@@ -20,6 +19,7 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
+from matewright.gui.cycle_search import no_search
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
@@ -36,21 +36,6 @@ Most problems take a few milliseconds, and whoever asks is not to wait for a tim
 
 
 _Result = TypeVar("_Result")
-
-
-@contextmanager
-def _no_search_for_cycles() -> Iterator[None]:
-    """For work that makes very many objects.
-
-    A search for cycles among ten thousand new problems would hold up the window's thread for a
-    tenth of a second. They have none: set them apart for good.
-    """
-    gc.disable()
-    try:
-        yield
-    finally:
-        gc.freeze()
-        gc.enable()
 
 
 def _step_back() -> None:
@@ -83,7 +68,7 @@ class Errand(QThread, Generic[_Result]):
     def run(self) -> None:
         """Do it; Qt calls this in the thread."""
         try:
-            with _no_search_for_cycles() if self._makes_many_objects else nullcontext():
+            with no_search() if self._makes_many_objects else nullcontext():
                 self._results.append(self._deed())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error
@@ -116,7 +101,7 @@ class _Collector(QThread):
 
     def run(self) -> None:
         try:
-            with nullcontext() if self._is_small else _no_search_for_cycles():
+            with nullcontext() if self._is_small else no_search():
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme, translation
 from matewright.gui.carry_over import ViewState
+from matewright.gui.cycle_search import CycleSearch
 from matewright.gui.document import Document
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
@@ -44,6 +45,7 @@ class Windows(QObject):
         self.settings = settings
         self.preferences = Preferences(settings, self)
         self._make = make
+        CycleSearch(self)
         self._windows: list[MainWindow] = []
         # The menu or dialog that chose the language belongs to a window that is about to go.
         self._anew = QTimer(self)
