@@ -11,6 +11,7 @@ from matewright.errors import FormatError
 from matewright.gui import collection_index
 from matewright.gui.collection_index import CollectionIndex
 from matewright.gui.document import Document
+from matewright.model.solution import Mode, Solution, Status
 from matewright.services import files
 from matewright.services.collection_index import Order, Query, SortColumn
 
@@ -126,13 +127,49 @@ def test_large_files_are_read_elsewhere_and_remembered(
     stamp = files.save(path, document.collection)
     document.mark_saved(path, document.collection, stamp)
     assert asked.find("mended") == [5]
-    # The second opening needs no record read: what is there is known by the file's state.
+    # The second opening reads what was edited: the rest is known by the file's state.
     totals: list[tuple[int, int]] = []
     asked.index.progress.connect(lambda done, total: totals.append((done, total)))
     document.show_opened(files.load(path))
     assert asked.find("mended source4 OR mended") == [5]
     assert asked.find("source4") == [0]
-    assert totals == []
+    assert totals == [(6, 6)]
+
+
+def test_what_a_file_does_not_hold_is_not_known_of_it_the_next_time(
+    asked: Asked, tmp_path: Path, in_process: None
+) -> None:
+    document, path = asked.document, tmp_path / "some.epd"
+    show(document, path)
+    assert asked.find("state:no-solution") == []
+    none = Solution(
+        fen=document.collection[0].position.fen,
+        stipulation="#1",
+        strategy="modern",
+        mode=Mode.FULL,
+        status=Status.NONE,
+        refuted_below=2,
+    )
+    document.set_solution(0, none)
+    assert asked.find("state:no-solution") == [0]
+    document.edit_many({0: replace(document.collection[0], source="x")}, "edit")
+    stamp = files.save(path, document.collection, document.stamp)
+    document.mark_saved(path, document.collection, stamp)
+    assert asked.find("state:no-solution") == [0]
+    document.show_opened(files.load(path))
+    assert document.collection[0].solution is None
+    assert asked.find("state:no-solution") == []
+
+
+def test_text_in_another_encoding_is_indexed_anew(
+    asked: Asked, tmp_path: Path, in_process: None
+) -> None:
+    path = tmp_path / "some.epd"
+    path.write_bytes(TEXT.replace("source1", "sourc\xe91").encode("latin-1"))
+    asked.document.show_opened(files.load(path, encoding="latin-1"))
+    assert asked.find("sourcé1") == [0]
+    asked.document.show_opened(files.load(path, encoding="cp1251"))
+    assert asked.find("sourcй1") == [0]
 
 
 def test_an_index_that_is_lost_is_made_anew(asked: Asked, tmp_path: Path, in_process: None) -> None:

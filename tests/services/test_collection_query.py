@@ -34,6 +34,7 @@ MANY = Problem(
     "#10",
     authors=("Шумов, Илья", "Loyd, Samuel"),
     source="Shakhmaty",
+    comment="Чёрный ход",
 )
 NOTHING = Problem(Position(), "")
 SOLVED = replace(
@@ -57,6 +58,8 @@ def index() -> Index:
     [
         ("", [0, 1, 2, 3, 4]),
         ("  ", [0, 1, 2, 3, 4]),
+        ("чёрный", [2]),
+        ("text:черны", [2]),
         # words anywhere, in any case, with or without accents, beginnings of words too
         ("loyd", [0, 2, 4]),
         ("moller", [1]),

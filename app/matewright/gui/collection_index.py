@@ -274,7 +274,7 @@ class _Work:
         self.kept = saved
         whole = collection if saved is None else saved
         self._base: tuple[Entry, ...] = whole.entries
-        self._digest = document.stamp.digest if document.stamp and saved is not None else None
+        self._digest = _digest(document.stamp) if document.stamp and saved is not None else None
         self._path: Path | None = None
         if path is not None and self._digest is not None:
             # By its name, so that a file that is saved again and again has one index.
@@ -282,7 +282,7 @@ class _Work:
             self._path = cache / f"{name}{SUFFIX}"
         self._file = path
         self._keys: dict[Entry, int] = {}
-        self._next_key = 0
+        self._next_key = self._first_own = 0
         self.keeper: Keeper | RemoteKeeper
         self.told: tuple[Entry, ...] = ()
         self.left: deque[Entry] = deque()
@@ -299,7 +299,7 @@ class _Work:
         # One by one, because the window can have its turn between two steps of ours only.
         for entry, key in zip(self._base, known.keys, strict=True):
             self._keys[entry] = key
-        self._next_key = known.next_key
+        self._next_key = self._first_own = known.next_key
         self.told = self._base
         self.left.extend(self._base[place] for place in known.missing)
 
@@ -329,9 +329,15 @@ class _Work:
         self.kept = saved
         if saved is None or stamp is None or self._path is None or path != self._file:
             return
-        keys = [self._keys.get(entry) for entry in saved.entries]
-        if None not in keys:
-            self.keeper.keep_as(stamp.digest, array("q", [key for key in keys if key is not None]))
+        keys = array("q")
+        for entry in saved.entries:
+            key = self._keys.get(entry, self._first_own)
+            if key >= self._first_own:
+                # A file need not hold all that is known of a problem here, its answer for one: what
+                # it holds is read the next time.
+                key, self._next_key = self._next_key, self._next_key + 1
+            keys.append(key)
+        self.keeper.keep_as(_digest(stamp), keys)
 
     def close(self) -> None:
         """Let the index go, and the problems with it.
@@ -346,6 +352,12 @@ class _Work:
             for _ in range(min(_BATCH, len(self._keys))):
                 self._keys.popitem()
             sleep(_BREATH)
+
+
+def _digest(stamp: FileStamp) -> bytes:
+    """What is the same only for the same content, read in the same way."""
+    read_as = f"{stamp.format} {stamp.encoding}".encode()
+    return hashlib.blake2b(stamp.digest + read_as, digest_size=16).digest()
 
 
 def _same(one: Sequence[Entry], other: Sequence[Entry]) -> int:

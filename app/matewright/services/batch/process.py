@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import contextlib
 import json
-import os
 import signal
 import subprocess
-import sys
-from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
 from matewright.errors import EngineError
+from matewright.services import own_process
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import ALIVE, Task
 
 SILENCE: Final = 120.0
 """Seconds without a sign of life after which a worker counts as hung."""
-
-_ROOT: Final = Path(__file__).resolve().parents[3]
-"""Where the package is, which need not be installed."""
 
 _GRACE: Final = 30.0
 """Seconds beyond the time limit after which a worker counts as hung."""
@@ -39,16 +34,14 @@ class Worker:
 
     def __init__(self, niceness: int, most_memory: int) -> None:
         """Start it. Raises `EngineError` when the system does not let it."""
-        paths = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        # -P: files beside the collection must not be taken for modules.
-        words = [sys.executable, "-P", "-m", "matewright.services.batch.worker"]
+        module = "matewright.services.batch.worker"
         try:
             self._process = subprocess.Popen(  # noqa: S603 - our own interpreter and module
-                [*words, str(niceness), str(most_memory)],
+                own_process.command(module, str(niceness), str(most_memory)),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+                env=own_process.environment(),
                 # Ctrl-C in a terminal goes to the whole group.
                 process_group=0,
                 text=True,

@@ -13,13 +13,17 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from matewright import engine
 from matewright.errors import FormatError
 from matewright.services.collection_index import stored_warning
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import MEN, Row, folded
 
-VERSION: Final = "1"
-"""Of the tables and of what stands in them; an index of another version is built anew."""
+VERSION: Final = f"2 {engine.__version__}"
+"""Of the tables and of what stands in them; an index of another version is built anew.
+
+What a problem's state is, another version of the program may judge otherwise.
+"""
 
 FIELDS: Final = ("author", "source", "keyword")
 """The fields whose values can be listed, for completion."""
@@ -167,7 +171,10 @@ class Index:
         return Known(keys, missing, max([*keys, *known], default=-1) + 1)
 
     def keep_as(self, digest: bytes, keys: Sequence[int]) -> None:
-        """Note that the file in that state holds the problems with these keys, all known."""
+        """Note that the file in that state holds the problems with these keys.
+
+        Those without a row are missing when it is opened the next time.
+        """
         self._tell(digest=digest, order=array("q", keys).tobytes())
 
     def _tell(self, **about: bytes) -> None:

@@ -182,7 +182,8 @@ def _words(text: str, *, is_whole: bool = False, column: str = "") -> _Condition
     if not any(character.isalnum() for character in text):
         # Nothing the full text knows of.
         return _Condition("0")
-    phrase = '"' + text.replace('"', "") + '"' + ("" if is_whole else " *")
+    # The full text leaves accents aside in Latin letters alone.
+    phrase = '"' + folded(text).replace('"', "") + '"' + ("" if is_whole else " *")
     within = f"{column} : " if column else ""
     return _Condition(
         "key IN (SELECT rowid FROM words WHERE words MATCH ?)", (f"{within}{phrase}",)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from matewright.errors import FormatError
+from matewright.services import own_process
 from matewright.services.collection_index.index import Known, Order
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import Row
@@ -41,7 +42,8 @@ class RemoteKeeper:
         if sys.platform == "win32":
             flags = subprocess.CREATE_NO_WINDOW | subprocess.BELOW_NORMAL_PRIORITY_CLASS
         self._process = subprocess.Popen(  # noqa: S603 - this very program
-            [sys.executable, "-m", WORKER, *([str(path)] if path else [])],
+            own_process.command(WORKER, *([str(path)] if path else [])),
+            env=own_process.environment(),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             creationflags=flags,

@@ -56,6 +56,9 @@ def storable(text: str) -> str:
 
 def folded(text: str) -> str:
     """A text as it is compared and sorted: without case and accents, blanks in a row as one."""
+    if text.isascii():
+        # Almost all there is, in a tenth of the time.
+        return " ".join(storable(text).casefold().split())
     plain = unicodedata.normalize("NFKD", storable(text)).casefold()
     return " ".join("".join(c for c in plain if not unicodedata.combining(c)).split())
 
@@ -94,7 +97,7 @@ def row_of(problem: Problem, warnings: tuple[str, ...] = ()) -> Row:
         black=black,
         men=men,
         state=judge(problem).verdict.name.lower().replace("_", "-"),
-        text=storable(" ".join(word for word in words if word)),
+        text=folded(" ".join(word for word in words if word)),
         boards=tuple(_signed(boards.get(name, 0)) for name in MEN),
         others=tuple((name, _signed(bits)) for name, bits in boards.items() if name not in MEN),
         authors=tuple(map(storable, problem.authors)),
