@@ -231,7 +231,7 @@ def test_latex_takes_it(tmp_path: Path) -> None:
         position=Position.from_fen("Gg1hH3/8/8/4k3/8/8/8/4K3 w"),
         solution_text="\n".join(f"1.{number}" for number in range(20_000)),
     )
-    entries = [solved(PRINZ, tries=1, set_play=True), solved(TWIN), AWKWARD, awkward]
+    entries = [solved(PRINZ, tries=1, set_play=True), solved(TWIN), AWKWARD, awkward, Problem()]
     samples = [one for path in sorted(SAMPLES.glob("*.olv")) for one in registry.read(path)]
     text = latex_writing.write(
         Collection((*entries, *samples)), Output(Notation(LETTERS["figurine"]))

@@ -183,7 +183,8 @@ def test_fairy_men_in_every_language() -> None:
         assert again.unsupported == problem.unsupported
     french = write(fresh(Collection([problem])), FORMATS["french"])
     assert "  Blanc Royale Cd1\n" in french
-    assert "Condition Circe RexInclusif Koeko CirceEchange\n" in french
+    # Before “Pieces” it would not be the end of the conditions, for there are PiecesPerdues.
+    assert "Condition Circe RexInclusif Koeko CirceEchange\nEnonce #2\n" in french
 
 
 def test_what_popeye_has_no_room_for_is_cut_and_said() -> None:

@@ -243,7 +243,9 @@ def test_twins_of_every_kind_are_named() -> None:
     assert caption.twins == ("Zero position", "a) wKg6→h6")
     assert caption.remarks == ("Duplex",)
     impossible = replace(TWIN, twins=(Twin.parse("Move b1 a1"),))
-    assert Caption.of(impossible).twins == ("Move b1 a1",)
+    assert Caption.of(impossible).twins == ("b) Move b1 a1",)
+    zero = replace(impossible, zero_position=True)
+    assert Caption.of(zero).twins == ("Zero position", "a) Move b1 a1")
 
 
 def test_a_picture_shows_one_problem_and_several_get_numbers() -> None:

@@ -12,7 +12,7 @@ from typing import Final
 
 from matewright.errors import FormatError, StipulationError
 from matewright.model.move import square_name
-from matewright.model.parts import DUPLEX, label_in_words, parts
+from matewright.model.parts import DUPLEX, label_in_words, letter, parts
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -115,16 +115,20 @@ def _award(value: object) -> str:
 
 
 def _twins(problem: Problem) -> Iterator[str]:
-    """The labels of the twins; the text of one that cannot be made."""
+    """The labels of the twins; as they stand in the file where one of them cannot be made."""
     if not problem.twins:
         return
     try:
         found = parts(problem, PlayOptions())
     except FormatError:
-        yield from (twin.text for twin in problem.twins)
-        return
+        found = None
     if problem.zero_position:
         yield _words("Zero position")
+    if found is None:
+        first = 0 if problem.zero_position else 1
+        for number, twin in enumerate(problem.twins, first):
+            yield f"{letter(number)}) {twin.text}"
+        return
     for part in found:
         if part.label != "a)" and not part.label.endswith(DUPLEX):
             yield label_in_words(part.label)

@@ -201,7 +201,7 @@ def _fields(problem: Problem, output: Output) -> dict[str, dict[str, str]]:
         "comment": {"comment": tex.lines(problem.comment)},
     }
     return {
-        group: {name: text for name, text in names.items() if text or name == "pieces"}
+        group: {name: text for name, text in names.items() if text}
         for group, names in groups.items()
     }
 

@@ -172,13 +172,14 @@ def _lines(problem: Problem, language: Language) -> Iterator[str]:
         (Command.REMARK, _broken(problem.comment)),
     ):
         yield from (f"{language.word_for(command)} {text}" for text in texts)
-    if problem.stipulation.strip():
-        word = language.word_for(Command.STIPULATION)
-        yield f"{word} {' '.join(_stipulation_words(problem.stipulation))}"
     options, conditions = _options_and_conditions(problem)
+    # Not just before the men: Popeye takes the French word “Pieces” for one condition more.
     for condition in conditions:
         word = language.word_for(Command.CONDITION)
         yield f"{word} {_translated_condition(condition, language)}"
+    if problem.stipulation.strip():
+        word = language.word_for(Command.STIPULATION)
+        yield f"{word} {' '.join(_stipulation_words(problem.stipulation))}"
     if options:
         told = " ".join(_translated_option(option, language) for option in options)
         yield f"{language.word_for(Command.OPTION)} {told}"
