@@ -5,12 +5,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import matewright
+from matewright.engine import Options
 from matewright.errors import FormatError
-from matewright.formats import epd, olv, registry
+from matewright.formats import epd, olv, pgn, registry
+from matewright.formats.format import FileFormat
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
+from matewright.model.twin import Twin
+from matewright.services.solve import start_problem
 from tests.formats.fuzzing import CASES, fuzz
 from tests.formats.round_trips import check_round_trip
 from tests.formats.strategies import WORDS, any_positions, positions, problems, told
@@ -200,6 +204,20 @@ def test_keys_that_were_proved_are_best_moves() -> None:
     problem = Problem(Position.from_fen(MATE_IN_ONE), "#1")
     solved = problem.solved(matewright.solve(problem.position, "#1"))
     assert epd.write_line(solved).startswith(f"{MATE_IN_ONE} dm 1; bm Rh1#;")
+
+
+@pytest.mark.parametrize("known", [epd.FORMAT, pgn.FORMAT])
+def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) -> None:
+    twins = (Twin.parse("Move g1 a2"), Twin.parse("Move g1 b2"))
+    problem = Problem(
+        Position.from_fen("7k/5K2/8/8/8/8/8/6R1 w"), "#1", twins=twins, zero_position=True
+    )
+    solved = problem.solved(start_problem(problem, Options()).result())
+    data, _ = registry.render(known, Collection((solved,)))
+    assert b" bm " not in data
+    parsed = registry.parse(known, data.decode())
+    assert parsed.warnings == ()
+    assert parsed.collection[0].solution is None
 
 
 def test_a_file_of_boards_alone() -> None:

@@ -312,6 +312,8 @@ def _best_moves(problem: Problem) -> str:
         or solution.status is not Status.SOLVED
         or not problem.position.is_orthodox
         or not problem.solution_is_current
+        # The first part of a zero position, say, is another.
+        or solution.fen != problem.position.fen
     ):
         return ""
     board = chess.Board(problem.position.fen)

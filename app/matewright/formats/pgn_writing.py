@@ -72,8 +72,12 @@ def _game(problem: Problem) -> str:
     if problem.solution_text:
         comments.append(SOLUTION + problem.solution_text)
     if solution is not None:
-        comments += _told_in_comments(solution)
-        moves = _moves(solution)
+        # A game begins at its FEN; the first part of a zero position, say, does not.
+        are_moves = _are_moves(solution) and solution.fen == problem.position.fen
+        comments += (
+            _told_in_comments(solution) if are_moves else [SOLUTION + solution_text(solution)]
+        )
+        moves = _moves(solution) if are_moves else ""
     text = "".join(f"{{ {_without_braces(comment)} }}\n" for comment in comments)
     return f"{kept}{tags}\n{text}{moves}*\n\n"
 
@@ -139,15 +143,12 @@ def _shown(problem: Problem) -> Solution | None:
 
 
 def _are_moves(solution: Solution) -> bool:
-    """Whether the play of the diagram can stand as moves of a game."""
+    """Whether the play can stand as moves of a game."""
     return not Stipulation.parse(solution.stipulation).play.is_series
 
 
 def _told_in_comments(solution: Solution) -> Iterator[str]:
     """What a game has no moves for."""
-    if not _are_moves(solution):
-        yield SOLUTION + solution_text(solution)
-        return
     for node in solution.tree.children:
         if node.role is Role.SET_PLAY:
             lines = (line for child in node.children for line in tree_lines(child, Notation()))
@@ -166,7 +167,7 @@ def _in_a_row(lines: Iterator[str]) -> str:
 def _moves(solution: Solution) -> str:
     """The play of the diagram as moves and variations."""
     first = [node for node in solution.tree.children if node.role in _PLAY]
-    if not first or not _are_moves(solution):
+    if not first:
         return ""
     game = chess.pgn.Game()
     game.setup(chess.Board(solution.fen))
