@@ -220,6 +220,13 @@ def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) ->
     assert parsed.collection[0].solution is None
 
 
+@pytest.mark.parametrize("value", ["x; dm 9", 'says "yes', "two\nlines", "x;", " x"])
+def test_fields_of_other_formats_become_no_other_operations(value: str) -> None:
+    problem = Problem(Position.from_fen(MATE_IN_ONE), "#1", extra={"note": value})
+    assert epd.write_line(problem) == f"{MATE_IN_ONE} dm 1;"
+    assert len(epd.losses(Collection((problem,)))) == 1
+
+
 def test_a_file_of_boards_alone() -> None:
     collection = registry.parse(
         epd.FORMAT, "7k/5K2/8/8/8/8/8/6S1\n8/8/8/8/8/8/8/k1K4r/\n", ""

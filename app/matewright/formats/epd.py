@@ -247,11 +247,13 @@ def _lost(problem: Problem) -> Iterator[str]:
 
 
 def _is_operation(key: str, value: object) -> bool:
-    return (
-        isinstance(value, str)
-        and _OPCODE.fullmatch(key) is not None
-        and key not in ("dm", "id", "c0")
-    )
+    """Whether a field can stand in the line and is read as itself, not as others beside it."""
+    if not isinstance(value, str) or "\n" in value or key in ("dm", "id", "c0"):
+        return False
+    try:
+        return list(_operations(f"{key} {value}")) == [(key, value)]
+    except FormatError:
+        return False
 
 
 def _joined(pieces: Iterator[str]) -> Iterator[str]:
