@@ -11,11 +11,14 @@ from hypothesis import given, settings
 from matewright.errors import FormatError
 from matewright.formats import registry
 from matewright.model.collection import Collection
+from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.services import files, recovery
 from matewright.services.process_lock import ProcessLock
 from matewright.services.recovery import RecoveryFile, Snapshot
+from tests.formats.pbm_files import Entry as PbmEntry
+from tests.formats.pbm_files import pbm
 from tests.formats.strategies import problems_in_parts, told
 
 MIXED = """\
@@ -77,6 +80,22 @@ def test_what_is_restored_is_saved_as_the_lost_document_would_have_been(
     assert [problem.trouble for problem in again.collection] == [
         problem.trouble for problem in collection
     ]
+
+
+@pytest.mark.parametrize("name", ["popeye", "pbm", "latex", "yacpdb-json"])
+def test_later_problems_of_a_file_come_back(folder: Path, name: str) -> None:
+    known = registry.by_name(name)
+    fens = ("7k/5K2/8/8/8/8/8/6R1 w", "7k/5K2/8/8/8/8/8/5R2 w")
+    if name == "pbm":
+        text = pbm([PbmEntry({"f7": "K", "h8": "k", "g1": "R"}), PbmEntry({"f7": "K", "h8": "k"})])
+        read = registry.parse(known, text.decode("latin-1")).collection
+    else:
+        made = Collection(Problem(Position.from_fen(fen), "#1") for fen in fens)
+        read = registry.parse(known, registry.render(known, made)[0].decode()).collection
+    again = kept(folder, Snapshot(read, 1, None, None)).collection
+    assert again == read
+    assert read[1].position.count(Colour.WHITE)
+    assert again[1].origin == read[1].origin
 
 
 @settings(max_examples=30, deadline=None)

@@ -176,7 +176,7 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     except FormatError as error:
         reason = FormatError("not-shown", reason=_placed(error, record, file, reader))
         kept = Problem(stipulation="").came_from(
-            known.name, record.text, str(reason), record.context
+            known.name, record.text, str(reason), record.context, record.number
         )
         return Reading(kept, (reason,))
     if reading is None:
@@ -186,7 +186,9 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     if reading.trouble is not None:
         warnings.insert(0, _placed(reading.trouble, record, file, reader))
         trouble = str(warnings[0])
-    problem = reading.problem.came_from(known.name, record.text, trouble, record.context)
+    problem = reading.problem.came_from(
+        known.name, record.text, trouble, record.context, record.number
+    )
     return Reading(problem, tuple(warnings))
 
 

@@ -38,7 +38,7 @@ class Origin:
     `format` is the name of the file format, `text` the piece byte for byte (with the comments
     around it), `problem` the problem as first read. `trouble` is empty, or says why the piece is
     kept but could not be shown as a problem (a man this program does not know, broken YAML).
-    `context` is what earlier pieces of the file lay down for this one.
+    `context` is what earlier pieces of the file lay down for this one, `number` counts them from 1.
     """
 
     format: str
@@ -46,6 +46,7 @@ class Origin:
     problem: Problem
     trouble: str = ""
     context: str = ""
+    number: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,11 +177,11 @@ class Problem:
         return self.origin.trouble
 
     def came_from(
-        self, format_name: str, text: str, trouble: str = "", context: str = ""
+        self, format_name: str, text: str, trouble: str = "", context: str = "", number: int = 1
     ) -> Problem:
         """The same problem, remembering the piece of a file it was just read from."""
         as_read = replace(self, origin=None)
-        return replace(self, origin=Origin(format_name, text, as_read, trouble, context))
+        return replace(self, origin=Origin(format_name, text, as_read, trouble, context, number))
 
     def untouched_text(self, format_name: str) -> str | None:
         """The text to write back as it was; None when it changed or was another format's."""

@@ -23,6 +23,8 @@ def write(problem: Problem) -> dict[str, Any]:
     value: dict[str, Any] = {"format": origin.format, "text": origin.text}
     if origin.context:
         value["context"] = origin.context
+    if origin.number != 1:
+        value["number"] = origin.number
     if origin.trouble:
         value |= {"trouble": origin.trouble, "read": _own_text(origin.problem)}
     if problem.untouched_text(origin.format) is None:
@@ -41,13 +43,13 @@ def read(value: dict[str, Any]) -> Problem:
             raise ValueError("a problem without text")
         return replace(now, origin=None)
     name, text, trouble = value["format"], value["text"], value.get("trouble", "")
-    context = value.get("context", "")
+    context, number = value.get("context", ""), int(value.get("number", 1))
     if trouble:
         # Alone it would be refused as a file in which nothing can be read.
         as_read = replace(_parsed(olv.NAME, value["read"]), origin=None)
     else:
-        as_read = replace(_read(name, Record(1, 1, text, context)), origin=None)
-    origin = Origin(name, text, as_read, trouble, context)
+        as_read = replace(_read(name, Record(number, 1, text, context)), origin=None)
+    origin = Origin(name, text, as_read, trouble, context, number)
     return replace(now or as_read, origin=origin)
 
 
