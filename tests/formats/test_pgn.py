@@ -263,6 +263,14 @@ def test_splitting_understands_nothing_and_is_fast() -> None:
 WORDS = st.text('abc é"\\;[]%Ж', min_size=1, max_size=12).map(lambda text: f"x{text}x")
 
 
+def test_a_brace_left_open_does_not_swallow_the_next_games() -> None:
+    game = '[Event "#2"]\n[FEN "5Kbk/6pp/6P1/8/8/8/8/7R w - -"]\n\n1. Rh6 {} *\n\n'
+    for text in (game.replace("}", "") + game * 2, (game + game.replace("}", "")) * 2):
+        records = list(pgn.split(text))
+        assert len(records) == text.count("[Event")
+        assert [record.line for record in records] == [1 + 5 * n for n in range(len(records))]
+
+
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_problems_come_back_equal(data: st.DataObject) -> None:

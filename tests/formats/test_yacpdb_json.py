@@ -56,7 +56,7 @@ def test_a_reply_of_the_database_is_read(tmp_path: Path) -> None:
     assert [twin.text for twin in third.twins] == ["Move a1 a2", "Continued PolishType"]
     assert (third.intended, third.comment) == ("2", "One.\n\nTwo.")
     (said,) = warnings(REPLY)
-    assert said.startswith("Problem 2 of “x.json” (line 15): “Circe” is not supported yet")
+    assert said.startswith("Problem 2 of “x.json” (line 16): “Circe” is not supported yet")
 
 
 def test_it_says_the_same_as_yaml() -> None:
@@ -178,6 +178,15 @@ def test_a_second_problem_makes_a_list_of_one_object() -> None:
     written = yacpdb_json.write(Collection((read(ONE)[0], Problem(stipulation="#3"))))
     assert [entry["stipulation"] for entry in json.loads(written)] == ["#2", "#3"]
     assert yacpdb_json.write(read(ONE)) == ONE
+
+
+def test_troubles_name_the_line_where_the_entry_begins() -> None:
+    text = (
+        '[\n{"algebraic":{"white":["Ka1"]}},\n\n{"algebraic":{"white":["Zz1"]}},\n{"algebraic":7}]'
+    )
+    said = [str(warning) for warning in registry.parse(yacpdb_json.FORMAT, text, "x").warnings]
+    assert "Problem 2 of “x” (line 4)" in said[0]
+    assert "Problem 3 of “x” (line 5)" in said[1]
 
 
 def test_a_new_file_is_a_list() -> None:

@@ -76,17 +76,29 @@ def recognise(text: str) -> bool:
 
 
 def split(text: str) -> Iterator[Record]:
-    """The games; each begins with its tags, the first with what stands before them."""
+    """The games; each begins with its tags, the first with what stands before them.
+
+    Tags within a comment belong to it. Where another comment opens before it is closed, or none is
+    closed any more, somebody forgot the brace, which must not swallow the games behind.
+    """
     number, line, start, place = 1, 1, 0, 0
     is_first, in_comment = True, False
+    # The next braces from the tags on, or -1; each is looked for once.
+    opening = closing = 0
     for tags in _TAGS.finditer(text):
         opened = text.rfind("{", place, tags.start())
         closed = text.rfind("}", place, tags.start())
         in_comment = opened > closed if opened != closed else in_comment
         place = tags.end()
         if in_comment:
-            in_comment = "}" not in tags.group()
-            continue
+            if 0 <= closing < tags.start():
+                closing = text.find("}", tags.start())
+            if 0 <= opening < tags.start():
+                opening = text.find("{", tags.start())
+            if closing >= 0 and not 0 <= opening < closing:
+                in_comment = closing >= place
+                continue
+            in_comment = False
         if not is_first:
             yield Record(number, line, text[start : tags.start()])
             line += text.count("\n", start, tags.start())

@@ -27,6 +27,7 @@ from matewright.formats.format import (
     Reading,
     Record,
     Writer,
+    at_line,
     words,
 )
 from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, Value
@@ -161,8 +162,19 @@ def read(record: Record) -> Reading | None:
         line = first + error.lineno - 1
         raise FormatError("json-syntax", reason=error.msg, line=line) from None
     except RecursionError:
-        raise FormatError("olv-depth", most=MOST_LEVELS) from None
-    return read_entry(_plain(value, 1))
+        raise FormatError("olv-depth", most=MOST_LEVELS, line=first) from None
+    try:
+        reading = read_entry(_plain(value, 1))
+    except FormatError as error:
+        raise at_line(error, first) from None
+    if reading is None:
+        return None
+    # What opens the file, or the comma before the entry, may fill lines of its own.
+    return Reading(
+        reading.problem,
+        tuple(at_line(warning, first) for warning in reading.warnings),
+        reading.trouble and at_line(reading.trouble, first),
+    )
 
 
 def _plain(value: Any, level: int) -> Value:
