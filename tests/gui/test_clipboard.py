@@ -91,6 +91,19 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
     assert not window.isWindowModified()
 
 
+def test_a_problem_brings_its_solution_as_a_claim(person: Person) -> None:
+    document = person.window.document
+    paste(
+        person, f'[White "Jane"]\n[Black "#1"]\n[SetUp "1"]\n[FEN "{MEN} w - - 0 1"]\n\n1. Rh1# *\n'
+    )
+    solution = document.problem.solution
+    assert solution is not None
+    assert (solution.status, solution.keys) == (Status.CLAIMED, ("g1h1",))
+    assert document.problem.solution_is_stored
+    document.undo_stack.undo()
+    assert document.problem.solution is None
+
+
 def test_a_board_alone_goes_to_the_side_that_begins(person: Person) -> None:
     person.window.document.edit_stipulation("h#2")
     paste(person, MEN)

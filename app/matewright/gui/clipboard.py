@@ -104,7 +104,11 @@ class Clipboard(QObject):
             shown = self._document.problem
             # Problems are equal whatever conditions they are under that nothing here obeys.
             if whole != shown or whole.unsupported != shown.unsupported:
-                self._document.edit(whole, self.tr("Paste Problem"))
+                # What is proved of it here already is more than what somebody says.
+                is_known = shown.solution and whole.solved(shown.solution).solution_is_current
+                brings_answer = whole.solution is not None and not is_known
+                step = self.tr("Paste Problem")
+                self._document.edit(whole, step, with_answer=brings_answer)
         else:
             self._document.insert_all(pasted.problems, self.tr("Paste Problems"))
 

@@ -220,9 +220,9 @@ class Document(QObject):
             changed = self.problem.with_stipulation(text)
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
-    def edit(self, problem: Problem, description: str) -> None:
-        """Replace the current problem but for its solution, as one undo step."""
-        self._push_edit({self._current: problem}, description)
+    def edit(self, problem: Problem, description: str, *, with_answer: bool = False) -> None:
+        """Replace the current problem, its answer only if wanted, as one undo step."""
+        self._push_edit({self._current: problem}, description, with_answers=with_answer)
 
     def edit_many(self, problems: Mapping[int, Problem], description: str) -> None:
         """Replace the problems in many places but for their solutions, as one undo step."""
@@ -234,12 +234,13 @@ class Document(QObject):
         problems: Mapping[int, Problem],
         description: str,
         typing: tuple[int, int] | None = None,
+        *,
+        with_answers: bool = False,
     ) -> None:
         before = {place: self._collection.entry(place) for place in problems}
-        after = {
-            place: _with_answer_of(before[place], before[place].changed(problem))
-            for place, problem in problems.items()
-        }
+        after = {place: before[place].changed(problem) for place, problem in problems.items()}
+        if not with_answers:
+            after = {place: _with_answer_of(before[place], new) for place, new in after.items()}
         self.undo_stack.push(
             _Step(
                 description,
