@@ -4114,12 +4114,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Print …</source>
-            <translation>&amp;Drucken …</translation>
+            <translation>Dr&amp;ucken …</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Solutions at the end</source>
-            <translation>&amp;Lösungen am Ende</translation>
+            <translation>Lösungen am &amp;Ende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />

@@ -4104,12 +4104,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Close</source>
-            <translation>&amp;Fermer</translation>
+            <translation>Fer&amp;mer</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>&amp;Diagrams a page</source>
-            <translation>Diagrammes par pa&amp;ge</translation>
+            <translation>Diagrammes p&amp;ar page</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />

@@ -4158,7 +4158,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
             <source>C&amp;aptions</source>
-            <translation>По&amp;дписи</translation>
+            <translation>Подп&amp;иси</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/print_preview.py" />
