@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,9 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme
-from matewright.gui.chart import Bar, BarChart
+from matewright.gui import chart, jobs, theme, translation
+from matewright.gui.chart import Bar
 from matewright.gui.dialogs.compare import CompareDialog
+from matewright.gui.preferences import LANGUAGE
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
@@ -279,11 +282,36 @@ def test_bars_are_drawn_in_the_colours_of_the_theme(
     assert dialog.chart.accessibleDescription() == "one 10, two 100k, none 0"
 
 
-def test_a_window_closed_at_once_waits_for_the_library(person: Person, engine: FakeEngine) -> None:
+def test_another_language_goes_on_comparing_and_waits_for_no_library(
+    person: Person, engine: FakeEngine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_load = Event()
+    monkeypatch.setattr(
+        chart, "import_module", lambda name: may_load.wait(60) and import_module(name)
+    )
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     person.press("Ctrl+Shift+E")
     (dialog,) = person.window.findChildren(CompareDialog)
-    dialog.shut_down()
-    assert not dialog.findChildren(BarChart)[0].is_loading
+    choose(dialog, "modern", "gms")
+    QTest.mouseClick(dialog.compare_button, LEFT)
+    wait_for_jobs(person, engine, 1)
+    windows = person.window.windows
+    windows.preferences.set(LANGUAGE, "de")
+    person.bot.waitUntil(lambda: person.window not in windows.all)
+    (again,) = windows.all[-1].findChildren(CompareDialog)
+    person.bot.waitUntil(again.isVisible)
+    assert again.windowTitle() == "Programme vergleichen"
+    assert again.runner.is_running
+    assert not again.boxes["mater"].isChecked()
+    assert not engine.jobs[0].cancelled
+    engine.jobs[0].end(prinz())
+    wait_for_jobs(person, engine, 2)
+    engine.jobs[1].end(prinz())
+    person.bot.waitUntil(lambda: not again.runner.is_running)
+    assert {row[0] for row in cells(again).values()} == {"2"}
+    may_load.set()
+    person.bot.waitUntil(lambda: again.chart.is_ready and not jobs._ORPHANS, timeout=20_000)
+    translation.speak(translation.ENGLISH)
 
 
 def test_progress_without_figures_leaves_dashes(person: Person, engine: FakeEngine) -> None:

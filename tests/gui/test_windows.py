@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui import translation
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+from matewright.gui.docks import is_in_front
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE
 from matewright.gui.windows import beside
@@ -235,12 +236,92 @@ def test_preferences_that_are_applied_stay_open_in_the_new_language(person: Pers
     windows = person.window.windows
     dialog.buttons.button(QDialogButtonBox.StandardButton.Apply).click()
     person.bot.waitUntil(lambda: person.window not in windows.all)
+    person.bot.waitUntil(lambda: windows.all[-1].findChild(PreferencesDialog) is not None)
     again = windows.all[-1].findChild(PreferencesDialog)
     assert again is not None
     assert again.isVisible()
     assert again.page == 4
     again.close()
     translation.speak(translation.ENGLISH)
+
+
+def begin_switch(person: Person, code: str) -> None:
+    """Switch to a language, and stop when the new window is about to be built."""
+    person.window.windows.preferences.set(LANGUAGE, code)
+    person.bot.waitUntil(lambda: len(main_windows()) > len(person.window.windows.all))
+
+
+def main_windows() -> list[QWidget]:
+    return [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, MainWindow)]
+
+
+def test_what_is_done_while_the_language_changes_is_kept(
+    person: Person, engine: FakeEngine, german: Callable[[], MainWindow]
+) -> None:
+    old = person.window
+    begin_switch(person, "de")
+    assert old.isVisible()
+    person.click("e4")
+    person.take("Q")
+    person.click("e4")
+    old.menus.view.flip.trigger()
+    old.question.options_panel.threads_spin.setValue(2)
+    old.docks["log"].raise_()
+    fen, steps = old.document.problem.position.fen, old.document.undo_stack.count()
+    assert "Q" in fen
+    new = german()
+    assert new.document.problem.position.fen == new.board.position.fen == fen
+    assert new.document.undo_stack.count() == steps
+    assert new.board.flipped
+    assert new.question.options_panel.threads_spin.value() == 2
+    assert is_in_front(new.log)
+    assert new.docks["log"].windowTitle() == "Protokoll"
+
+
+def test_the_last_of_two_languages_chosen_quickly_holds(person: Person, engine: FakeEngine) -> None:
+    windows = person.window.windows
+    person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
+    person.window.solve()
+    begin_switch(person, "de")
+    windows.preferences.set(LANGUAGE, "fr")
+    person.bot.waitUntil(lambda: person.window not in windows.all)
+    person.bot.waitUntil(lambda: len(main_windows()) == 1)
+    (new,) = windows.all
+    assert main_windows() == [new]
+    assert new.isVisible()
+    assert new.docks["solution"].toggleViewAction().text().replace("&", "") == "Solution"
+    assert new.docks["problems"].windowTitle() == "Problèmes"
+    assert new.session.is_running
+    assert not engine.jobs[-1].cancelled
+
+
+def test_a_window_closed_while_the_language_changes_stays_closed(person: Person) -> None:
+    windows = person.window.windows
+    person.press("Ctrl+Shift+I", person.window.board)
+    person.window.files.new()
+    first, second = windows.all
+    begin_switch(person, "de")
+    second.close()
+    first.document.undo_stack.undo()
+    first.close()
+    person.bot.waitUntil(lambda: not [one for one in main_windows() if one.isVisible()])
+    assert not windows.all
+
+
+def test_a_language_waits_for_the_answer_to_a_question(
+    person: Person, german: Callable[[], MainWindow]
+) -> None:
+    old = person.window
+    person.press("Ctrl+Shift+I", old.board)
+    begin_switch(person, "de")
+
+    def cancel(dialog: QWidget) -> None:
+        person.bot.wait(300)
+        assert old.isVisible()
+        person.press_button(dialog, "Abbrechen")
+
+    person.answer(old.close, cancel)
+    assert german().isWindowModified()
 
 
 def test_numbers_go_with_the_language(qapp: QApplication) -> None:

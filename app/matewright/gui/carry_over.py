@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QRect, Qt
+from PySide6.QtCore import QAbstractItemModel, QByteArray, QModelIndex, QRect, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
@@ -53,6 +53,7 @@ class ViewState:
 
     place: QRect
     window_state: Qt.WindowState
+    layout: QByteArray
     part: int
     flipped: bool
     first_steps: bool
@@ -76,6 +77,7 @@ class ViewState:
             # In the same session saved geometry would only add guesses about screens.
             place=window.normalGeometry() if has_normal_place else window.geometry(),
             window_state=window.windowState(),
+            layout=window.docks.layout,
             part=window.stage.place,
             flipped=window.board.flipped,
             first_steps=window.first_steps.isVisible(),
@@ -107,6 +109,7 @@ class ViewState:
     def restore(self, window: MainWindow) -> None:
         """Bring a new window on the same file into this state."""
         window.restore_place(self.place, self.window_state)
+        window.docks.restore(self.layout)
         window.menus.view.full_screen.setChecked(window.isFullScreen())
         window.menus.view.flip.setChecked(self.flipped)
         window.first_steps.setVisible(self.first_steps)
@@ -127,6 +130,10 @@ class ViewState:
         focus = widgets.get(self.focus)
         if focus is not None:
             focus.setFocus()
+
+    def show_dialogs(self, window: MainWindow) -> None:
+        """Show what stood before the old window before the new one, which is shown by now."""
+        window.engine_dialogs.show_again()
         if self.preferences_page is not None:
             window.show_preferences(self.preferences_page)
 

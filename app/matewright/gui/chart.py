@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QResizeEvent
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from matewright.gui.jobs import Errand
+from matewright.gui.jobs import Errand, orphan
 from matewright.gui.theme import STEP, colours_of
 
 _BAR_WIDTH: Final = 0.55
@@ -105,8 +105,8 @@ class LogChart(QWidget):
         self._draw()
 
     def shut_down(self) -> None:
-        """Wait for the library, if it is just being loaded; for the closing window."""
-        self._loading.wait()
+        """Let the library be loaded by itself, if it just is; for the closing window."""
+        orphan(self._loading)
 
     def load(self) -> None:
         """Load the library, unless it is there or on its way; until then nothing is drawn."""

@@ -44,6 +44,22 @@ class EngineDialogs(QObject):
         self._compare.show_problem(self._document.problem, self._question.options().memory)
         _bring_up(self._compare)
 
+    def prepare(self, other: EngineDialogs) -> None:
+        """Make what `go_on_with` will need, which takes its time."""
+        if self._compare is None and other._compare is not None and other._compare.isVisible():
+            self._compare = CompareDialog(self._window)
+
+    def go_on_with(self, other: EngineDialogs) -> None:
+        """Take over the comparison that another window shows, whose place this one's takes."""
+        self.prepare(other)
+        if self._compare is not None and other._compare is not None:
+            self._compare.go_on_with(other._compare)
+
+    def show_again(self) -> None:
+        """Show what was taken over."""
+        if self._compare is not None and not self._compare.isVisible():
+            _bring_up(self._compare)
+
     def watch_prinz(self) -> None:
         """Watch Prinz's program work on the diagram."""
         self._typed.commit()

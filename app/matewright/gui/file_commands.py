@@ -278,7 +278,7 @@ class FileCommands(QObject):
         return answer is questions.Answer.DISCARD
 
     def shut_down(self) -> None:
-        """Wait for what nobody wanted to wait for; for the closing window."""
+        """Let what nobody wanted to wait for come to its end; for the closing window."""
         self._work.shut_down()
 
     def _write(

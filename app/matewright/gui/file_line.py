@@ -51,7 +51,6 @@ class FileLine(QObject):
         window.menuBar().setCornerWidget(self._corner)
         trouble.changed.connect(self._show_trouble)
         self._show_trouble()
-        document.modified_changed.connect(window.setWindowModified)
         document.modified_changed.connect(self._show)
         document.path_changed.connect(self._show)
         document.list_changed.connect(self._show)
@@ -137,6 +136,7 @@ class FileLine(QObject):
             name = self.tr("Untitled")
         self._window.setWindowTitle(f"{name}[*] – Matewright")
         self._window.setWindowFilePath(str(path or ""))
+        self._window.setWindowModified(self._document.is_modified)
         count = len(self._document.collection)
         parts = [name, _words.count(count, "%n problem", "%n problems")]
         if path or self._document.is_modified:

@@ -7,6 +7,7 @@ that happens in a thread of its own. Everything else, such as reading a large fi
 
 from __future__ import annotations
 
+import atexit
 import os
 import sys
 from collections.abc import Callable
@@ -49,6 +50,36 @@ _NICENESS: Final = 10
 
 _BACKGROUND: Final = ThreadPoolExecutor(1, "background", initializer=_step_back)
 """Starts searches: their threads have the priority of the thread that starts them."""
+
+
+_ORPHANS: Final[set[QThread]] = set()
+"""Threads that are under way though whoever began them has gone."""
+
+
+def orphan(thread: QThread) -> None:
+    """Let a thread come to its end by itself, which the program waits for when it ends.
+
+    Waiting for it would hold up the window.
+    """
+
+    def bury() -> None:
+        thread.wait()
+        _ORPHANS.discard(thread)
+
+    if not thread.isRunning():
+        return
+    # Its owner is about to be deleted, and would take it along.
+    thread.setParent(None)
+    _ORPHANS.add(thread)
+    thread.finished.connect(bury)
+    if thread.isFinished():
+        bury()
+
+
+@atexit.register
+def _wait_for_orphans() -> None:
+    for thread in list(_ORPHANS):
+        thread.wait()
 
 
 class Errand(QThread, Generic[_Result]):
@@ -168,6 +199,13 @@ class JobRunner(QObject):
             collector.wait()
         self._leftovers.clear()
 
+    def let_go(self) -> None:
+        """Drop the job without waiting for its thread; for a window that closes."""
+        self.drop()
+        for collector in self._leftovers:
+            orphan(collector)
+        self._leftovers.clear()
+
     def _poll(self) -> None:
         if self._job is None:
             return
@@ -248,6 +286,14 @@ class ComparisonRunner(QObject):
         self.stop()
         self._comparison = None
         self._timer.stop()
+
+    def go_on_with(self, other: ComparisonRunner) -> None:
+        """Take over what another one looks after, which goes on all the while."""
+        self.drop()
+        self._comparison, other._comparison = other._comparison, None
+        other._timer.stop()
+        if self._comparison is not None:
+            self._timer.start()
 
     def _poll(self) -> None:
         comparison = self._comparison

@@ -66,6 +66,8 @@ class LiveState:
 class LiveSolving(QObject):
     """Follows the problem that is shown; `state` is None where there is nothing to say.
 
+    It does so from `begin` on.
+
     That is so while it is switched off, while the problem shown is being solved, and when the
     answer that was asked for says all there is to say.
 
@@ -98,11 +100,18 @@ class LiveSolving(QObject):
         self._beginning.setSingleShot(True)
         self._beginning.setInterval(0)
         self._beginning.timeout.connect(self._begin)
-        document.problem_changed.connect(self._follow)
-        document.current_changed.connect(self._follow)
-        session.run_changed.connect(self._make_way)
-        preferences.changed.connect(self._heed)
+
+    def begin(self) -> None:
+        """Follow the document from now on."""
+        self._document.problem_changed.connect(self._follow)
+        self._document.current_changed.connect(self._follow)
+        self._session.run_changed.connect(self._make_way)
+        self._preferences.changed.connect(self._heed)
         self._follow()
+
+    def go_on_with(self, other: LiveSolving) -> None:
+        """Know what was found in another window, whose place this one's takes."""
+        self._answers = other._answers.copy()
 
     @property
     def state(self) -> LiveState | None:
@@ -126,9 +135,9 @@ class LiveSolving(QObject):
             self._show(self._judged(known))
 
     def shut_down(self) -> None:
-        """End the search and wait for its thread; for the closing window."""
+        """End the search; for the closing window."""
         self._beginning.stop()
-        self._runner.shut_down()
+        self._runner.let_go()
 
     # -- following ---------------------------------------------------------------------------
 

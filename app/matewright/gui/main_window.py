@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QEvent, QRect, QSettings, Qt
 from PySide6.QtGui import (
     QCloseEvent,
@@ -75,7 +77,8 @@ class MainWindow(QMainWindow):
     """One document in one window. `settings` is where layout, options and recent files are kept.
 
     `windows` are all windows of the program, of which this is one more, and `open_file` is what it
-    shows; without them it is the first, with a document of its own.
+    shows; without them it is the first, with a document of its own. One that is not made
+    `at_once` is finished by whoever draws all steps of `building`, and begins with `enter`.
     """
 
     def __init__(
@@ -83,6 +86,8 @@ class MainWindow(QMainWindow):
         settings: QSettings | None = None,
         windows: Windows | None = None,
         open_file: OpenFile | None = None,
+        *,
+        at_once: bool = True,
     ) -> None:
         super().__init__()
         self.setObjectName("main_window")
@@ -101,39 +106,62 @@ class MainWindow(QMainWindow):
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
         self._remarks: FileRemarksDialog | None = None
-        self._make_panes()
-        self._make_controllers()
-        self._connect_document()
-        self._connect_panes()
-        self.setAcceptDrops(True)
-        self._restore()
-        self._offer_list()
-        self._show_problem()
-        self.windows.add(self)
+        self.building = self._build()
+        if at_once:
+            for _ in self.building:
+                pass
+            self.enter()
 
     # -- building ----------------------------------------------------------------------------
 
-    def _make_panes(self) -> None:
+    def _build(self) -> Iterator[None]:
+        """Put everything together in steps of 20 ms at most, each of which leaves a sound object.
+
+        The document may change between two of them.
+        """
+        yield from self._make_panes()
+        yield from self._make_controllers()
+        self._connect_document()
+        self._connect_panes()
+        self.setAcceptDrops(True)
+        yield
+        self._restore()
+        yield
+        self._offer_list()
+        self._show_problem()
+
+    def enter(self) -> None:
+        """Be the window of the open file from now on, until `leave`."""
+        self.live.begin()
+        self.windows.add(self)
+
+    def _make_panes(self) -> Iterator[None]:
         self.panel = BoardPanel(self)
         self.board = self.panel.board
         self.board_choices = BoardChoices(self.preferences, self.board, self.panel.palette_, self)
         self.setCentralWidget(self.panel)
+        yield
         self.question = QuestionPane(self)
+        yield
         surveyor = Surveyor(self)
         self.answer = AnswerPane(self.kept, surveyor, self)
         self.solution = self.answer.tree
+        yield
         self.twins = TwinsPane(self)
         self.text = TextPane(surveyor, self)
         self.solution_choices = SolutionChoices(self.preferences, self.answer, self.text, self)
+        yield
         self.log = LogPane(self)
         self.moves = MovesPane(self)
         self._figures_model = IterationTableModel(self)
         self.figures = FiguresPane(self._figures_model, self)
         self.chart = ChartPane(self._figures_model, self)
+        yield
         self.problems = CollectionPane(
             self.document, self.open_file.index, self.preferences, self.settings, self
         )
         self.queue = QueuePane(self.session, self)
+        yield
         panes = {
             "question": self.question,
             "solution": framed(self.answer),
@@ -147,8 +175,9 @@ class MainWindow(QMainWindow):
             "queue": framed(self.queue),
         }
         self.docks = PaneDocks(panes, self.preferences, self.settings, self)
+        yield
 
-    def _make_controllers(self) -> None:
+    def _make_controllers(self) -> Iterator[None]:
         self.stage = Stage(self.panel, self.solution, self.moves, self)
         self.typed = TypedInput(self.panel.position_controls, self.question, self.twins)
         self.solving = SolveCommands(self.open_file, self.question, self.typed, self.stage, self)
@@ -163,6 +192,7 @@ class MainWindow(QMainWindow):
         self.engine_dialogs = EngineDialogs(
             self.document, self.board, self.question, self.typed, self
         )
+        yield
         self.batch = BatchCommands(
             self.document,
             self.open_file.batch,
@@ -186,6 +216,7 @@ class MainWindow(QMainWindow):
             self, self.document, self.session, self.solution, self.preferences
         )
         self.menus = Menus(self)
+        yield
         self.escape = Escape(
             self.board,
             self.moves,
@@ -383,7 +414,9 @@ class MainWindow(QMainWindow):
         self._figures_model.set_iterations(progress.iterations, progress.current)
 
     def _refuse_to_solve(self, error: MatewrightError) -> None:
-        show_error(self, self.tr("Cannot solve this"), str(error))
+        # While windows are made anew there are two of a file, of which one is to speak.
+        if self in self.windows.all:
+            show_error(self, self.tr("Cannot solve this"), str(error))
 
     def _show_queued(self, sentence: str) -> None:
         self.docks.bring_forward("queue")
@@ -441,11 +474,22 @@ class MainWindow(QMainWindow):
         self.raise_()
         self.activateWindow()
 
+    def keep_layout(self) -> None:
+        """Remember layout and options."""
+        self.docks.save()
+        self.question.save_options(self.settings)
+
+    def go_on_with(self, old: MainWindow) -> None:
+        """Take over what another window has under way, whose place this one takes."""
+        self.game.go_on_with(old.game)
+        self.live.go_on_with(old.live)
+        self.notifications.go_on_with(old.notifications)
+        self.engine_dialogs.go_on_with(old.engine_dialogs)
+
     def leave(self) -> None:
         """Remember layout and options, and end what belongs to this window alone."""
         self.typed.commit()
-        self.docks.save()
-        self.question.save_options(self.settings)
+        self.keep_layout()
         self.chart.shut_down()
         self.live.shut_down()
         self.game.shut_down()

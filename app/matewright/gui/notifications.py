@@ -51,6 +51,10 @@ class Notifications(QObject):
         assert isinstance(app, QGuiApplication)
         app.focusWindowChanged.connect(self._welcome_back)
 
+    def go_on_with(self, other: Notifications) -> None:
+        """Watch in place of another window's what that has seen begin."""
+        self._begun, other._begun = other._begun, {}
+
     def _welcome_back(self) -> None:
         """Tell what was missed as soon as the window is looked at again."""
         if self._missed and self._window.isActiveWindow():

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 from PySide6.QtWidgets import QWidget
 
 from matewright.gui.dialogs.patience import wait_for
-from matewright.gui.jobs import Errand
+from matewright.gui.jobs import Errand, orphan
 from matewright.services.work import Work
 
 _Result = TypeVar("_Result")
@@ -55,7 +55,7 @@ class PatientWork:
             self._is_busy = False
 
     def shut_down(self) -> None:
-        """Wait for what nobody wanted to wait for; for the closing window."""
+        """Let what nobody wanted to wait for come to its end; for the closing window."""
         for errand in self._leftovers:
-            errand.wait()
+            orphan(errand)
         self._leftovers.clear()

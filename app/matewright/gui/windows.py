@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSettings, QSize, QTimer
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSettings, QSize
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme, translation
-from matewright.gui.carry_over import ViewState
+from matewright.gui import theme
 from matewright.gui.cycle_search import CycleSearch
 from matewright.gui.document import Document
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
+from matewright.gui.renewal import Renewal
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -30,7 +29,15 @@ _FRAME: Final = QSize(8, 40)
 
 _GEOMETRY_KEY: Final = "window/geometry"
 
-MakeWindow: TypeAlias = "Callable[[QSettings, Windows, OpenFile], MainWindow]"
+
+class MakeWindow(Protocol):
+    """How a window is made: `MainWindow` itself."""
+
+    def __call__(
+        self, settings: QSettings, windows: Windows, open_file: OpenFile, *, at_once: bool = True
+    ) -> MainWindow:
+        """Make one; it is finished by the caller if not `at_once`."""
+        ...
 
 
 class Windows(QObject):
@@ -47,11 +54,7 @@ class Windows(QObject):
         self._make = make
         CycleSearch(self)
         self._windows: list[MainWindow] = []
-        # The menu or dialog that chose the language belongs to a window that is about to go.
-        self._anew = QTimer(self)
-        self._anew.setSingleShot(True)
-        self._anew.setInterval(0)
-        self._anew.timeout.connect(self._make_anew)
+        self._renewal = Renewal(self)
         self.preferences.changed.connect(self._heed)
 
     @property
@@ -76,6 +79,7 @@ class Windows(QObject):
         """Let a window go that was closed."""
         if window in self._windows:
             self._windows.remove(window)
+            self._renewal.forget(window)
             self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
             # The last one goes with the program.
             if self._windows:
@@ -149,27 +153,18 @@ class Windows(QObject):
     def _heed(self, key: str) -> None:
         app = QApplication.instance()
         if key in (LANGUAGE.key, TEXT_SIZE.key):
-            self._anew.start()
+            self._renewal.begin()
         elif key == SCHEME.key and isinstance(app, QApplication):
             theme.apply(app, theme.Scheme(self.preferences.get(SCHEME)))
 
-    def _make_anew(self) -> None:
-        """Make every window anew in the language and size of text that are preferred now."""
-        translation.speak(self.preferences.get(LANGUAGE))
-        theme.set_text_size(self.preferences.get(TEXT_SIZE))
-        active = next((window for window in self._windows if window.isActiveWindow()), None)
-        for old in self.all:
-            state = ViewState.of(old)
-            old.leave()
-            new = self._make(self.settings, self, old.open_file)
-            state.restore(new)
-            new.game.go_on_with(old.game)
-            new.show()
-            if old is active:
-                new.bring_up()
-            self._windows.remove(old)
-            old.hide()
-            old.deleteLater()
+    def begin_anew(self, old: MainWindow) -> MainWindow:
+        """Begin a window that is to take the place of another; it is built by whoever asks."""
+        return self._make(self.settings, self, old.open_file, at_once=False)
+
+    def swap(self, old: MainWindow, new: MainWindow) -> None:
+        """Have a window take the place of another one."""
+        new.enter()
+        self._windows.remove(old)
 
 
 def beside(before: QRect, room: QRect) -> QRect:

@@ -28,7 +28,7 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.dialogs.problem_properties import ProblemProperties
-from matewright.gui.jobs import Errand
+from matewright.gui.jobs import Errand, orphan
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, COORDINATES, Preferences
 from matewright.model.collection import Entry
@@ -104,9 +104,9 @@ class CollectionCommands(QObject):
         return None
 
     def shut_down(self) -> None:
-        """Wait for what nobody wanted to wait for; for the closing window."""
+        """Let what nobody wanted to wait for come to its end; for the closing window."""
         for errand in self._leftovers:
-            errand.wait()
+            orphan(errand)
         self._leftovers.clear()
 
     # -- the clipboard -----------------------------------------------------------------------

@@ -203,6 +203,18 @@ class CompareDialog(QDialog):
         self._show_rows(())
         self._show_running()
 
+    def go_on_with(self, other: CompareDialog) -> None:
+        """Take over what another one shows and has at work, whose place this one takes."""
+        self.show_problem(other._problem, other._memory)
+        for name, box in self.boxes.items():
+            box.setChecked(other.boxes[name].isChecked())
+        self.limit_spin.setValue(other.limit_spin.value())
+        self.figure_box.setCurrentIndex(other.figure_box.currentIndex())
+        self.setGeometry(other.geometry())
+        self.runner.go_on_with(other.runner)
+        self._show_rows(other._rows)
+        self._show_running()
+
     def _press(self) -> None:
         if self.runner.is_running:
             self.runner.stop()

@@ -233,7 +233,7 @@ class GameController(QObject):
         self.changed.emit()
 
     def shut_down(self) -> None:
-        """Wait for what still thinks; for the closing window."""
+        """End what still thinks; for the closing window."""
         self._still()
         self.thinker.shut_down()
 

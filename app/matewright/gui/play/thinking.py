@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.jobs import Errand
+from matewright.gui.jobs import Errand, orphan
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.reference.players import Player
@@ -55,10 +55,10 @@ class Thinker(QObject):
         self._player = self._errand = None
 
     def shut_down(self) -> None:
-        """Want no answer and wait for the threads; for the closing window."""
+        """Want no answer any more; for the closing window."""
         self.drop()
         for errand in self._leftovers:
-            errand.wait()
+            orphan(errand)
         self._leftovers.clear()
 
     def _deliver(self) -> None:
