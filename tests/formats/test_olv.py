@@ -241,6 +241,22 @@ def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> No
     assert olv.write(registry.parse(olv.FORMAT, text, "").collection) == text
 
 
+def test_a_side_whose_men_are_not_understood_is_no_empty_side() -> None:
+    text = "algebraic: {white: [Ka1, [Qb1]], black: [Kh8]}\nstipulation: '#1'\n"
+    (problem,) = registry.parse(olv.FORMAT, text, "").collection
+    assert "The field “white”" in problem.trouble
+
+
+@pytest.mark.parametrize("options", ["[Circe, [x]]", "{Circe: x}"])
+def test_options_that_are_no_texts_are_not_taken_for_none(options: str) -> None:
+    text = f"algebraic: {{white: [Ka1]}}\noptions: {options}\n"
+    (problem,) = registry.parse(olv.FORMAT, text, "").collection
+    assert "options" in problem.unsupported
+    assert olv.write(Collection((replace(problem, comment="x"),))).startswith(text)
+    games = registry.render(registry.by_name("pgn"), Collection((problem,)))[0].decode()
+    assert registry.parse(registry.by_name("pgn"), games).collection[0].unsupported
+
+
 def test_fairy_and_neutral_men_are_read_and_written_back() -> None:
     text = """\
 algebraic:

@@ -134,7 +134,9 @@ class _Entry:
         stipulation = self.text(data, "stipulation")
         if "stipulation" in data and data["stipulation"] is None:
             self.warn("entry-stipulation-comment")
+        told = len(self.warnings)
         own, found = sort_options(self.texts(data, "options"))
+        are_options_lost = len(self.warnings) > told
         options, others = PlayOptions.parse(found)
         twins, zero_position = read_twins(data.get(TWINS))
         try:
@@ -152,6 +154,10 @@ class _Entry:
                 extra["award"] = {"tourney": tourney, "distinction": extra.pop(FLAT_AWARD)}
         if others:
             extra["options"] = list(others)
+        if are_options_lost:
+            # What is not understood must not be taken for nothing at all.
+            asked = data["options"]
+            extra["options"] = asked if isinstance(asked, list) else [asked]
         if twins:
             del extra[TWINS]
         problem = Problem(
@@ -225,7 +231,12 @@ class _Entry:
         for key, entry in lists.items():
             if key not in SIDES and entry:
                 raise FormatError("entry-man", text=key, field="algebraic")
-            for text in self.texts(lists, key):
+            told = len(self.warnings)
+            texts = self.texts(lists, key)
+            if len(self.warnings) > told:
+                # Without its men it would be another position.
+                raise self.warnings.pop()
+            for text in texts:
                 man, square = _man(text, key)
                 if board[square] is not None:
                     raise FormatError("entry-square-taken", field=key, square=square_name(square))

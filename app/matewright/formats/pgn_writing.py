@@ -114,7 +114,7 @@ def _kept(problem: Problem, key: str) -> list[str]:
     """What another format said that nothing here obeys."""
     kept = problem.extra.get(key)
     texts = kept.values() if isinstance(kept, dict) else kept if isinstance(kept, list) else [kept]
-    return [text for text in texts if isinstance(text, str)]
+    return [str(text) for text in texts if text]
 
 
 def _escaped(value: str) -> str:
