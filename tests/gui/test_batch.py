@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,13 +13,16 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel
 
+from matewright.engine import Options
 from matewright.formats import registry
+from matewright.gui.batch import storing
 from matewright.gui.batch.dialog import BatchDialog
 from matewright.gui.batch.model import Column
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
+from matewright.model.solution import Status
 from matewright.model.verdict import Verdict, judge
-from matewright.services import files
+from matewright.services import files, solve
 from matewright.services.batch import batch as batches
 from matewright.services.batch import work
 from matewright.services.batch.journal import Journal
@@ -183,6 +187,16 @@ def test_answers_go_into_the_collection_where_they_still_fit(
     assert document.undo_stack.count() == steps
     document.undo_stack.undo()
     assert document.collection[1].solution is not None
+
+
+def test_an_answer_does_not_give_way_to_one_that_was_stopped() -> None:
+    problem = EASY[0]
+    whole = solve.start_problem(problem, Options()).result()
+    stopped = replace(whole, status=Status.PARTIAL)
+    assert storing._is_wanted(problem, stopped)
+    assert storing._is_wanted(problem.solved(stopped), whole)
+    assert not storing._is_wanted(problem.solved(whole), stopped)
+    assert not storing._is_wanted(problem.with_stipulation("#2"), whole)
 
 
 @pytest.mark.parametrize("form", FORMS)

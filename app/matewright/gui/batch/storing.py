@@ -11,7 +11,8 @@ from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.jobs import Errand
 from matewright.model.collection import Entry
-from matewright.model.solution import Solution
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution, Status
 from matewright.services.batch.batch import Batch
 
 _SOME: Final = 100
@@ -21,8 +22,8 @@ _SOME: Final = 100
 class AnswerStore(QObject):
     """Stores answers as solving one by one would: no undo step, and only where they still fit.
 
-    A problem that was edited since, or is gone, gets none. `ended` (int) tells how many were
-    stored.
+    A problem that was edited since, or is gone, gets none, and no answer gives way to one that was
+    stopped earlier. `ended` (int) tells how many were stored.
     """
 
     ended = Signal(int)
@@ -76,7 +77,7 @@ class AnswerStore(QObject):
             if place is None:
                 continue
             is_same = collection.entry(place) is entry
-            if is_same or collection[place].solved(solution).solution_is_current:
+            if is_same or _is_wanted(collection[place], solution):
                 fitting[place] = solution
         if fitting:
             self._document.set_solutions(fitting)
@@ -95,7 +96,19 @@ def _answers(batch: Batch, rows: list[int]) -> list[tuple[Entry, Solution]]:
             continue
         if solution is not None:
             entry = batch.collection.entry(batch.places[row])
-            # An answer under another stipulation is one to another question.
-            if entry.peek().solved(solution).solution_is_current:
+            if _is_wanted(entry.peek(), solution):
                 found.append((entry, solution))
     return found
+
+
+def _is_wanted(problem: Problem, solution: Solution) -> bool:
+    """Whether a problem is the better for an answer."""
+    if not problem.solved(solution).solution_is_current:
+        # An answer under another stipulation is one to another question.
+        return False
+    known = problem.solution if problem.solution_is_current else None
+    return known is None or _is_partial(known) or not _is_partial(solution)
+
+
+def _is_partial(solution: Solution) -> bool:
+    return any(part.status is Status.PARTIAL for part in (solution, *solution.twins))
