@@ -30,7 +30,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QAction, QImage, qRgb
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 
 from matewright import resources
 from matewright.engine import Options
@@ -333,6 +333,17 @@ def _play(studio: Studio) -> None:
     studio.open("classics.olv", 1)
     studio.trigger("play.mode")
     studio.click("g7")
+
+
+@scene("collection")
+def _collection(studio: Studio) -> None:
+    studio.open("classics.olv", 1)
+    studio.solve()
+    studio.trigger("collection.search")
+    line = studio.window.findChild(QLineEdit, "collection_search")
+    line.setText("loyd men<=9")
+    found = studio.window.findChild(QLabel, "collection_found")
+    studio.wait_until(lambda: found.text() != "" and "…" not in found.text())
 
 
 @scene("preferences")
