@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
-from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
+from shiboken6 import isValid
 
 from matewright.formats import registry
 from matewright.formats.textfile import FileStamp
@@ -20,6 +21,7 @@ from matewright.gui.board.brush import Brush
 from matewright.gui.collection import problem_data
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.commands import CollectionCommands
+from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.collection.position_search import PositionSearch
@@ -139,6 +141,22 @@ def make_list(qtbot: QtBot, qapp: QApplication, settings: QSettings) -> Iterator
 def five(make_list: MakeList) -> Reader:
     """Somebody at the list of five problems."""
     return make_list(some_problems())
+
+
+def test_a_search_line_with_the_keyboard_can_be_taken_apart(qtbot: QtBot) -> None:
+    window = QMainWindow()
+    edit = CompletingEdit(window)
+    window.setCentralWidget(edit)
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    edit.setFocus()
+    assert edit.hasFocus()
+    with qtbot.captureExceptions() as exceptions:
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert not exceptions
+    assert not isValid(edit)
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import (
     QCoreApplication,
+    QEvent,
     QEventLoop,
     QMessageLogContext,
     QSettings,
@@ -57,10 +58,25 @@ def main(argv: Sequence[str] | None = None) -> int:
         )
         return _FAILURE
     app = application()
-    if arguments.screenshot:
-        return _take_picture(app, arguments)
-    if arguments.selftest:
-        return _test_itself(app)
+    try:
+        if arguments.screenshot:
+            return _take_picture(app, arguments)
+        if arguments.selftest:
+            return _test_itself(app)
+        return _run(app, arguments)
+    finally:
+        _let_go(app)
+
+
+def _let_go(app: QApplication) -> None:
+    """Take all windows apart. Qt would do it after Python has ended, call its methods and crash."""
+    for window in app.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.deleteLater()
+    app.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _run(app: QApplication, arguments: argparse.Namespace) -> int:
     windows = Windows(QSettings(), MainWindow)
     preferences = windows.preferences
     translation.speak(arguments.language or preferences.get(LANGUAGE))
@@ -151,7 +167,6 @@ def _test_itself(app: QApplication) -> int:
     except MatewrightError as error:
         trouble = str(error)
     window.session.shut_down()
-    window.deleteLater()
     if trouble:
         _complain(f"The self-test failed: {trouble}.")
         return _FAILURE
@@ -186,7 +201,6 @@ def _take_picture(app: QApplication, arguments: argparse.Namespace) -> int:
     _settle(app)
     saved = window.grab().save(str(arguments.screenshot))
     window.session.shut_down()
-    window.deleteLater()
     if not saved:
         _complain(f"The picture cannot be written to {arguments.screenshot}.")
         return _BAD_INPUT

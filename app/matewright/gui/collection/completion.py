@@ -8,6 +8,7 @@ from typing import Final, cast
 from PySide6.QtCore import QEvent, QModelIndex, QStringListModel, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView, QCompleter, QWidget
+from shiboken6 import isValid
 
 from matewright.gui.keys import LineEdit, asks_to_keep
 
@@ -111,11 +112,16 @@ class CompletingEdit(LineEdit):
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Close the list with the line, whatever closes that."""
-        self._popup.hide()
+        self._close_list()
         super().hideEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Close the list with the line."""
         if event.reason() is not Qt.FocusReason.PopupFocusReason:
-            self._popup.hide()
+            self._close_list()
         super().focusOutEvent(event)
+
+    def _close_list(self) -> None:
+        # While the window is taken apart it loses the keyboard after it has lost its list.
+        if isValid(self._popup):
+            self._popup.hide()

@@ -288,7 +288,8 @@ class CollectionTable(QuietTable):
         drag.setPixmap(self._picture_of_current())
         actions = Qt.DropAction.MoveAction | Qt.DropAction.CopyAction
         action = drag.exec(actions, Qt.DropAction.MoveAction)
-        if action is Qt.DropAction.MoveAction and drag.target() is not self.viewport():
+        # Other programs, which have no widget here, may say that they moved a text they dropped.
+        if action is Qt.DropAction.MoveAction and drag.target() not in (None, self.viewport()):
             self.carried_away.emit()
 
     def _picture_of_current(self) -> QPixmap:

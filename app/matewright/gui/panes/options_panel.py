@@ -230,8 +230,8 @@ class OptionsPanel(QWidget):
             self._first,
             self.tr("Look only at first moves with these numbers, counted from a1 to h8"),
         )
-        self.first_spin.valueChanged.connect(self._keep_order)
-        self.last_spin.valueChanged.connect(self._keep_order)
+        self.first_spin.valueChanged.connect(self._keep_last_behind)
+        self.last_spin.valueChanged.connect(self._keep_first_before)
         self.stop_short_box = self._switch(
             self.tr("Stop after short sol&utions"),
             self.tr("Look for the shortest solutions alone"),
@@ -504,13 +504,15 @@ class OptionsPanel(QWidget):
     def _name_refutations(self, count: int) -> None:
         self._refutations_label.setText(_words.count(count, "refutation", "refutations"))
 
-    def _keep_order(self) -> None:
+    def _keep_last_behind(self, first: int) -> None:
         """Let the last first move be none before the first."""
-        if 0 < self.last_spin.value() < self.first_spin.value():
-            other = self.first_spin if self.sender() is self.last_spin else self.last_spin
-            other.setValue(
-                self.last_spin.value() if other is self.first_spin else self.first_spin.value()
-            )
+        if 0 < self.last_spin.value() < first:
+            self.last_spin.setValue(first)
+
+    def _keep_first_before(self, last: int) -> None:
+        """Let the first first move be none behind the last."""
+        if 0 < last < self.first_spin.value():
+            self.first_spin.setValue(last)
 
     def _tell(self) -> None:
         self.reset_button.setEnabled(self._is_limited)
