@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from pathlib import Path
-from types import TracebackType
-from typing import NoReturn, Self
 
 import click
-from tqdm import tqdm
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.live_line import LiveLine
 from matewright.errors import FormatError, abridged
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
@@ -205,34 +202,12 @@ def _run(batch: Batch) -> BatchProgress:
     return progress
 
 
-class _Display:
+class _Display(LiveLine):
     """How far it is: one live line on a terminal, else a line every minute; a context manager."""
 
     def __init__(self) -> None:
-        self._line: tqdm[NoReturn] | None = None
+        super().__init__()
         self._said = time.monotonic()
-        # Python leaves None in place of a stderr that was closed from the start.
-        if sys.stderr is not None and sys.stderr.isatty():
-            self._line = tqdm(
-                desc="starting",
-                total=0,
-                file=sys.stderr,
-                leave=False,
-                dynamic_ncols=True,
-                bar_format="{desc}",
-            )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if self._line is not None:
-            self._line.close()
 
     def show(self, progress: BatchProgress) -> None:
         """Tell how far it is."""

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from collections.abc import Sequence
-from types import TracebackType
-from typing import Any, NoReturn, Self
+from typing import Any
 
 import click
 from tqdm import tqdm
 
 from matewright import engine
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.live_line import LiveLine
 from matewright.cli.output import flush_output
 from matewright.errors import IllegalPosition
 from matewright.model.notation import Notation
@@ -134,33 +133,11 @@ class _Moves:
         return "–" if uci is None else self._words.get(uci, uci)
 
 
-class _LiveLine:
+class _LiveLine(LiveLine):
     """One line about the strategy at work, on a terminal alone; a context manager."""
 
     def __init__(self) -> None:
-        self._line: tqdm[NoReturn] | None = None
-        # Python leaves None in place of a stderr that was closed from the start.
-        if sys.stderr is not None and sys.stderr.isatty():
-            self._line = tqdm(
-                desc="starting",
-                total=0,
-                file=sys.stderr,
-                leave=False,
-                dynamic_ncols=True,
-                bar_format="{desc}",
-            )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if self._line is not None:
-            self._line.close()
+        super().__init__()
 
     def clear(self) -> None:
         """Make room for output."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
-from types import TracebackType
-from typing import NoReturn, Self
 
 import click
 from tqdm import tqdm
 
+from matewright.cli.live_line import LiveLine
 from matewright.engine import Options
 from matewright.model.notation import Notation
 from matewright.model.parts import Part
@@ -28,7 +26,7 @@ _GAP = "  "
 _USUAL_COLUMNS = 80
 
 
-class ProgressDisplay:
+class ProgressDisplay(LiveLine):
     """Shows snapshots of one job; a context manager that leaves the terminal clean.
 
     `parts` are what is being solved one after another, at least one; `notation` is how moves are
@@ -39,30 +37,7 @@ class ProgressDisplay:
         self._parts = {part.label: part for part in parts}
         self._notation = notation
         self._begin(parts[0].label)
-        self._line: tqdm[NoReturn] | None = None
-        # Python leaves None in place of a stderr that was closed from the start.
-        if sys.stderr is not None and sys.stderr.isatty():
-            # Only what tqdm knows of terminals is wanted: the figures take the room of its bar.
-            self._line = tqdm(
-                desc="starting",
-                total=0,
-                file=sys.stderr,
-                leave=False,
-                dynamic_ncols=True,
-                bar_format="{desc}",
-            )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        if self._line is not None:
-            self._line.close()
+        super().__init__()
 
     def _begin(self, label: str) -> None:
         """Go over to another part."""

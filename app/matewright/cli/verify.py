@@ -8,13 +8,12 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import Any, NoReturn, Self
+from typing import Any
 
 import click
-from tqdm import tqdm
 
 from matewright.cli.exit_status import ExitStatus
+from matewright.cli.live_line import LiveLine
 from matewright.cli.output import discard_output
 from matewright.errors import FormatError, MatewrightError, abridged
 from matewright.formats.textfile import MOST_BYTES, read_text
@@ -251,7 +250,7 @@ def _left_over(tally: Tally) -> str:
     return f"{tally.unchecked:8,}  {_CLAIM_WORDS[tally.claim]} (up to {depth})"
 
 
-class _Display:
+class _Display(LiveLine):
     """Live progress on stderr: one line on a terminal, elsewhere one for each round but the last.
 
     A context manager that leaves the terminal clean.
@@ -259,33 +258,7 @@ class _Display:
 
     def __init__(self) -> None:
         self._last = Reached(0, 0, 0, 0)
-        self._line: tqdm[NoReturn] | None = None
-        # Python leaves None in place of a stderr that was closed from the start.
-        if sys.stderr is not None and sys.stderr.isatty():
-            self._line = tqdm(
-                desc="moves looked at",
-                total=0,
-                file=sys.stderr,
-                leave=False,
-                dynamic_ncols=True,
-                bar_format="{n_fmt}/{total_fmt} {desc}  {elapsed}",
-            )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        traceback: TracebackType | None,
-    ) -> None:
-        self.hush()
-
-    def hush(self) -> None:
-        """Show nothing more."""
-        if self._line is not None:
-            self._line.close()
+        super().__init__("moves looked at", "{n_fmt}/{total_fmt} {desc}  {elapsed}")
 
     def show(self, reached: Reached) -> None:
         """Bring the display up to date."""

@@ -1,0 +1,43 @@
+"""One line on stderr that tells how far something is, on a terminal alone."""
+
+from __future__ import annotations
+
+import sys
+from types import TracebackType
+from typing import NoReturn, Self
+
+from tqdm import tqdm
+
+
+class LiveLine:
+    """A context manager that leaves the terminal clean; `_line` is None elsewhere."""
+
+    def __init__(self, told: str = "starting", form: str = "{desc}") -> None:
+        """Begin with what is `told`; in its form, tqdm's figures take the room of the bar."""
+        self._line: tqdm[NoReturn] | None = None
+        # Python leaves None in place of a stderr that was closed from the start.
+        if sys.stderr is not None and sys.stderr.isatty():
+            self._line = tqdm(
+                desc=told,
+                total=0,
+                file=sys.stderr,
+                leave=False,
+                dynamic_ncols=True,
+                bar_format=form,
+            )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.hush()
+
+    def hush(self) -> None:
+        """Show nothing more."""
+        if self._line is not None:
+            self._line.close()
