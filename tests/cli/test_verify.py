@@ -186,7 +186,7 @@ def test_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         (b" \n ", "There is no solution here."),
         (b'{"schema": 1\n', "This is not correct JSON: line 2,"),
         (b"1.Rh6!", "This is not correct JSON: line 1,"),
-        (b"\xff", "not UTF-8"),
+        (b"\xff", "not text in the encoding"),
         (b"[" * 100_000, "The solution is not correct JSON."),
         (b"[1]", "The solution's field “the whole” is missing or wrong."),
         (b"{}", "The solution's field “schema” is missing or wrong."),

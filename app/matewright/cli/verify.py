@@ -16,6 +16,7 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
 from matewright.cli.output import discard_output
 from matewright.errors import FormatError, MatewrightError, abridged
+from matewright.formats.encodings import UTF8
 from matewright.formats.textfile import MOST_BYTES, read_text
 from matewright.model.solution import Solution, Status
 from matewright.model.stipulation import Stipulation
@@ -169,7 +170,7 @@ def _name(file: str) -> str:
 
 def _text(file: str) -> str:
     if file != "-":
-        return read_text(Path(file)).text
+        return read_text(Path(file), UTF8).text
     # Python leaves None in place of a stdin that was closed from the start.
     data = b"" if sys.stdin is None else sys.stdin.buffer.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
