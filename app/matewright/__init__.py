@@ -101,17 +101,29 @@ class _NamedOptions(TypedDict, total=False):
 
 
 def solve(
-    position: Position | str, stipulation: Stipulation | str, **options: Unpack[_NamedOptions]
+    position: Position | str | Problem,
+    stipulation: Stipulation | str = "",
+    **options: Unpack[_NamedOptions],
 ) -> Solution:
-    """Solve a problem, given as FEN and stipulation, and wait for the answer.
+    """Solve a problem, given as FEN and stipulation or as it was read, and wait for the answer.
 
-    The options are those of `Options`. Raises a `MatewrightError`: what is wrong and where.
+    The options are those of `Options`. A `Problem` is asked with all it says beside, its twins and
+    its options; a stipulation takes the place of its own, and one with conditions that nothing here
+    obeys is refused. Ctrl-C stops the search and goes on as `KeyboardInterrupt`. Raises a
+    `MatewrightError`: what is wrong and where.
     """
-    return _service.solve(position, stipulation, Options(**options))
+    return start(position, stipulation, **options).result()
 
 
 def start(
-    position: Position | str, stipulation: Stipulation | str, **options: Unpack[_NamedOptions]
+    position: Position | str | Problem,
+    stipulation: Stipulation | str = "",
+    **options: Unpack[_NamedOptions],
 ) -> Job:
     """Begin solving and return at once; the `Job` has `poll()`, `cancel()` and `result()`."""
-    return _service.start(position, stipulation, Options(**options))
+    if not isinstance(position, Problem):
+        return _service.start(position, stipulation, Options(**options))
+    asked = str(stipulation)
+    return _service.start_problem(
+        position.with_stipulation(asked) if asked else position, Options(**options)
+    )

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from matewright.engine import Options
+import matewright
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 from matewright.model.verdict import Verdict
-from matewright.services import files, solve
+from matewright.services import files
 from matewright.services.batch.comparison import Agreement
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
@@ -228,7 +228,7 @@ def test_each_part_is_compared_with_its_own_solution() -> None:
 
 def test_a_stored_answer_is_compared() -> None:
     made = problem(PRINZ, "#2")
-    solved = made.solved(solve.solve(PRINZ, "#2"))
+    solved = made.solved(matewright.solve(PRINZ, "#2"))
     assert outcome(solved).comparisons[0].source == "answer"
     assert outcome(solved).verdict is Verdict.SOUND
     assert solved.solution is not None
@@ -252,7 +252,7 @@ def test_what_popeye_printed_is_compared_part_by_part(language: str) -> None:
 
 def test_a_program_of_the_past_claims_nothing_that_is_compared() -> None:
     made = problem(PRINZ, "#2")
-    claimed = solve.solve(PRINZ, "#2", Options(strategy="mater"))
+    claimed = matewright.solve(PRINZ, "#2", strategy="mater")
     assert outcome(made.solved(claimed)).comparisons[0].agreement is Agreement.NOTHING_STORED
 
 

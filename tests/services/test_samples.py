@@ -10,7 +10,7 @@ from matewright.formats import olv
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Status
 from matewright.services import files
-from matewright.services.solve import solve
+from matewright.services.solve import start
 
 FOLDER = resources.path("problems")
 NAMES = sorted(path.name for path in FOLDER.iterdir())
@@ -37,7 +37,7 @@ def stated_key(problem: Problem) -> str:
 def check(problem: Problem, *, only: bool, checks_only: bool = False) -> None:
     moves = int(problem.stipulation.removeprefix("#"))
     options = Options(mode=Mode.KEYS, checks_only=checks_only)
-    solution = solve(problem.position, problem.stipulation, options)
+    solution = start(problem.position, problem.stipulation, options).result()
     assert solution.status is Status.SOLVED
     assert solution.length == moves
     # Where quiet moves were not looked at, no shorter mate is ruled out.

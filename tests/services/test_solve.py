@@ -1,5 +1,6 @@
 import pytest
 
+import matewright
 from matewright.engine import Options
 from matewright.errors import FormatError, StipulationError
 from matewright.formats import olv, registry
@@ -20,6 +21,15 @@ def test_a_problem_is_solved() -> None:
     problem = read(MEN + "options: [SetPlay, Try]\n")
     assert problem.unsupported == ()
     assert start_problem(problem, Options()).result().keys == ("h1h6",)
+
+
+def test_python_asks_a_problem_with_all_it_says() -> None:
+    problem = read(MEN + "twins: {b: Move h1 a1}\noptions: [SetPlay]\n")
+    solution = matewright.solve(problem)
+    assert (len(solution.twins), solution.options) == (1, ("SetPlay",))
+    assert matewright.solve(problem, "#1", mode="keys").stipulation == "#1"
+    with pytest.raises(StipulationError, match="Circe"):
+        matewright.solve(read(MEN + "conditions: [Circe]\n"))
 
 
 @pytest.mark.parametrize("field", ["options", "conditions"])

@@ -122,15 +122,3 @@ def _start_one(position: Position, asked: Stipulation, options: engine.Options) 
     if options.strategy in engine.HISTORIC:
         return HistoricJob(position, asked, options)
     return engine.start(position, asked, options)
-
-
-def solve(
-    position: Position | str,
-    stipulation: Stipulation | str,
-    options: engine.Options | None = None,
-) -> Solution:
-    """Solve and wait for the answer. Raises what `start` raises.
-
-    Ctrl-C stops the search and goes on as `KeyboardInterrupt`.
-    """
-    return start(position, stipulation, options or engine.Options()).result()
