@@ -3,11 +3,31 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+if sys.dont_write_bytecode:
+    # Who wants no compiled files beside the sources gets them in a folder of their own: else each
+    # process that tests start would compile the whole program anew.
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(Path(__file__).parents[1] / ".pytest_cache" / "compiled")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
+
+# How long an example takes says more of the machine than of the program.
+UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("all", UNTIMED)
+settings.register_profile("quick", UNTIMED, max_examples=40)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try fewer examples of each property where the slow tests are left out too."""
+    settings.load_profile("quick" if config.option.markexpr == "not slow" else "all")
 
 
 @pytest.fixture(autouse=True)

@@ -277,7 +277,7 @@ def test_problems_come_back_equal(data: st.DataObject) -> None:
     problem = replace(
         data.draw(problems_in_parts()),
         authors=tuple(
-            data.draw(st.lists(WORDS.map(lambda text: text.replace("; ", "")), max_size=2))
+            data.draw(st.lists(WORDS.filter(lambda text: "; " not in text), max_size=2))
         ),
         source=data.draw(st.just("") | WORDS),
         comment=data.draw(st.just("") | WORDS),

@@ -29,25 +29,24 @@ TEXT_DEPENDENCIES = tuple(
 pytestmark = pytest.mark.skipif(shutil.which("cargo") is None, reason="a wheel is built with Rust")
 
 
-@pytest.fixture(scope="session")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+# Optimising takes a minute whenever a page of the manual has changed, and packs nothing else.
+@pytest.fixture(scope="session", params=["dev", pytest.param("release", marks=pytest.mark.slow)])
+def wheel(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    profile: str = request.param
     run = os.environ.get("PYTEST_XDIST_TESTRUNUID")
     if run is None:
-        return build(tmp_path_factory.mktemp("wheel"))
+        return build(tmp_path_factory.mktemp("wheel"), profile)
     # Of the processes that share the tests the first to come builds, and the others wait.
-    folder = tmp_path_factory.getbasetemp().parent / f"wheel-{run}"
+    folder = tmp_path_factory.getbasetemp().parent / f"wheel-{profile}-{run}"
     folder.mkdir(exist_ok=True)
     with (folder / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        return next(folder.glob("*.whl"), None) or build(folder)
+        return next(folder.glob("*.whl"), None) or build(folder, profile)
 
 
-def build(folder: Path) -> Path:
-    subprocess.run(
-        [sys.executable, "-m", "maturin", "build", "--quiet", "--out", str(folder)],
-        cwd=ROOT,
-        check=True,
-    )
+def build(folder: Path, profile: str) -> Path:
+    maturin = [sys.executable, "-m", "maturin", "build", "--quiet", "--profile", profile]
+    subprocess.run([*maturin, "--out", str(folder)], cwd=ROOT, check=True)
     (found,) = folder.glob("*.whl")
     return found
 
@@ -90,9 +89,10 @@ def test_wheel_holds_every_module_and_the_types(wheel: Path) -> None:
 def environment(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The programs folder of an empty environment into which only the wheel was installed."""
     folder = tmp_path_factory.mktemp("environment")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
+    # The pip at hand fills it: one of its own takes longer than everything else.
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
-    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet"]
+    pip = [sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet"]
     subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
     subprocess.run([*pip, *TEXT_DEPENDENCIES], check=True)
     return programs
