@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from matewright.gui.jobs import Errand
+from matewright.gui import jobs
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -19,7 +20,12 @@ from tests.gui.conftest import Person
 NO_END = "r1bq1rk1/pp2ppbp/2np1np1/8/3NP3/2N1BP2/PPPQ2PP/R3KB1R w KQ - 0 1"
 
 
+LEAST = 19
+"""The niceness beyond which there is none."""
+
+
 def niceness(thread: int) -> int:
+    """Of a thread; 0 is the one that asks."""
     return os.getpriority(os.PRIO_PROCESS, thread)
 
 
@@ -54,17 +60,41 @@ def test_cycles_are_searched_for_in_the_thread_of_the_window_alone(person: Perso
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities")
+@pytest.mark.skipif(
+    sys.platform == "linux" and niceness(0) == LEAST,
+    reason="nothing stands back further than these tests do already",
+)
 @pytest.mark.usefixtures("real_engine")
 def test_threads_of_a_search_stand_back_and_the_window_does_not(person: Person) -> None:
     window = person.window
     # What it writes before solving is written in a thread of another kind.
     window.preferences.set(AUTOSAVE, False)
-    before = threads()
+    before, its_own = threads(), niceness(0)
     window.document.edit(Problem(Position.from_fen(NO_END), "#7"), "")
     window.question.options_panel.threads_spin.setValue(2)
     window.solve()
-    person.bot.waitUntil(lambda: len(threads() - before) >= 2)
-    assert all(niceness(thread) > niceness(0) for thread in threads() - before)
-    assert niceness(threading.get_native_id()) == niceness(0)
+
+    def stand_back() -> bool:
+        found = [niceness(thread) for thread in threads() - before]
+        return len(found) >= 2 and all(one > its_own for one in found)
+
+    # A thread steps back as the first thing it does, and not before it is there.
+    person.bot.waitUntil(stand_back)
+    assert niceness(0) == its_own
     window.session.stop_all()
     person.wait_for_answer()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities")
+def test_who_was_started_with_nice_stands_back_further_still() -> None:
+    found: list[int] = []
+
+    def work() -> None:
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEAST)
+        jobs._step_back()
+        found.append(niceness(0))
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    assert found == [LEAST]

@@ -42,7 +42,10 @@ _Result = TypeVar("_Result")
 def _step_back() -> None:
     """Leave the processors to the window, as far as Linux goes: there threads have priorities."""
     if sys.platform == "linux":
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), _NICENESS)
+        thread = get_native_id()
+        # The program may have been started with `nice`; beyond 19 Linux stays at 19.
+        niceness = os.getpriority(os.PRIO_PROCESS, thread) + _NICENESS
+        os.setpriority(os.PRIO_PROCESS, thread, niceness)
 
 
 _NICENESS: Final = 10
