@@ -276,9 +276,7 @@ def test_a_brace_left_open_does_not_swallow_the_next_games() -> None:
 def test_problems_come_back_equal(data: st.DataObject) -> None:
     problem = replace(
         data.draw(problems_in_parts()),
-        authors=tuple(
-            data.draw(st.lists(WORDS.filter(lambda text: "; " not in text), max_size=2))
-        ),
+        authors=tuple(data.draw(st.lists(WORDS.filter(lambda text: "; " not in text), max_size=2))),
         source=data.draw(st.just("") | WORDS),
         comment=data.draw(st.just("") | WORDS),
         solution_text=data.draw(st.just("") | WORDS),

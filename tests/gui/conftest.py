@@ -18,7 +18,7 @@ from shiboken6 import isValid
 
 from matewright.engine import Options
 from matewright.errors import EngineError
-from matewright.gui import theme, translation
+from matewright.gui import main_window, theme, translation
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.main_window import MainWindow
@@ -248,10 +248,17 @@ def make_window(
 
     # Windows that the program opens count too, and those it closed but keeps to its end.
     monkeypatch.setattr(Windows, "add", note)
+    restore = main_window.restore_geometry
+
+    def restore_size(window: MainWindow, settings: QSettings) -> None:
+        restore(window, settings)
+        window.resize(QSize(1440, 900))
 
     def make() -> MainWindow:
-        window = MainWindow(settings)
-        window.resize(QSize(1440, 900))
+        with monkeypatch.context() as context:
+            # Arranging the panes for the size of a small screen first would take its time.
+            context.setattr(main_window, "restore_geometry", restore_size)
+            window = MainWindow(settings)
         window.show()
         qtbot.waitExposed(window)
         window.activateWindow()

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from matewright.gui.jobs import Errand
 from matewright.gui import jobs
+from matewright.gui.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -7,7 +7,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -19,12 +21,13 @@ from matewright.errors import EngineError
 from matewright.model.collection import Collection
 from matewright.model.verdict import Verdict
 from matewright.services import files
+from matewright.services.batch import batch as batches
 from matewright.services.batch import cluster as clusters
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.question import Question
-from matewright.services.batch.work import Task
-from tests.batches import EASY, ENDLESS
+from matewright.services.batch.work import Task, answer
+from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[2]
 
@@ -79,17 +82,29 @@ def test_no_outcome_is_lost_or_doubled_when_a_worker_goes(two_workers: Any, tmp_
     batch.close()
 
 
-@pytest.mark.slow
 def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
-    two_workers: Any, tmp_path: Path
+    two_workers: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    stopped = threading.Event()
+
+    def hold(task: Task) -> Outcome:
+        # A search that ends by the clock could do so before the others do.
+        if task.question == Question.of(ENDLESS):
+            assert stopped.wait(60)
+            task = replace(task, time_limit=0.01)
+        return answer(task)
+
+    # The workers are threads of this process.
+    monkeypatch.setattr(clusters, "answer", hold)
     journal = tmp_path / "journal"
     problems = Collection((EASY[0], ENDLESS, *EASY[1:]))
-    batch = started(problems, two_workers.scheduler_address, journal, time_limit=2.0)
+    batch = started(problems, two_workers.scheduler_address, journal)
     wait(batch, done=5)
     batch.cancel()
     assert wait(batch).done == 5
     batch.close()
+    stopped.set()
+    monkeypatch.setattr(batches, "_Local", InProcess)
     again = Batch(problems, BatchOptions(jobs=1, resume=True, time_limit=0.1), journal)
     again.start()
     assert wait(again).resumed == 5
