@@ -18,11 +18,11 @@ from shiboken6 import isValid
 
 from matewright.engine import Options
 from matewright.errors import EngineError
-from matewright.gui import main_window, theme, translation
+from matewright.gui import theme, translation
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.main_window import MainWindow
-from matewright.gui.windows import Windows
+from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position
@@ -248,16 +248,15 @@ def make_window(
 
     # Windows that the program opens count too, and those it closed but keeps to its end.
     monkeypatch.setattr(Windows, "add", note)
-    restore = main_window.restore_geometry
 
     def restore_size(window: MainWindow, settings: QSettings) -> None:
-        restore(window, settings)
+        restore_geometry(window, settings)
         window.resize(QSize(1440, 900))
 
     def make() -> MainWindow:
         with monkeypatch.context() as context:
             # Arranging the panes for the size of a small screen first would take its time.
-            context.setattr(main_window, "restore_geometry", restore_size)
+            context.setattr("matewright.gui.main_window.restore_geometry", restore_size)
             window = MainWindow(settings)
         window.show()
         qtbot.waitExposed(window)
