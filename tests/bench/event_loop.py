@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time
+from time import perf_counter, process_time, thread_time
 from typing import Final
 
 if __name__ == "__main__":
@@ -28,10 +28,11 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme
+from matewright.gui import theme, translation
 from matewright.gui.app import application
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import SCHEME
+from matewright.gui.preferences import LANGUAGE, SCHEME
+from matewright.gui.windows import Windows
 from matewright.model.collection import Collection
 from matewright.model.move import square_number
 from matewright.model.position import Position
@@ -48,6 +49,8 @@ SHORT: Final = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"), "
 ROUNDS: Final = 7
 _AFTERWARDS: Final = 250
 """Milliseconds in which what an action started may hold up the window, too."""
+_FOR_A_LANGUAGE: Final = 2000
+"""Milliseconds in which a window is made anew on a busy machine, too."""
 _BETWEEN: Final = 15
 """Milliseconds between two moves of the mouse, two keys."""
 _MOVES_OF_A_DRAG: Final = 8
@@ -58,13 +61,15 @@ _NONE: Final = Qt.KeyboardModifier.NoModifier
 class Heartbeat(QObject):
     """Ticks, and knows the longest time between two ticks since `begin`.
 
-    `work` is how much of it this process was at work; the rest went to other programs.
+    `work` is how much of it this process was at work; the rest went to other programs. `work_here`
+    is the most that its own thread worked between two ticks: threads that search do not count.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._last = self.longest = 0.0
         self._worked = self.work = 0.0
+        self._worked_here = self.work_here = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(1)
@@ -75,20 +80,25 @@ class Heartbeat(QObject):
         """Forget what was."""
         self._last, self.longest = perf_counter(), 0.0
         self._worked, self.work = process_time(), 0.0
+        self._worked_here, self.work_here = thread_time(), 0.0
 
     def _tick(self) -> None:
         now, worked = perf_counter(), process_time()
         if now - self._last > self.longest:
             self.longest, self.work = now - self._last, worked - self._worked
         self._last, self._worked = now, worked
+        worked_here = thread_time()
+        self.work_here = max(self.work_here, worked_here - self._worked_here)
+        self._worked_here = worked_here
 
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """The gaps of one action over all rounds, in seconds."""
+    """The gaps of one action over all rounds, in seconds, and how much of each was our work."""
 
     action: str
     gaps: tuple[float, ...]
+    work: tuple[float, ...]
 
 
 Deed = Callable[[], object]
@@ -150,7 +160,10 @@ def actions(window: MainWindow) -> dict[str, list[Deed]]:
 
 
 def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
-    """Solve, and carry out all actions that many times. The window must be shown."""
+    """Solve, and carry out all actions that many times. The window must be shown.
+
+    The search goes on afterwards.
+    """
     window.document.show_copy(
         Opened(Path("two.olv"), Collection((LONG, SHORT)), FileStamp(0, 0, b""))
     )
@@ -165,7 +178,7 @@ def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
     window.document.go_to(1)
     QTest.qWait(500)
     heart = Heartbeat()
-    found: dict[str, list[float]] = {}
+    found: dict[str, list[tuple[float, float]]] = {}
     for _ in range(rounds):
         for name, action in actions(window).items():
             heart.begin()
@@ -173,10 +186,22 @@ def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
                 QTimer.singleShot(0, deed)
                 QTest.qWait(_BETWEEN)
             QTest.qWait(_AFTERWARDS)
-            found.setdefault(name, []).append(heart.longest)
+            found.setdefault(name, []).append((heart.longest, heart.work_here))
     heart.deleteLater()
-    window.session.stop_all()
-    return [Gap(name, tuple(gaps)) for name, gaps in found.items()]
+    return [Gap(name, *zip(*gaps, strict=True)) for name, gaps in found.items()]
+
+
+def measure_languages(windows: Windows) -> Gap:
+    """Choose each language in turn; other windows take the places of those there are."""
+    heart = Heartbeat()
+    gaps = []
+    for language in (*translation.LANGUAGES, translation.ENGLISH)[1:]:
+        heart.begin()
+        windows.preferences.set(LANGUAGE, language)
+        QTest.qWait(_FOR_A_LANGUAGE)
+        gaps.append((heart.longest, heart.work_here))
+    heart.deleteLater()
+    return Gap("another language", *zip(*gaps, strict=True))
 
 
 def main() -> None:
@@ -187,14 +212,16 @@ def main() -> None:
     theme.apply(application(), theme.Scheme.LIGHT)
     folder = QTemporaryDir()
     window = MainWindow(QSettings(folder.filePath("gaps.ini"), QSettings.Format.IniFormat))
+    windows = window.windows
     window.resize(QSize(1440, 900))
     window.show()
     QApplication.processEvents()
-    print("| Action | median gap | longest |")
-    print("|---|---|---|")
-    for gap in measure(window, rounds):
-        usual, longest = (round(1000 * seconds) for seconds in (median(gap.gaps), max(gap.gaps)))
-        print(f"| {gap.action} | {usual} ms | {longest} ms |")
+    print("| Action | median gap | longest | our work at most |")
+    print("|---|---|---|---|")
+    for gap in (*measure(window, rounds), measure_languages(windows)):
+        figures = (median(gap.gaps), max(gap.gaps), max(gap.work))
+        print(f"| {gap.action} | {' | '.join(f'{1000 * seconds:.0f} ms' for seconds in figures)} |")
+    (window,) = windows.all
     window.session.shut_down()
     # A window that is left open is closed while Python is going, which may end in a crash.
     window.document.start_new()

@@ -106,10 +106,12 @@ class ViewState:
             focus=next((way for way, widget in widgets.items() if widget is focus), ()),
         )
 
-    def restore(self, window: MainWindow) -> None:
-        """Bring a new window on the same file into this state."""
+    def restore(self, window: MainWindow) -> Iterator[None]:
+        """Bring a new window on the same file into this state, in steps of 20 ms at most."""
         window.restore_place(self.place, self.window_state)
+        yield
         window.docks.restore(self.layout)
+        yield
         window.menus.view.full_screen.setChecked(window.isFullScreen())
         window.menus.view.flip.setChecked(self.flipped)
         window.first_steps.setVisible(self.first_steps)

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui import theme, translation
 from matewright.gui.carry_over import ViewState
@@ -94,7 +94,8 @@ class Renewal(QObject):
         yield _SOON
         state = ViewState.of(old)
         yield _SOON
-        state.restore(new)
+        for _ in state.restore(new):
+            yield _SOON
         yield _SOON
         yield from _rehearse(new)
         while True:
@@ -107,7 +108,8 @@ class Renewal(QObject):
                 break
             # Somebody has done something meanwhile.
             yield _SOON
-            state.restore(new)
+            for _ in state.restore(new):
+                yield _SOON
             yield _SOON
         yield _SOON
         is_active = old.isActiveWindow()
@@ -127,6 +129,9 @@ class Renewal(QObject):
 
 def _rehearse(window: MainWindow) -> Iterator[int]:
     """Lay a window out and draw it where nobody sees it: then showing it takes half the time."""
+    for widget in window.findChildren(QWidget):
+        widget.ensurePolished()
+    yield _SOON
     window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     window.show()
     yield _SOON
