@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel
 from matewright.engine import Options
 from matewright.formats import registry
 from matewright.gui.batch import storing
-from matewright.gui.batch.dialog import BatchDialog
+from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.model import Column
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -96,6 +96,12 @@ def test_all_problems_are_solved_and_shown(
     assert dialog.progress_bar.value() == 3
     # Nothing of it is an edit.
     assert not person.window.document.is_modified
+    # A window in another language shows as much of it.
+    other = BatchDialog(
+        person.window.document, dialog._runner, lambda: [Choice("All")], person.window
+    )
+    assert other.totals_label.text() == dialog.totals_label.text()
+    assert other.report_button.isEnabled()
 
 
 def test_only_what_is_to_be_looked_at_and_the_way_there(

@@ -111,6 +111,9 @@ class BatchDialog(QDialog):
         self.resize(*_SIZE)
         self._model.set_batch(runner.batch)
         self._offer()
+        if runner.progress is not None:
+            # A window in another language goes on with it.
+            self._show_progress(runner.progress, ())
 
     # -- building -----------------------------------------------------------------------------
 

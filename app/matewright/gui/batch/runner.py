@@ -46,6 +46,7 @@ class BatchRunner(QObject):
         super().__init__(parent)
         self._document = document
         self._batch: Batch | None = None
+        self._progress: BatchProgress | None = None
         self._is_running = False
         self._starting: Errand[None] | None = None
         self._leaving: list[Errand[None]] = []
@@ -58,6 +59,11 @@ class BatchRunner(QObject):
     def batch(self) -> Batch | None:
         """The batch at work, or the last one: its outcomes can be read as long as there is none."""
         return self._batch
+
+    @property
+    def progress(self) -> BatchProgress | None:
+        """How far it was at the last look; None before the first."""
+        return self._progress
 
     @property
     def is_running(self) -> bool:
@@ -123,6 +129,7 @@ class BatchRunner(QObject):
     def forget(self) -> None:
         """Give back the journal of a batch that is over; nothing of it can be read any more."""
         batch, self._batch = self._batch, None
+        self._progress = None
         starting, self._starting = self._starting, None
         if batch is None:
             return
@@ -164,6 +171,7 @@ class BatchRunner(QObject):
         if self._batch is None:
             return
         progress: BatchProgress = self._batch.poll()
+        self._progress = progress
         self.progressed.emit(progress, self._batch.take_news())
         if progress.finished:
             self._timer.stop()
