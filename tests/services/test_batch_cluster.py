@@ -8,10 +8,12 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import CancelledError
 from dataclasses import replace
 from pathlib import Path
 from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -66,7 +68,10 @@ def digests(journal: Path) -> list[str]:
     return [line.split('"')[3] for line in lines]
 
 
-def test_no_outcome_is_lost_or_doubled_when_a_worker_goes(two_workers: Any, tmp_path: Path) -> None:
+def test_no_outcome_is_lost_or_doubled_when_a_worker_goes(
+    two_workers: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "_FETCH", 5)
     problems = files.load(ROOT / "resources/problems/classics.olv").collection
     journal = tmp_path / "journal"
     batch = started(problems, two_workers.scheduler_address, journal)
@@ -109,6 +114,41 @@ def test_a_batch_on_a_cluster_can_be_stopped_and_resumed_here(
     again.start()
     assert wait(again).resumed == 5
     again.close()
+
+
+class _Future:
+    """Done at once; what it has is handed over only if it is not lost."""
+
+    def __init__(self, text: str, error: Exception | None) -> None:
+        self._text, self._error = text, error
+
+    def add_done_callback(self, call: Callable[[object], None]) -> None:
+        call(self)
+
+    def result(self, timeout: float) -> str:
+        assert timeout < 60
+        if self._error is not None:
+            raise self._error
+        return clusters.answer_text(self._text)
+
+
+@pytest.mark.parametrize("error", [TimeoutError(), CancelledError()])
+@pytest.mark.parametrize(("status", "losses"), [("running", 1), ("running", 99), ("closed", 1)])
+def test_an_outcome_that_does_not_come_is_asked_for_again(
+    error: Exception, status: str, losses: int
+) -> None:
+    left = [error] * losses
+
+    def submit(_: object, text: str, *, pure: bool) -> _Future:
+        return _Future(text, left.pop() if left else None)
+
+    client = SimpleNamespace(status=status, submit=submit)
+    backend = clusters.ClusterBackend(SimpleNamespace(client=client))  # type: ignore[arg-type] # all it has
+    if status == "running" and losses == 1:
+        assert backend.ask(Task(Question.of(EASY[0]))).verdict is Verdict.SOUND
+    else:
+        with pytest.raises(EngineError, match="cluster"):
+            backend.ask(Task(Question.of(EASY[0])))
 
 
 def test_another_version_of_the_engine_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:

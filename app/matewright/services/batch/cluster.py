@@ -23,6 +23,13 @@ if TYPE_CHECKING:
 _SLICE: Final = 0.5
 """Seconds between two looks whether the scheduler is still there."""
 
+_FETCH: Final = 30
+"""Seconds to fetch an outcome that is there. When its worker goes just then, the library can wait
+for ever."""
+
+_ATTEMPTS: Final = 5
+"""So often a task is handed over before the cluster counts as lost."""
+
 _CONNECT: Final = 10
 """Seconds to reach the scheduler."""
 
@@ -86,12 +93,10 @@ class ClusterBackend:
         begun, digest = monotonic(), task.question.digest
         text = json.dumps(task.to_dict())
         limit = None if task.time_limit is None else begun + 3 * task.time_limit + _GRACE
-        future = self._cluster.client.submit(answer_text, text, pure=False)
-        self._future = future
-        done = threading.Event()
-        future.add_done_callback(lambda _: done.set())
+        attempts = 1
+        future, done = self._submit(text)
         while self._is_wanted:
-            # Not with the time limit of `result`: it would break off what other threads wait for.
+            # Not with a short limit for `result`: it would break off what other threads wait for.
             if not done.wait(_SLICE):
                 if self._cluster.client.status != "running":
                     raise _lost(self._cluster.client.status)
@@ -100,7 +105,7 @@ class ClusterBackend:
                     return Outcome.of_error(digest, hung, monotonic() - begun)
                 continue
             try:
-                return Outcome.from_dict(json.loads(future.result()))
+                return Outcome.from_dict(json.loads(future.result(_FETCH)))
             except KilledWorker as error:
                 ended = EngineError("batch-process-ended", how=_reason(error))
                 return Outcome.of_error(digest, ended, monotonic() - begun)
@@ -108,9 +113,24 @@ class ClusterBackend:
                 raise EngineError("batch-cluster-without", reason=_reason(error)) from None
             except (OSError, CancelledError, UnboundLocalError) as error:
                 # The last is what `result` ends with when the connection goes while it waits.
+                # One who no longer waits for an outcome breaks off the others who fetch theirs.
+                may_come = isinstance(error, TimeoutError | CancelledError)
+                is_there = self._cluster.client.status == "running"
+                is_lost = not may_come or not is_there or attempts == _ATTEMPTS
                 if self._is_wanted:
-                    raise _lost(_reason(error)) from None
+                    if is_lost:
+                        raise _lost(_reason(error)) from None
+                    attempts += 1
+                    future, done = self._submit(text)
         return Outcome.of_error(digest, EngineError("batch-process-ended", how="cancel"))
+
+    def _submit(self, text: str) -> tuple[Future[str], threading.Event]:
+        """Hand a task over; the event is set when there is an end of any kind."""
+        future = self._cluster.client.submit(answer_text, text, pure=False)
+        self._future = future
+        done = threading.Event()
+        future.add_done_callback(lambda _: done.set())
+        return future, done
 
     def heed_time(self) -> None:
         """Nothing to do: the scheduler looks after its workers, `ask` after time."""
