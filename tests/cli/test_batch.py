@@ -169,10 +169,12 @@ def test_all_sound(run: Run, collection: Callable[..., str], in_process: None) -
 def test_what_is_not_sound_is_listed(
     run: Run, collection: Callable[..., str], in_process: None
 ) -> None:
-    wrong = Problem(EASY[1].position, "#1", solution_text="1.Ke7!", authors=("Doe, Jane",))
+    wrong = Problem(EASY[1].position, "#1", solution_text="1.Ke7!", authors=("Doe\x1b[m, Jane",))
     outcome = run(collection(EASY[0], wrong))
     assert outcome.status == 1
-    assert outcome.stdout.startswith("2 (Doe, Jane): Differs: 1 key · stored key 1.Ke7, found 1.")
+    assert outcome.stdout.startswith(
+        "2 (Doe�[m, Jane): Differs: 1 key · stored key 1.Ke7, found 1."
+    )
 
 
 @pytest.mark.parametrize(
@@ -236,10 +238,12 @@ def test_a_report_does_not_overwrite_the_collection(
         (("--jobs", "0"), "--jobs"),
         (("--jobs", "many"), "--jobs"),
         (("--time-limit", "0"), "--time-limit"),
+        (("--time-limit", "nan"), "--time-limit"),
         (("--report", "pdf"), "pdf"),
         (("--journal", "nowhere/x"), "could not be written"),
         (("--cluster", "tcp://localhost:1"), "cannot be reached"),
         (("--cluster", "nonsense://"), "cannot be reached"),
+        (("--cluster", "nonsense"), "cannot be reached"),
     ],
 )
 def test_wrong_options_are_answered_in_one_sentence(

@@ -263,6 +263,13 @@ def test_splitting_understands_nothing_and_is_fast() -> None:
 WORDS = st.text('abc é"\\;[]%Ж', min_size=1, max_size=12).map(lambda text: f"x{text}x")
 
 
+def test_an_endless_number_is_no_move() -> None:
+    game = f'[Event "#2"]\n[FEN "{TWO_MOVER}"]\n\n1. Rh6 ${"9" * 5_000} *\n'
+    parsed = parse(game)
+    assert "99999" in parsed.collection[0].solution_text
+    assert "not understood" in str(parsed.warnings[0])
+
+
 def test_a_brace_left_open_does_not_swallow_the_next_games() -> None:
     game = '[Event "#2"]\n[FEN "5Kbk/6pp/6P1/8/8/8/8/7R w - -"]\n\n1. Rh6 {} *\n\n'
     for text in (game.replace("}", "") + game * 2, (game + game.replace("}", "")) * 2):

@@ -108,6 +108,12 @@ def test_moved_problems_get_the_words_that_part_them() -> None:
     assert [problem.stipulation for problem in parse(alone)] == ["h#2"]
 
 
+@pytest.mark.parametrize("end", ["NextProblem  ", "NextProblem;;\n\n", "Option Try\nEn-dProblem\n"])
+def test_a_file_without_its_end_is_written_back_as_it_is(end: str) -> None:
+    text = TWO[: TWO.index("EndProblem")] + end
+    assert write(parse(text)) == text
+
+
 def test_protocols_stay_with_an_edited_problem() -> None:
     collection = parse(TWO)
     edited = write(collection.replace(0, replace(collection[0], stipulation="#3")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import resource
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -314,6 +315,25 @@ def test_a_full_disk_ends_the_batch_with_a_sentence(
     assert isinstance(progress.failure, MatewrightError)
     assert "No space left" in words.state(progress)
     assert progress.done == 0
+
+
+def test_a_journal_on_a_full_disk_keeps_what_it_has(start: Start, tmp_path: Path) -> None:
+    finished(first := start(EASY[:1]))
+    first.close()
+    path = tmp_path / "journal.jsonl"
+    before = path.read_bytes()
+    journal = Journal.resume(path)
+    outcome = journal.read(before.index(b"\n") + 1)
+    most = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(before) + 20, most[1]))
+    try:
+        with pytest.raises(FormatError, match="could not be written"):
+            journal.add(outcome)
+        assert journal.read(before.index(b"\n") + 1) == outcome
+        journal.close()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, most)
+    assert path.read_bytes() == before
 
 
 def test_what_nothing_here_obeys_is_not_asked(start: Start) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from pathlib import Path
 
@@ -62,7 +63,7 @@ _STATUSES = {
 @click.option(
     "--time-limit",
     metavar="SECONDS",
-    type=click.FloatRange(min=0, min_open=True),
+    type=click.FloatRange(0, 1e9, min_open=True),
     help="Stop each problem after that time and note what is proved.  [default: no limit]",
 )
 @click.option(
@@ -142,6 +143,8 @@ def batch(
     The most serious one counts (4, 2, 3, 1, 0).
     """
     _check(stipulation, form, output, resume=resume, restart=restart)
+    if time_limit is not None and math.isnan(time_limit):
+        raise click.UsageError("--time-limit is to be a number of seconds.")
     opened = files.load(collection, read_all=True)
     for sentence in abridged(opened.warnings):
         click.echo(f"Warning: {sentence}", err=True)
@@ -235,7 +238,9 @@ def _list(batch: Batch) -> None:
             name = f" ({origin})" if origin else ""
             verdict = words.verdict(outcome.verdict)
             told = words.told(outcome)
-            click.echo(f"{place + 1}{name}: {verdict}{': ' if told else ''}{told}")
+            line = f"{place + 1}{name}: {verdict}{': ' if told else ''}{told}"
+            # A file may hold line ends and sequences that steer a terminal.
+            click.echo("".join(sign if sign.isprintable() else "�" for sign in line))
 
 
 def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None:

@@ -283,8 +283,8 @@ def _game(position: Position, movetext: str) -> chess.pgn.Game:
     source = f'[SetUp "1"]\n[FEN "{position.fen}"]\n\n{text}\n'
     try:
         game = chess.pgn.read_game(io.StringIO(source), Visitor=_Builder)
-    except (LookupError, AssertionError):
-        # Moves and brackets in an order that python-chess does not expect.
+    except (LookupError, AssertionError, ValueError):
+        # Moves and brackets in an order that python-chess does not expect, endless numbers.
         raise FormatError("pgn-order") from None
     assert game is not None, "there are tags"
     if game.errors:

@@ -91,7 +91,7 @@ def split(text: str) -> Iterator[Record]:
             number, start, end = number + 1, end, -1
         elif kind in ("next", "end") and end < 0:
             end = place
-            if kind == "next" and place == len(text):
+            if kind == "next" and _WORD.search(text, place) is None:
                 yield Record(number, line, text[start:], f"{language.name} {_UNFINISHED}")
                 return
             if kind == "next":

@@ -73,7 +73,8 @@ def _is_as_it_was(pieces: list[_Piece], collection: Collection) -> bool:
         return False
     edges = (
         (0, pieces[0].marks.begin is not None),
-        (-1, pieces[-1].marks.last is not None and pieces[-1].marks.ends),
+        # What lacks the word that ends it has always been the last of its file.
+        (-1, pieces[-1].marks.last is None or pieces[-1].marks.ends),
     )
     if not all(is_whole or collection.entries[at].peek().trouble for at, is_whole in edges):
         return False

@@ -51,9 +51,12 @@ class Cluster:
     def __init__(self, address: str) -> None:
         try:
             from distributed import Client
+            from distributed.comm import resolve_address
         except ImportError:
             raise EngineError("batch-cluster-missing") from None
         try:
+            # A client that breaks off over a bad address is not tidied up, and complains of that.
+            resolve_address(address)
             self.client: Client = Client(address, timeout=_CONNECT, set_as_default=False)
         except (OSError, ValueError, RuntimeError) as error:
             raise EngineError(

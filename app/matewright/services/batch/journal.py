@@ -46,7 +46,9 @@ class Journal:
         self.path = path
         self._lock = lock
         self._guard = threading.Lock()
-        self._stream = path.open("r+b" if path.exists() else "x+b")
+        # Without a buffer: what a full disk did not take would be tried again on closing.
+        self._adding = path.open("r+b" if path.exists() else "x+b", buffering=0)
+        self._stream = path.open("rb")
         self._places: dict[bytes, int] = {}
         self._end = 0
         self.found = 0
@@ -90,8 +92,7 @@ class Journal:
             if offset:
                 self._note(line, offset)
             offset += len(line)
-        stream.seek(offset)
-        stream.truncate()
+        self._adding.truncate(offset)
         self._end = self.found = offset
         if not offset:
             head = {"kind": _KIND, "version": _VERSION, "engine": engine.__version__}
@@ -135,11 +136,14 @@ class Journal:
         return offset
 
     def _write(self, line: bytes) -> None:
+        rest = memoryview(line)
         try:
-            self._stream.seek(self._end)
-            self._stream.write(line)
-            self._stream.flush()
+            self._adding.seek(self._end)
+            while rest:
+                rest = rest[self._adding.write(rest) :]
         except OSError as error:
+            with contextlib.suppress(OSError):
+                self._adding.truncate(self._end)
             raise _not_written(self.path, error) from None
         self._end += len(line)
 
@@ -149,7 +153,8 @@ class Journal:
             if self._stream.closed:
                 return
             with contextlib.suppress(OSError):
-                os.fsync(self._stream.fileno())
+                os.fsync(self._adding.fileno())
+            self._adding.close()
             self._stream.close()
         self._lock.release()
 
