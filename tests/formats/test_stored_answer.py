@@ -90,6 +90,7 @@ def many(count: int) -> Solution:
     )
 
 
+@pytest.mark.slow
 def test_two_hundred_thousand_nodes_are_stored() -> None:
     solution = many(200_000)
     assert stored_answer.fits(solution)
@@ -201,7 +202,7 @@ FORMS = [
 ]
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=300)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=60)
 @given(st.data())
 def test_whatever_is_taken_up_can_be_used(data: st.DataObject) -> None:
     form = json.loads(json.dumps(data.draw(st.sampled_from(FORMS))))

@@ -18,7 +18,7 @@ from matewright.services import reference
 from tests.differential.popeye import long_move, parse, shape_of_lines, shape_of_tree
 
 GOLDEN = json.loads((Path(__file__).parent / "popeye_fairy.json").read_text("utf-8"))
-SLOW = {"twin-a", "pieces-h2", "pieces-3", "help-2", "champursue"}
+SLOW = {"twin-a", "twin-b", "pieces-h2", "pieces-3", "help-2", "champursue"}
 PROBLEMS = [
     pytest.param(problem, id=problem["id"], marks=pytest.mark.slow if problem["id"] in SLOW else ())
     for problem in GOLDEN["problems"]
