@@ -981,6 +981,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Stip.</source>
             <translation>Ford.</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>{verdict}, from the file</source>
+            <translation>{verdict}, aus der Datei</translation>
+        </message>
     </context>
     <context>
         <name>CompareDialog</name>

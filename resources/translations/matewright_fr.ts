@@ -981,6 +981,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Stip.</source>
             <translation>Én.</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>{verdict}, from the file</source>
+            <translation>{verdict}, d’après le fichier</translation>
+        </message>
     </context>
     <context>
         <name>CompareDialog</name>

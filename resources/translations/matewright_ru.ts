@@ -993,6 +993,11 @@ The men on the board are drawn by python-chess.</source>
             <source>Stip.</source>
             <translation>Зад.</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/columns.py" />
+            <source>{verdict}, from the file</source>
+            <translation>{verdict}, из файла</translation>
+        </message>
     </context>
     <context>
         <name>CompareDialog</name>

@@ -14,12 +14,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow
 from shiboken6 import isValid
 
+import matewright
 from matewright.formats import registry
 from matewright.formats.textfile import FileStamp
 from matewright.gui import theme
 from matewright.gui.board.brush import Brush
 from matewright.gui.collection import problem_data
-from matewright.gui.collection.columns import Column
+from matewright.gui.collection.columns import Column, Row
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
@@ -141,6 +142,14 @@ def make_list(qtbot: QtBot, qapp: QApplication, settings: QSettings) -> Iterator
 def five(make_list: MakeList) -> Reader:
     """Somebody at the list of five problems."""
     return make_list(some_problems())
+
+
+def test_an_answer_of_a_file_is_not_said_to_be_found_here() -> None:
+    problem = Problem(Position.from_fen(PRINZ), "#2")
+    found = problem.solved(matewright.solve(PRINZ, "#2"))
+    assert Row.of(found).text(Column.STATE) == "Sound"
+    stored = replace(found, solution_is_stored=True)
+    assert Row.of(stored).text(Column.STATE) == "Sound, from the file"
 
 
 def test_a_search_line_with_the_keyboard_can_be_taken_apart(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from matewright.model.keywords import keywords_of
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.verdict import Verdict, judge
+from matewright.model.verdict import Judgement, judge
 
 
 class Column(IntEnum):
@@ -67,7 +67,7 @@ class Row:
 
     texts: tuple[str, ...]
     position: Position
-    verdict: Verdict
+    judgement: Judgement
 
     @classmethod
     def of(cls, problem: Problem) -> Row:
@@ -80,12 +80,20 @@ class Row:
                 problem.stipulation,
                 problem.position.tally,
                 ", ".join(keywords_of(problem)),
-                judgement.verdict.word,
+                _state(judgement),
             ),
             problem.position,
-            judgement.verdict,
+            judgement,
         )
 
     def text(self, column: Column) -> str:
         """The words of a column; none where a diagram or the number of the row stands."""
         return "" if column < Column.AUTHOR else self.texts[column - Column.AUTHOR]
+
+
+def _state(judgement: Judgement) -> str:
+    word = judgement.verdict.word
+    if not judgement.is_stored:
+        return word
+    # Nobody here has looked whether it is true.
+    return QCoreApplication.translate("Columns", "{verdict}, from the file").format(verdict=word)

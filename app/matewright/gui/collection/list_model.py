@@ -17,7 +17,7 @@ from matewright.gui.collection.columns import Column, Row
 from matewright.gui.collection.problem_data import MIME_TYPE
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.collection import Collection, Entry
-from matewright.model.verdict import Verdict
+from matewright.model.verdict import Judgement, Verdict
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -148,7 +148,7 @@ class ListModel(QAbstractTableModel):
             return _alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
             colours = colours_of(QGuiApplication.palette())
-            return QColor(_colour(self.row(index.row()).verdict, colours))
+            return QColor(_colour(self.row(index.row()).judgement, colours))
         if column is Column.DIAGRAM:
             if role == POSITION:
                 return self.row(index.row()).position
@@ -178,7 +178,10 @@ def _alignment(column: Column) -> int:
     return _RIGHT if column is Column.NUMBER else _LEFT
 
 
-def _colour(verdict: Verdict, colours: Colours) -> str:
+def _colour(judgement: Judgement, colours: Colours) -> str:
+    if judgement.is_stored:
+        return colours.quiet
+    verdict = judgement.verdict
     if verdict in (Verdict.SOUND, Verdict.SOLVED):
         return colours.accent
     if verdict in (Verdict.NO_SOLUTION, Verdict.UNREADABLE):
