@@ -42,6 +42,11 @@ class Renewal(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
 
+    @property
+    def is_running(self) -> bool:
+        """Whether there is more to do."""
+        return self._timer.isActive()
+
     def begin(self) -> None:
         """Begin soon: who chose the language may be a menu of a window that is about to go."""
         self._give_up()

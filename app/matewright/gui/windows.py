@@ -62,6 +62,11 @@ class Windows(QObject):
         """The windows that are open, the one that was used last at the end."""
         return tuple(self._windows)
 
+    @property
+    def is_renewing(self) -> bool:
+        """Whether windows are being made anew."""
+        return self._renewal.is_running
+
     def add(self, window: MainWindow) -> None:
         """Look after a window; windows say so themselves when they are made."""
         self._windows.append(window)
