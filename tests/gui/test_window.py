@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QSpinBox,
+    QTabBar,
     QWidget,
 )
 
@@ -394,6 +395,19 @@ def test_the_sheet_of_keys_lists_every_shortcut(person: Person) -> None:
     }
     assert rows["F7"] == "Solve"
     assert rows["Ctrl+O"] == "Open"
+
+
+def test_no_bar_without_tabs_is_left_where_the_tab_key_would_find_it(person: Person) -> None:
+    def tabs() -> list[int]:
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        bars = person.window.findChildren(QTabBar, options=direct)
+        return [bar.count() for bar in bars if bar.isVisible()]
+
+    assert len(tabs()) == 2
+    assert all(tabs())
+    shrink(person)
+    assert len(tabs()) == 1
+    assert all(tabs())
 
 
 def test_a_long_remark_leaves_room_to_the_title_of_a_small_window(person: Person) -> None:

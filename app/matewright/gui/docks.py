@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QScrollArea,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -124,7 +125,7 @@ class DockArranger:
         self._later = QTimer(window)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
-        self._later.timeout.connect(self._adapt_headings)
+        self._later.timeout.connect(self._settle)
         for dock in docks.values():
             dock.topLevelChanged.connect(self._later.start)
             dock.dockLocationChanged.connect(self._later.start)
@@ -198,6 +199,22 @@ class DockArranger:
         docks["figures"].raise_()
         docks["solution"].raise_()
         self._adapt_headings()
+
+    def _settle(self) -> None:
+        self._adapt_headings()
+        if self._window.isVisible():
+            self._hide_empty_bars()
+
+    def _hide_empty_bars(self) -> None:
+        """Take away what the Tab key would reach though nobody sees it.
+
+        Arranging a window that is not shown yet leaves bars of tabs that were but a step on the
+        way. Before it is shown those in use can be empty too.
+        """
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in self._window.findChildren(QTabBar, options=direct):
+            if not bar.count():
+                bar.hide()
 
     def _adapt_headings(self) -> None:
         for name, dock in self._docks.items():
