@@ -20,14 +20,10 @@ if sys.dont_write_bytecode:
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix
 
 # How long an example takes says more of the machine than of the program.
-UNTIMED = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.register_profile("all", UNTIMED)
-settings.register_profile("quick", UNTIMED, max_examples=40)
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    """Try fewer examples of each property where the slow tests are left out too."""
-    settings.load_profile("quick" if config.option.markexpr == "not slow" else "all")
+settings.register_profile(
+    "untimed", settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
+)
+settings.load_profile("untimed")
 
 
 @pytest.fixture(autouse=True)

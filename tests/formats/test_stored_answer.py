@@ -202,7 +202,7 @@ FORMS = [
 ]
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=60)
+@settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=300)
 @given(st.data())
 def test_whatever_is_taken_up_can_be_used(data: st.DataObject) -> None:
     form = json.loads(json.dumps(data.draw(st.sampled_from(FORMS))))

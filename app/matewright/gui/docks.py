@@ -9,7 +9,8 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QDockWidget,
     QHBoxLayout,
@@ -50,7 +51,12 @@ _HIDDEN_AT_FIRST: Final = {
 
 
 class PaneDock(QDockWidget):
-    """A dock with a quiet heading, which disappears while a tab already says the same."""
+    """A dock with a quiet heading, which disappears while a tab already says the same.
+
+    * `width_changed`: it has become wider or narrower.
+    """
+
+    width_changed = Signal()
 
     def __init__(self, name: str, title: str, pane: QWidget, window: QMainWindow) -> None:
         super().__init__(title, window)
@@ -61,6 +67,12 @@ class PaneDock(QDockWidget):
         # What is no title bar now must not lie upon the pane.
         self._nothing.hide()
         self.setTitleBarWidget(self._heading)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell of another width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.width_changed.emit()
 
     def adapt_heading(self) -> None:
         """Choose the heading for where the dock is now."""
@@ -122,10 +134,13 @@ class DockArranger:
         self._window = window
         self._docks = docks
         self._arrangement: Arrangement | None = None
+        self._keeps_share = False
+        self._settled_width = 0
         self._later = QTimer(window)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._settle)
+        docks["question"].width_changed.connect(self._heed_width)
         for dock in docks.values():
             dock.topLevelChanged.connect(self._later.start)
             dock.dockLocationChanged.connect(self._later.start)
@@ -140,16 +155,20 @@ class DockArranger:
         """Change to an arrangement: as the user left it, else as it comes."""
         if self._arrangement is not None:
             self.save(settings)
-        self._arrangement = arrangement
+        self._arrangement, self._keeps_share = arrangement, False
         state = settings.value(f"layout/{arrangement.value}")
         if not isinstance(state, QByteArray) or not self._window.restoreState(
             state, _STATE_VERSION
         ):
             self.reset()
         self._adapt_headings()
-        # Else the window would keep for a while the least size that the panes had before.
-        if layout := self._window.layout():
-            layout.activate()
+        self._lay_out()
+
+    def keep_share(self) -> None:
+        """Give the docks their share of the window's width again, unless somebody chose another."""
+        if self._keeps_share:
+            self._share_width()
+            self._lay_out()
 
     def save(self, settings: QSettings) -> None:
         """Remember the arrangement in force."""
@@ -188,9 +207,7 @@ class DockArranger:
         for name, dock in docks.items():
             if name not in hidden:
                 dock.show()
-        # Small windows have just room enough for the question beside a board of a fair size.
-        width = round(window.width() * (0.42 if self._arrangement is Arrangement.ROOMY else 0.5))
-        window.resizeDocks([docks["question"]], [width], Qt.Orientation.Horizontal)
+        self._share_width()
         if self._arrangement is Arrangement.ROOMY:
             heights = [round(window.height() * part) for part in (0.44, 0.4)]
             window.resizeDocks(
@@ -199,6 +216,26 @@ class DockArranger:
         docks["figures"].raise_()
         docks["solution"].raise_()
         self._adapt_headings()
+        self._lay_out()
+
+    def _share_width(self) -> None:
+        # Small windows have just room enough for the question beside a board of a fair size.
+        share = 0.42 if self._arrangement is Arrangement.ROOMY else 0.5
+        width = round(self._window.width() * share)
+        self._keeps_share, self._settled_width = True, 0
+        self._window.resizeDocks([self._docks["question"]], [width], Qt.Orientation.Horizontal)
+
+    def _lay_out(self) -> None:
+        # Else the window would keep for a while the least size that the panes had before.
+        if layout := self._window.layout():
+            layout.activate()
+        self._settled_width = self._window.width()
+
+    def _heed_width(self) -> None:
+        """Docks that change their width while the window does not are moved by somebody."""
+        shown = self._docks["question"].isVisible()
+        if shown and self._window.width() == self._settled_width:
+            self._keeps_share = False
 
     def _settle(self) -> None:
         self._adapt_headings()

@@ -501,7 +501,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""
         super().resizeEvent(event)
-        self.docks.heed_size(event.size())
+        self.docks.heed_size()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board at first."""

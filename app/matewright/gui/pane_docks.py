@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.docks import Arrangement, DockArranger, PaneDock
@@ -70,18 +70,21 @@ class PaneDocks(QObject):
         """The arrangement in force; None before the first."""
         return self._arranger.arrangement
 
-    def heed_size(self, size: QSize) -> None:
-        """Change the arrangement soon if the window has that size now and it asks for another."""
-        if Arrangement.for_size(size) is not self.arrangement:
+    def heed_size(self) -> None:
+        """Fit the docks to the size that the window has now; arrange them anew soon, if need be."""
+        if Arrangement.for_size(self._window.size()) is self.arrangement:
+            self._arranger.keep_share()
+        else:
             self._fitting.start()
 
     def fit(self) -> None:
         """Arrange the docks as the size of the window asks for."""
         arrangement = Arrangement.for_size(self._window.size())
+        if arrangement is self.arrangement:
+            return
         self.compact_changed.emit(arrangement is Arrangement.COMPACT)
-        if arrangement is not self.arrangement:
-            self._arranger.arrange(arrangement, self._settings)
-            self._show_list()
+        self._arranger.arrange(arrangement, self._settings)
+        self._show_list()
 
     def save(self) -> None:
         """Remember the arrangement in force."""
