@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import os
 import sys
@@ -27,6 +28,15 @@ LEAST = 19
 def niceness(thread: int) -> int:
     """Of a thread; 0 is the one that asks."""
     return os.getpriority(os.PRIO_PROCESS, thread)
+
+
+def nicenesses(some: set[int]) -> list[int]:
+    """Of the threads that have not ended since they were listed."""
+    found = []
+    for thread in some:
+        with contextlib.suppress(ProcessLookupError):
+            found.append(niceness(thread))
+    return found
 
 
 def threads() -> set[int]:
@@ -75,7 +85,7 @@ def test_threads_of_a_search_stand_back_and_the_window_does_not(person: Person) 
     window.solve()
 
     def stand_back() -> bool:
-        found = [niceness(thread) for thread in threads() - before]
+        found = nicenesses(threads() - before)
         return len(found) >= 2 and all(one > its_own for one in found)
 
     # A thread steps back as the first thing it does, and not before it is there.
