@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from matewright.gui import jobs
+from matewright.gui.app import application
 from matewright.gui.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
@@ -41,6 +42,12 @@ def nicenesses(some: set[int]) -> list[int]:
 
 def threads() -> set[int]:
     return {int(path.name) for path in Path("/proc/self/task").iterdir()}
+
+
+@pytest.mark.usefixtures("person")
+def test_threads_of_python_let_the_window_have_its_turn_soon() -> None:
+    application()
+    assert sys.getswitchinterval() <= 0.001  # Python's own is 5 ms, and drawing waits often
 
 
 class Knot:

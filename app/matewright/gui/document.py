@@ -290,14 +290,14 @@ class Document(QObject):
         if len(going) == len(self._collection):
             self._push_whole(lambda: Collection((Problem(),)), description)
             return
-        held = {place: self._collection.entry(place) for place in going}
+        taken: dict[int, Entry] = {}
 
         def take_out() -> None:
-            nonlocal held
-            held = self._remove(held, show=min(going))
+            nonlocal taken
+            taken = self._remove(going, show=min(going))
 
         def put_back() -> None:
-            self._insert(held)
+            self._insert(taken)
 
         if going:
             self.undo_stack.push(_Step(description, redo=take_out, undo=put_back))
@@ -397,7 +397,8 @@ class Document(QObject):
 
     def _remove(self, places: Iterable[int], *, show: int) -> dict[int, Entry]:
         """Take problems out, and answer the entries they had at last."""
-        taken = {place: self._collection.entry(place) for place in places}
+        entries = self._collection.entries
+        taken = {place: entries[place] for place in places}
         self._collection = self._collection.remove(*taken)
         self._show_list(show)
         return taken

@@ -244,8 +244,9 @@ class Collection(Sequence[Problem]):
 
     def _set_of(self, places: Iterable[int]) -> set[int]:
         found = set(places)
-        for place in found:
-            self._check(place)
+        if found:
+            self._check(min(found))
+            self._check(max(found))
         return found
 
     def _check(self, place: int) -> None:
