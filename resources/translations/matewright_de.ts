@@ -33,32 +33,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>AnswerWords</name>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Lösen drücken, um {aim} zu suchen, in {count} Teilen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Lösen drücken, um {aim} zu suchen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Solving …</source>
             <translation>Wird gelöst …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Die gezeigte Antwort gehört zu einem früheren Stand der Aufgabe.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>Nach dem Diagramm selbst wird nicht gefragt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The solution will appear here.</source>
             <translation>Hier erscheint die Lösung.</translation>
         </message>
@@ -119,7 +119,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Autosave</name>
         <message>
-            <location filename="../../app/matewright/gui/autosave.py" />
+            <location filename="../../app/matewright/gui/files/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
             <translation>Änderungen werden nicht für den Fall eines Absturzes gesichert: {reason}</translation>
         </message>
@@ -578,52 +578,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Clipboard</name>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Stellung als FEN und als Bild kopiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Not everything was understood</source>
             <translation>Nicht alles wurde verstanden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Position</source>
             <translation>Stellung einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Problem</source>
             <translation>Aufgabe einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Problems</source>
             <translation>Aufgaben einfügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted a FEN: {men}</source>
             <translation>FEN eingefügt: {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted from “{format}”: {stipulation}, {men}</source>
             <translation>Aus „{format}“ eingefügt: {stipulation}, {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted {count} problems from “{format}”</source>
             <translation>{count} Aufgaben aus „{format}“ eingefügt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Reading the clipboard …</source>
             <translation>Die Zwischenablage wird gelesen …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Die Zwischenablage lässt sich nicht einfügen</translation>
         </message>
@@ -1235,12 +1235,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Dropping</name>
         <message>
-            <location filename="../../app/matewright/gui/dropping.py" />
+            <location filename="../../app/matewright/gui/files/dropping.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dropping.py" />
+            <location filename="../../app/matewright/gui/files/dropping.py" />
             <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
             <translation>„{address}“ ist nicht auf diesem Rechner, und Matewright holt nichts aus dem Netz. Bitte als Datei speichern und diese hierher ziehen.</translation>
         </message>
@@ -1378,47 +1378,47 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Editing</name>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Change Side to Move</source>
             <translation>Andere Seite am Zug</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Clear Board</source>
             <translation>Brett leeren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Delete Problem</source>
             <translation>Aufgabe löschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Duplicate Problem</source>
             <translation>Aufgabe verdoppeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Initial Array</source>
             <translation>Partieanfangsstellung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>New Problem</source>
             <translation>Neue Aufgabe</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
             <translation>Diese nennen Felder, die es verlassen, und fallen weg: {names}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
             <translation>„{step}“ nimmt einen Stein vom Brett: {men}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>„{step}“ nimmt {count} Steine vom Brett: {men}.</translation>
         </message>
@@ -1469,7 +1469,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>EngineDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/engine_dialogs.py" />
+            <location filename="../../app/matewright/gui/solving/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Das Programm von Prinz kann damit nicht arbeiten</translation>
         </message>
@@ -1785,87 +1785,87 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot open the sample</source>
             <translation>Das Beispiel lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot save the file</source>
             <translation>Die Datei lässt sich nicht speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Import from {name}</source>
             <translation>Aus {name} importieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Not everything was understood</source>
             <translation>Nicht alles wurde verstanden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Problems added from {name}: {count}</source>
             <translation>Aufgaben aus {name} hinzugefügt: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Read {name} again</source>
             <translation>{name} neu gelesen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Save As</source>
             <translation>Speichern unter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Save a Copy As</source>
             <translation>Kopie speichern unter</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saved a copy as {name}</source>
             <translation>Kopie als {name} gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saved {name}</source>
             <translation>{name} gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saving {name} …</source>
             <translation>{name} wird gespeichert …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>These problems have no file yet that could be read again</source>
             <translation>Diese Aufgaben haben noch keine Datei, die neu gelesen werden könnte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>problems</source>
             <translation>aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>“{name}” is open in a window; choose another name.</source>
             <translation>„{name}“ ist in einem Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>„{name}“ ist in einem anderen Fenster geöffnet; bitte einen anderen Namen wählen.</translation>
         </message>
@@ -1873,22 +1873,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>All files</source>
             <translation>Alle Dateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>All problem files</source>
             <translation>Alle Aufgabendateien</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>Import</source>
             <translation>Importieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
@@ -1896,7 +1896,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileLine</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>%n problems</source>
             <translation>
                 <numerusform>%n Aufgabe</numerusform>
@@ -1904,27 +1904,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>not saved</source>
             <translation>nicht gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>saved</source>
             <translation>gespeichert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>{name} (imported)</source>
             <translation>{name} (importiert)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: Liste zeigen</translation>
         </message>
@@ -2030,87 +2030,87 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileNotice</name>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the File</source>
             <translation>Zur Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the file</source>
             <translation>Zur Datei</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Close</source>
             <translation>Schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Close this message</source>
             <translation>Diese Meldung schließen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Keep Mine</source>
             <translation>Meine behalten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Reload</source>
             <translation>Neu laden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Save As …</source>
             <translation>Speichern unter …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Save It Again</source>
             <translation>Wieder speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Use the New Name</source>
             <translation>Neuen Namen verwenden</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” has been open in another running Matewright since {time}.</source>
             <translation>„{name}“ ist in einem anderen laufenden Matewright geöffnet, seit {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” has been open in another window of this program since {time}.</source>
             <translation>„{name}“ ist in einem anderen Fenster dieses Programms geöffnet, seit {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}) und lässt sich jetzt nicht lesen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}).</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}). Aufgaben dort: {there}; hier: {here}, mit nicht gespeicherten Änderungen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
             <translation>„{name}“ wurde von einem anderen Programm geändert ({time}). Aufgaben dort: {there}; hier: {here}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
             <translation>„{name}“ wurde gelöscht oder verschoben. Die Aufgaben sind jetzt nur noch in diesem Fenster.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was renamed: it is called “{new}” now.</source>
             <translation>„{name}“ wurde umbenannt und heißt jetzt „{new}“.</translation>
         </message>
@@ -2118,12 +2118,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileReading</name>
         <message>
-            <location filename="../../app/matewright/gui/file_reading.py" />
+            <location filename="../../app/matewright/gui/files/reading.py" />
             <source>Cannot open the file</source>
             <translation>Die Datei lässt sich nicht öffnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_reading.py" />
+            <location filename="../../app/matewright/gui/files/reading.py" />
             <source>Reading {name} …</source>
             <translation>{name} wird gelesen …</translation>
         </message>
@@ -2154,7 +2154,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>FileTrouble</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <location filename="../../app/matewright/gui/files/trouble.py" />
             <source>%n of {total} records could not be read</source>
             <translation>
                 <numerusform>%n von {total} Datensätzen konnte nicht gelesen werden</numerusform>
@@ -2162,7 +2162,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <location filename="../../app/matewright/gui/files/trouble.py" />
             <source>%n records were not understood completely</source>
             <translation>
                 <numerusform>%n Datensatz wurde nicht ganz verstanden</numerusform>
@@ -2510,32 +2510,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Live solving waits</source>
             <translation>Sofortlösen wartet</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Still working …</source>
             <translation>Noch in Arbeit …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>another problem is being solved</source>
             <translation>eine andere Aufgabe wird gelöst</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>cannot be solved as it is</source>
             <translation>so nicht lösbar</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>live</source>
             <translation>sofort</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>{count} more</source>
             <translation>{count} weitere</translation>
         </message>
@@ -2571,7 +2571,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>LogChart</name>
         <message>
-            <location filename="../../app/matewright/gui/chart.py" />
+            <location filename="../../app/matewright/gui/panes/chart.py" />
             <source>Preparing the chart …</source>
             <translation>Das Diagramm wird vorbereitet …</translation>
         </message>
@@ -2903,22 +2903,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Notifications</name>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Problem {number} has no answer: {reason}</source>
             <translation>Aufgabe {number} hat keine Antwort: {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Problem {number}, {stipulation}: {verdict}</source>
             <translation>Aufgabe {number}, {stipulation}: {verdict}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Solving has ended</source>
             <translation>Das Lösen ist beendet</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>The queue is done: %n problems.</source>
             <translation>
                 <numerusform>Die Warteschlange ist fertig: %n Aufgabe.</numerusform>
@@ -3396,52 +3396,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PaneDocks</name>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Chart</source>
             <translation>Grafik</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Figures</source>
             <translation>Zahlen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Log</source>
             <translation>Protokoll</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Moves</source>
             <translation>Züge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Problems</source>
             <translation>Aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Question</source>
             <translation>Frage</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Queue</source>
             <translation>Warteschlange</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Solution</source>
             <translation>Lösung</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Text</source>
             <translation>Text</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Zwillinge</translation>
         </message>
@@ -3457,12 +3457,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PatientSaving</name>
         <message>
-            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Abbrechen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
             <source>Writing {name} …</source>
             <translation>{name} wird geschrieben …</translation>
         </message>
@@ -3470,7 +3470,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Pictures</name>
         <message>
-            <location filename="../../app/matewright/gui/pictures.py" />
+            <location filename="../../app/matewright/gui/publishing/pictures.py" />
             <source>Chess diagram</source>
             <translation>Schachdiagramm</translation>
         </message>
@@ -4074,32 +4074,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>PrintCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Cannot write the file</source>
             <translation>Die Datei lässt sich nicht schreiben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Save as PDF</source>
             <translation>Als PDF speichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Sent {name} to the printer</source>
             <translation>{name} an den Drucker gesandt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Untitled</source>
             <translation>Unbenannt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Wrote {name}</source>
             <translation>{name} geschrieben</translation>
         </message>
@@ -4210,27 +4210,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Printing</name>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>&amp;Cancel</source>
             <translation>Abbre&amp;chen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Die Seiten werden gesetzt …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/printing.py" />
+            <location filename="../../app/matewright/gui/publishing/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Seite {page} von {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Drucken</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/printing.py" />
+            <location filename="../../app/matewright/gui/publishing/printing.py" />
             <source>… the rest is left out</source>
             <translation>… der Rest ist weggelassen</translation>
         </message>
@@ -4588,52 +4588,52 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Publishing</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Cannot write the file</source>
             <translation>Die Datei lässt sich nicht schreiben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export Diagram</source>
             <translation>Diagramm exportieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export Problems</source>
             <translation>Aufgaben exportieren</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export cancelled</source>
             <translation>Export abgebrochen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Picture of the diagram copied</source>
             <translation>Bild des Diagramms kopiert</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Writing {name} …</source>
             <translation>{name} wird geschrieben …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Wrote {count} files, {first} to {last}</source>
             <translation>{count} Dateien geschrieben, {first} bis {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Wrote {name}</source>
             <translation>{name} geschrieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>problems</source>
             <translation>aufgaben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>{first} … {last}</source>
             <translation>{first} … {last}</translation>
         </message>
@@ -5056,22 +5056,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>RecoveryOffer</name>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>Not everything could be restored</source>
             <translation>Nicht alles ließ sich wiederherstellen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
             <translation>Änderungen werden wiederhergestellt …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Sie heißt nun „{name}“.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
             <translation>„{name}“ wurde seither geändert. Nur die bearbeiteten Aufgaben ließen sich wiederherstellen, ohne die anderen: {count}.</translation>
         </message>
@@ -5301,17 +5301,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Angehalten: die Aufgabe wurde geändert.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Angehalten: die Aufgabe wurde entfernt.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Aus der Warteschlange genommen: die Aufgabe wurde geändert.</translation>
         </message>
@@ -5954,17 +5954,17 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SolveCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>It is in the queue already</source>
             <translation>Sie steht schon in der Warteschlange</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>Problems put into the queue: {count}</source>
             <translation>Aufgaben in die Warteschlange gestellt: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>{count} problems are too many for the queue: solve them as a batch</source>
             <translation>{count} Aufgaben sind zu viele für die Warteschlange: als Stapellauf lösen</translation>
         </message>
@@ -6020,12 +6020,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>SolvingLog</name>
         <message>
-            <location filename="../../app/matewright/gui/solving_log.py" />
+            <location filename="../../app/matewright/gui/solving/log.py" />
             <source>Answered in {time}: {summary}</source>
             <translation>Beantwortet in {time}: {summary}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving_log.py" />
+            <location filename="../../app/matewright/gui/solving/log.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Gefragt: {stipulation} von {fen}, {mode}, Strategie {strategy}</translation>
         </message>
@@ -6152,7 +6152,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>StateDisplay</name>
         <message>
-            <location filename="../../app/matewright/gui/state_display.py" />
+            <location filename="../../app/matewright/gui/solving/state_display.py" />
             <source>Solving …</source>
             <translation>Wird gelöst …</translation>
         </message>
@@ -6854,7 +6854,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
     <context>
         <name>_Heading</name>
         <message>
-            <location filename="../../app/matewright/gui/docks.py" />
+            <location filename="../../app/matewright/gui/docks/dock.py" />
             <source>Drag to move this pane</source>
             <translation>Ziehen verschiebt diesen Bereich</translation>
         </message>

@@ -33,32 +33,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>AnswerWords</name>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Pressez Résoudre pour chercher {aim}, en {count} sous-problèmes.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Pressez Résoudre pour chercher {aim}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Solving …</source>
             <translation>Résolution …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>La réponse montrée appartient à un état antérieur du problème.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>Le diagramme lui-même n'est pas en question.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The solution will appear here.</source>
             <translation>La solution apparaîtra ici.</translation>
         </message>
@@ -119,7 +119,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Autosave</name>
         <message>
-            <location filename="../../app/matewright/gui/autosave.py" />
+            <location filename="../../app/matewright/gui/files/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
             <translation>Les modifications ne sont pas gardées en cas de panne : {reason}</translation>
         </message>
@@ -578,52 +578,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Clipboard</name>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Position copiée en FEN et en image</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Not everything was understood</source>
             <translation>Tout n'a pas été compris</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Position</source>
             <translation>Coller une position</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Problem</source>
             <translation>Coller un problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Problems</source>
             <translation>Coller des problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted a FEN: {men}</source>
             <translation>FEN collée : {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted from “{format}”: {stipulation}, {men}</source>
             <translation>Collé depuis « {format} » : {stipulation}, {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted {count} problems from “{format}”</source>
             <translation>{count} problèmes collés depuis « {format} »</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Reading the clipboard …</source>
             <translation>Lecture du presse-papiers …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Le presse-papiers ne peut pas être collé</translation>
         </message>
@@ -1235,12 +1235,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Dropping</name>
         <message>
-            <location filename="../../app/matewright/gui/dropping.py" />
+            <location filename="../../app/matewright/gui/files/dropping.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dropping.py" />
+            <location filename="../../app/matewright/gui/files/dropping.py" />
             <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
             <translation>« {address} » n'est pas sur cet ordinateur, et Matewright ne va rien chercher sur le réseau. Enregistrez-le comme fichier et déposez celui-ci.</translation>
         </message>
@@ -1378,47 +1378,47 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Editing</name>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Change Side to Move</source>
             <translation>Changer le trait</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Clear Board</source>
             <translation>Vider l'échiquier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Delete Problem</source>
             <translation>Supprimer le problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Duplicate Problem</source>
             <translation>Dupliquer le problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Initial Array</source>
             <translation>Position initiale</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>New Problem</source>
             <translation>Nouveau problème</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
             <translation>Ceci parle de cases qui en sortent et sera omis : {names}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
             <translation>« {step} » fait sortir une pièce de l'échiquier : {men}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>« {step} » fait sortir {count} pièces de l'échiquier : {men}.</translation>
         </message>
@@ -1469,7 +1469,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>EngineDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/engine_dialogs.py" />
+            <location filename="../../app/matewright/gui/solving/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Le programme de Prinz ne peut pas traiter ceci</translation>
         </message>
@@ -1785,87 +1785,87 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot open the sample</source>
             <translation>Impossible d'ouvrir l'exemple</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot save the file</source>
             <translation>Impossible d'enregistrer le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Import from {name}</source>
             <translation>Importer depuis {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Not everything was understood</source>
             <translation>Tout n'a pas été compris</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Problems added from {name}: {count}</source>
             <translation>Problèmes ajoutés depuis {name} : {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Read {name} again</source>
             <translation>{name} relu</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Save As</source>
             <translation>Enregistrer sous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Save a Copy As</source>
             <translation>Enregistrer une copie sous</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saved a copy as {name}</source>
             <translation>Copie enregistrée sous {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saved {name}</source>
             <translation>{name} enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saving {name} …</source>
             <translation>Enregistrement de {name} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>These problems have no file yet that could be read again</source>
             <translation>Ces problèmes n'ont pas encore de fichier à relire</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>problems</source>
             <translation>problemes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>“{name}” is open in a window; choose another name.</source>
             <translation>« {name} » est ouvert dans une fenêtre ; choisissez un autre nom.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>« {name} » est ouvert dans une autre fenêtre ; choisissez un autre nom.</translation>
         </message>
@@ -1873,22 +1873,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>All files</source>
             <translation>Tous les fichiers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>All problem files</source>
             <translation>Tous les fichiers de problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>Import</source>
             <translation>Importer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>Open</source>
             <translation>Ouvrir</translation>
         </message>
@@ -1896,7 +1896,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileLine</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>%n problems</source>
             <translation>
                 <numerusform>%n problème</numerusform>
@@ -1904,27 +1904,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>not saved</source>
             <translation>non enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>saved</source>
             <translation>enregistré</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>{name} (imported)</source>
             <translation>{name} (importé)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary} : montrer la liste</translation>
         </message>
@@ -2030,87 +2030,87 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileNotice</name>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the File</source>
             <translation>À propos du fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the file</source>
             <translation>À propos du fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Close</source>
             <translation>Fermer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Close this message</source>
             <translation>Fermer ce message</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Keep Mine</source>
             <translation>Garder ma version</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Reload</source>
             <translation>Recharger</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Save As …</source>
             <translation>Enregistrer sous …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Save It Again</source>
             <translation>Réenregistrer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Use the New Name</source>
             <translation>Prendre le nouveau nom</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” has been open in another running Matewright since {time}.</source>
             <translation>« {name} » est ouvert dans un autre Matewright depuis {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” has been open in another window of this program since {time}.</source>
             <translation>« {name} » est ouvert dans une autre fenêtre de ce programme depuis {time}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}) et ne peut être lu pour l'instant.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}).</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}). Problèmes sur le disque : {there} ; ici : {here}, avec des modifications non enregistrées.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
             <translation>« {name} » a été modifié par un autre programme ({time}). Problèmes sur le disque : {there} ; ici : {here}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
             <translation>« {name} » a été supprimé ou déplacé. Ses problèmes ne sont plus que dans cette fenêtre.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was renamed: it is called “{new}” now.</source>
             <translation>« {name} » a été renommé : il s'appelle maintenant « {new} ».</translation>
         </message>
@@ -2118,12 +2118,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileReading</name>
         <message>
-            <location filename="../../app/matewright/gui/file_reading.py" />
+            <location filename="../../app/matewright/gui/files/reading.py" />
             <source>Cannot open the file</source>
             <translation>Impossible d'ouvrir le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_reading.py" />
+            <location filename="../../app/matewright/gui/files/reading.py" />
             <source>Reading {name} …</source>
             <translation>Lecture de {name} …</translation>
         </message>
@@ -2154,7 +2154,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>FileTrouble</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <location filename="../../app/matewright/gui/files/trouble.py" />
             <source>%n of {total} records could not be read</source>
             <translation>
                 <numerusform>%n entrée sur {total} n'a pu être lue</numerusform>
@@ -2162,7 +2162,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <location filename="../../app/matewright/gui/files/trouble.py" />
             <source>%n records were not understood completely</source>
             <translation>
                 <numerusform>%n entrée n'a pas été entièrement comprise</numerusform>
@@ -2510,32 +2510,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Live solving waits</source>
             <translation>La résolution directe attend</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Still working …</source>
             <translation>Encore au travail …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>another problem is being solved</source>
             <translation>un autre problème est en cours</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>cannot be solved as it is</source>
             <translation>insoluble tel quel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>live</source>
             <translation>direct</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>{count} more</source>
             <translation>{count} de plus</translation>
         </message>
@@ -2571,7 +2571,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>LogChart</name>
         <message>
-            <location filename="../../app/matewright/gui/chart.py" />
+            <location filename="../../app/matewright/gui/panes/chart.py" />
             <source>Preparing the chart …</source>
             <translation>Préparation du graphique …</translation>
         </message>
@@ -2903,22 +2903,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Notifications</name>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Problem {number} has no answer: {reason}</source>
             <translation>Le problème {number} n'a pas de réponse : {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Problem {number}, {stipulation}: {verdict}</source>
             <translation>Problème {number}, {stipulation} : {verdict}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Solving has ended</source>
             <translation>La résolution est terminée</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>The queue is done: %n problems.</source>
             <translation>
                 <numerusform>La file est finie : %n problème.</numerusform>
@@ -3396,52 +3396,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PaneDocks</name>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Chart</source>
             <translation>Graphique</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Figures</source>
             <translation>Chiffres</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Log</source>
             <translation>Journal</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Moves</source>
             <translation>Coups</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Problems</source>
             <translation>Problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Question</source>
             <translation>Question</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Queue</source>
             <translation>File</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Solution</source>
             <translation>Solution</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Text</source>
             <translation>Texte</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Jumeaux</translation>
         </message>
@@ -3457,12 +3457,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PatientSaving</name>
         <message>
-            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
             <source>&amp;Cancel</source>
             <translation>A&amp;nnuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
             <source>Writing {name} …</source>
             <translation>Écriture de {name} …</translation>
         </message>
@@ -3470,7 +3470,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Pictures</name>
         <message>
-            <location filename="../../app/matewright/gui/pictures.py" />
+            <location filename="../../app/matewright/gui/publishing/pictures.py" />
             <source>Chess diagram</source>
             <translation>Diagramme d'échecs</translation>
         </message>
@@ -4074,32 +4074,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>PrintCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Cannot write the file</source>
             <translation>Impossible d'écrire le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Save as PDF</source>
             <translation>Enregistrer en PDF</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Sent {name} to the printer</source>
             <translation>{name} envoyé à l'imprimante</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Wrote {name}</source>
             <translation>{name} écrit</translation>
         </message>
@@ -4210,27 +4210,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Printing</name>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>&amp;Cancel</source>
             <translation>&amp;Annuler</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Mise en pages …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/printing.py" />
+            <location filename="../../app/matewright/gui/publishing/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Page {page} sur {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Imprimer</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/printing.py" />
+            <location filename="../../app/matewright/gui/publishing/printing.py" />
             <source>… the rest is left out</source>
             <translation>… le reste est omis</translation>
         </message>
@@ -4588,52 +4588,52 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Publishing</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Cannot write the file</source>
             <translation>Impossible d'écrire le fichier</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export Diagram</source>
             <translation>Exporter le diagramme</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export Problems</source>
             <translation>Exporter des problèmes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export cancelled</source>
             <translation>Exportation annulée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Picture of the diagram copied</source>
             <translation>Image du diagramme copiée</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Writing {name} …</source>
             <translation>Écriture de {name} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Wrote {count} files, {first} to {last}</source>
             <translation>{count} fichiers écrits, de {first} à {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Wrote {name}</source>
             <translation>{name} écrit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>problems</source>
             <translation>problemes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>{first} … {last}</source>
             <translation>{first} … {last}</translation>
         </message>
@@ -5056,22 +5056,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>RecoveryOffer</name>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>Not everything could be restored</source>
             <translation>Tout n'a pas pu être rétabli</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
             <translation>Rétablissement des modifications …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Il s'appelle désormais « {name} ».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
             <translation>« {name} » a été modifié depuis. Seuls les problèmes retouchés ont pu être rétablis, sans les autres : {count}.</translation>
         </message>
@@ -5301,17 +5301,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Arrêté : le problème a été modifié.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Arrêté : le problème a été enlevé.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Ôté de la file : le problème a été modifié.</translation>
         </message>
@@ -5954,17 +5954,17 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SolveCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>It is in the queue already</source>
             <translation>Il est déjà dans la file</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>Problems put into the queue: {count}</source>
             <translation>Problèmes mis dans la file : {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>{count} problems are too many for the queue: solve them as a batch</source>
             <translation>{count} problèmes, c'est trop pour la file : résolvez-les par lot</translation>
         </message>
@@ -6020,12 +6020,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>SolvingLog</name>
         <message>
-            <location filename="../../app/matewright/gui/solving_log.py" />
+            <location filename="../../app/matewright/gui/solving/log.py" />
             <source>Answered in {time}: {summary}</source>
             <translation>Répondu en {time} : {summary}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving_log.py" />
+            <location filename="../../app/matewright/gui/solving/log.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Demandé : {stipulation} de {fen}, {mode}, stratégie {strategy}</translation>
         </message>
@@ -6152,7 +6152,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>StateDisplay</name>
         <message>
-            <location filename="../../app/matewright/gui/state_display.py" />
+            <location filename="../../app/matewright/gui/solving/state_display.py" />
             <source>Solving …</source>
             <translation>Résolution …</translation>
         </message>
@@ -6854,7 +6854,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     <context>
         <name>_Heading</name>
         <message>
-            <location filename="../../app/matewright/gui/docks.py" />
+            <location filename="../../app/matewright/gui/docks/dock.py" />
             <source>Drag to move this pane</source>
             <translation>Glissez pour déplacer ce panneau</translation>
         </message>

@@ -33,32 +33,32 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>AnswerWords</name>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Press Solve to look for {aim}, in {count} parts.</source>
             <translation>Нажмите «Решить», чтобы искать {aim}, частей: {count}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Press Solve to look for {aim}.</source>
             <translation>Нажмите «Решить», чтобы искать {aim}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>Solving …</source>
             <translation>Решается …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The answer shown belongs to an earlier state of the problem.</source>
             <translation>Показанный ответ относится к прежнему виду задачи.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The diagram itself is not asked about.</source>
             <translation>О самой диаграмме не спрашивается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/answer_words.py" />
+            <location filename="../../app/matewright/gui/solving/answer_words.py" />
             <source>The solution will appear here.</source>
             <translation>Здесь появится решение.</translation>
         </message>
@@ -119,7 +119,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Autosave</name>
         <message>
-            <location filename="../../app/matewright/gui/autosave.py" />
+            <location filename="../../app/matewright/gui/files/autosave.py" />
             <source>Changes are not kept for the case of a crash: {reason}</source>
             <translation>Изменения не сохраняются на случай сбоя: {reason}</translation>
         </message>
@@ -581,52 +581,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Clipboard</name>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Copied the position as FEN and as a picture</source>
             <translation>Позиция скопирована как FEN и как рисунок</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Not everything was understood</source>
             <translation>Понято не всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Position</source>
             <translation>Вставить позицию</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Problem</source>
             <translation>Вставить задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Paste Problems</source>
             <translation>Вставить задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted a FEN: {men}</source>
             <translation>Вставлена FEN: {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted from “{format}”: {stipulation}, {men}</source>
             <translation>Вставлено (формат «{format}»): {stipulation}, {men}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Pasted {count} problems from “{format}”</source>
             <translation>Вставлено задач: {count} (формат «{format}»)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>Reading the clipboard …</source>
             <translation>Чтение буфера обмена …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/clipboard.py" />
+            <location filename="../../app/matewright/gui/editing/clipboard.py" />
             <source>The clipboard cannot be pasted</source>
             <translation>Буфер обмена нельзя вставить</translation>
         </message>
@@ -1247,12 +1247,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Dropping</name>
         <message>
-            <location filename="../../app/matewright/gui/dropping.py" />
+            <location filename="../../app/matewright/gui/files/dropping.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/dropping.py" />
+            <location filename="../../app/matewright/gui/files/dropping.py" />
             <source>“{address}” is not on this computer, and Matewright fetches nothing from the net. Save it as a file and drop that.</source>
             <translation>«{address}» — не на этом компьютере, а Matewright ничего не загружает из сети. Сохраните это как файл и перетащите его.</translation>
         </message>
@@ -1392,47 +1392,47 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Editing</name>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Change Side to Move</source>
             <translation>Сменить очередь хода</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Clear Board</source>
             <translation>Очистить доску</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Delete Problem</source>
             <translation>Удалить задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Duplicate Problem</source>
             <translation>Дублировать задачу</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>Initial Array</source>
             <translation>Начальная расстановка</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>New Problem</source>
             <translation>Новая задача</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>These speak of squares that leave it, and are left out: {names}.</source>
             <translation>Здесь названы поля, уходящие с доски, это опускается: {names}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>“{step}” takes a man off the board: {men}.</source>
             <translation>«{step}» уводит фигуру с доски: {men}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/editing.py" />
+            <location filename="../../app/matewright/gui/editing/commands.py" />
             <source>“{step}” takes {count} men off the board: {men}.</source>
             <translation>«{step}» уводит фигуры с доски ({count}): {men}.</translation>
         </message>
@@ -1483,7 +1483,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>EngineDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/engine_dialogs.py" />
+            <location filename="../../app/matewright/gui/solving/engine_dialogs.py" />
             <source>Prinz's program cannot work on this</source>
             <translation>Программа Принца не может с этим работать</translation>
         </message>
@@ -1799,87 +1799,87 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot open the sample</source>
             <translation>Не удаётся открыть пример</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Cannot save the file</source>
             <translation>Не удаётся сохранить файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Import from {name}</source>
             <translation>Импорт из {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Not everything was understood</source>
             <translation>Понято не всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Problems added from {name}: {count}</source>
             <translation>Добавлено задач из {name}: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Read {name} again</source>
             <translation>Перечитано: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Save As</source>
             <translation>Сохранить как</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Save a Copy As</source>
             <translation>Сохранить копию как</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saved a copy as {name}</source>
             <translation>Копия сохранена: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saved {name}</source>
             <translation>Сохранено: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Saving {name} …</source>
             <translation>Сохранение {name} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>These problems have no file yet that could be read again</source>
             <translation>У этих задач ещё нет файла, который можно перечитать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>problems</source>
             <translation>zadachi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>“{name}” is open in a window; choose another name.</source>
             <translation>«{name}» открыт в окне; выберите другое имя.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_commands.py" />
+            <location filename="../../app/matewright/gui/files/commands.py" />
             <source>“{name}” is open in another window; choose another name.</source>
             <translation>«{name}» открыт в другом окне; выберите другое имя.</translation>
         </message>
@@ -1887,22 +1887,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileDialogs</name>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>All files</source>
             <translation>Все файлы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>All problem files</source>
             <translation>Все файлы задач</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>Import</source>
             <translation>Импорт</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_dialogs.py" />
+            <location filename="../../app/matewright/gui/files/dialogs.py" />
             <source>Open</source>
             <translation>Открыть</translation>
         </message>
@@ -1910,7 +1910,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileLine</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>%n problems</source>
             <translation>
                 <numerusform>%n задача</numerusform>
@@ -1919,27 +1919,27 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>not saved</source>
             <translation>не сохранено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>saved</source>
             <translation>сохранено</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>{name} (imported)</source>
             <translation>{name} (импорт)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_line.py" />
+            <location filename="../../app/matewright/gui/files/line.py" />
             <source>{summary}: show the list</source>
             <translation>{summary}: показать список</translation>
         </message>
@@ -2045,87 +2045,87 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileNotice</name>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the File</source>
             <translation>О файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>About the file</source>
             <translation>О файле</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Close</source>
             <translation>Закрыть</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Close this message</source>
             <translation>Закрыть это сообщение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Keep Mine</source>
             <translation>Оставить моё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Reload</source>
             <translation>Перечитать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Save As …</source>
             <translation>Сохранить как …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Save It Again</source>
             <translation>Сохранить снова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>Use the New Name</source>
             <translation>Взять новое имя</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” has been open in another running Matewright since {time}.</source>
             <translation>«{name}» с {time} открыт и в другой запущенной программе Matewright.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” has been open in another window of this program since {time}.</source>
             <translation>«{name}» с {time} открыт и в другом окне этой программы.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time} and cannot be read now.</source>
             <translation>«{name}» изменён другой программой ({time}) и сейчас не читается.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}.</source>
             <translation>«{name}» изменён другой программой ({time}).</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}, with changes that are not saved.</source>
             <translation>«{name}» изменён другой программой ({time}). Задач там: {there}; здесь: {here}, есть несохранённые изменения.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was changed by another program at {time}. Problems there: {there}; here: {here}.</source>
             <translation>«{name}» изменён другой программой ({time}). Задач там: {there}; здесь: {here}.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was deleted or moved away. Its problems are now in this window alone.</source>
             <translation>«{name}» удалён или перемещён. Его задачи теперь есть только в этом окне.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_notice.py" />
+            <location filename="../../app/matewright/gui/files/notice.py" />
             <source>“{name}” was renamed: it is called “{new}” now.</source>
             <translation>«{name}» переименован: теперь это «{new}».</translation>
         </message>
@@ -2133,12 +2133,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileReading</name>
         <message>
-            <location filename="../../app/matewright/gui/file_reading.py" />
+            <location filename="../../app/matewright/gui/files/reading.py" />
             <source>Cannot open the file</source>
             <translation>Не удаётся открыть файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/file_reading.py" />
+            <location filename="../../app/matewright/gui/files/reading.py" />
             <source>Reading {name} …</source>
             <translation>Чтение {name} …</translation>
         </message>
@@ -2169,7 +2169,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>FileTrouble</name>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <location filename="../../app/matewright/gui/files/trouble.py" />
             <source>%n of {total} records could not be read</source>
             <translation>
                 <numerusform>Не прочитана %n запись из {total}</numerusform>
@@ -2178,7 +2178,7 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/file_trouble.py" />
+            <location filename="../../app/matewright/gui/files/trouble.py" />
             <source>%n records were not understood completely</source>
             <translation>
                 <numerusform>%n запись понята не полностью</numerusform>
@@ -2527,32 +2527,32 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>LiveSolving</name>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Live solving waits</source>
             <translation>Живое решение ждёт</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>Still working …</source>
             <translation>Ещё работает …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>another problem is being solved</source>
             <translation>решается другая задача</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>cannot be solved as it is</source>
             <translation>в таком виде не решается</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>live</source>
             <translation>живое</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/live_solving.py" />
+            <location filename="../../app/matewright/gui/solving/live.py" />
             <source>{count} more</source>
             <translation>ещё {count}</translation>
         </message>
@@ -2588,7 +2588,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>LogChart</name>
         <message>
-            <location filename="../../app/matewright/gui/chart.py" />
+            <location filename="../../app/matewright/gui/panes/chart.py" />
             <source>Preparing the chart …</source>
             <translation>Подготовка графика …</translation>
         </message>
@@ -2924,22 +2924,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Notifications</name>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Problem {number} has no answer: {reason}</source>
             <translation>Задача {number} без ответа: {reason}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Problem {number}, {stipulation}: {verdict}</source>
             <translation>Задача {number}, {stipulation}: {verdict}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>Solving has ended</source>
             <translation>Решение закончено</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/notifications.py" />
+            <location filename="../../app/matewright/gui/solving/notifications.py" />
             <source>The queue is done: %n problems.</source>
             <translation>
                 <numerusform>Очередь готова: %n задача.</numerusform>
@@ -3420,52 +3420,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PaneDocks</name>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Chart</source>
             <translation>График</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Figures</source>
             <translation>Числа</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Log</source>
             <translation>Журнал</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Moves</source>
             <translation>Ходы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Problems</source>
             <translation>Задачи</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Question</source>
             <translation>Вопрос</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Queue</source>
             <translation>Очередь</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Solution</source>
             <translation>Решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Text</source>
             <translation>Текст</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/pane_docks.py" />
+            <location filename="../../app/matewright/gui/docks/pane_docks.py" />
             <source>Twins</source>
             <translation>Близнецы</translation>
         </message>
@@ -3481,12 +3481,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PatientSaving</name>
         <message>
-            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/patient_saving.py" />
+            <location filename="../../app/matewright/gui/publishing/patient_saving.py" />
             <source>Writing {name} …</source>
             <translation>Запись {name} …</translation>
         </message>
@@ -3494,7 +3494,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Pictures</name>
         <message>
-            <location filename="../../app/matewright/gui/pictures.py" />
+            <location filename="../../app/matewright/gui/publishing/pictures.py" />
             <source>Chess diagram</source>
             <translation>Шахматная диаграмма</translation>
         </message>
@@ -4098,32 +4098,32 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>PrintCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Cannot write the file</source>
             <translation>Не удаётся записать файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>PDF (*.pdf)</source>
             <translation>PDF (*.pdf)</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Save as PDF</source>
             <translation>Сохранить как PDF</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Sent {name} to the printer</source>
             <translation>Отправлено на печать: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Untitled</source>
             <translation>Без имени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Wrote {name}</source>
             <translation>Записано: {name}</translation>
         </message>
@@ -4234,27 +4234,27 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Printing</name>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>&amp;Cancel</source>
             <translation>О&amp;тмена</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Laying out the pages …</source>
             <translation>Страницы верстаются …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/printing.py" />
+            <location filename="../../app/matewright/gui/publishing/printing.py" />
             <source>Page {page} of {count}</source>
             <translation>Страница {page} из {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/print_commands.py" />
+            <location filename="../../app/matewright/gui/publishing/print_commands.py" />
             <source>Print</source>
             <translation>Печать</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/printing.py" />
+            <location filename="../../app/matewright/gui/publishing/printing.py" />
             <source>… the rest is left out</source>
             <translation>… остальное опущено</translation>
         </message>
@@ -4613,52 +4613,52 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Publishing</name>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Cannot write the file</source>
             <translation>Не удаётся записать файл</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export Diagram</source>
             <translation>Экспорт диаграммы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export Problems</source>
             <translation>Экспорт задач</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Export cancelled</source>
             <translation>Экспорт отменён</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Picture of the diagram copied</source>
             <translation>Рисунок диаграммы скопирован</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Writing {name} …</source>
             <translation>Запись {name} …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Wrote {count} files, {first} to {last}</source>
             <translation>Записано файлов: {count}, {first} – {last}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>Wrote {name}</source>
             <translation>Записано: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>problems</source>
             <translation>zadachi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/publishing.py" />
+            <location filename="../../app/matewright/gui/publishing/commands.py" />
             <source>{first} … {last}</source>
             <translation>{first} … {last}</translation>
         </message>
@@ -5081,22 +5081,22 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>RecoveryOffer</name>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>Not everything could be restored</source>
             <translation>Восстановлено не всё</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>Restoring unsaved changes …</source>
             <translation>Восстановление изменений …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>{reason} It is now “{name}”.</source>
             <translation>{reason} Теперь это «{name}».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/recovery_offer.py" />
+            <location filename="../../app/matewright/gui/files/recovery_offer.py" />
             <source>“{name}” was changed since. Only the problems that were edited could be restored, without the others: {count}.</source>
             <translation>«{name}» с тех пор изменён. Восстановлены только правленные задачи, без остальных: {count}.</translation>
         </message>
@@ -5326,17 +5326,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>Session</name>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Stopped: the problem was edited.</source>
             <translation>Остановлено: задача изменена.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Stopped: the problem was removed.</source>
             <translation>Остановлено: задача удалена.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/session.py" />
+            <location filename="../../app/matewright/gui/solving/session.py" />
             <source>Taken out of the queue: the problem was edited.</source>
             <translation>Убрано из очереди: задача изменена.</translation>
         </message>
@@ -5983,17 +5983,17 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SolveCommands</name>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>It is in the queue already</source>
             <translation>Она уже в очереди</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>Problems put into the queue: {count}</source>
             <translation>Поставлено в очередь задач: {count}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solve_commands.py" />
+            <location filename="../../app/matewright/gui/solving/commands.py" />
             <source>{count} problems are too many for the queue: solve them as a batch</source>
             <translation>Для очереди задач слишком много ({count}): решите их пакетом</translation>
         </message>
@@ -6049,12 +6049,12 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>SolvingLog</name>
         <message>
-            <location filename="../../app/matewright/gui/solving_log.py" />
+            <location filename="../../app/matewright/gui/solving/log.py" />
             <source>Answered in {time}: {summary}</source>
             <translation>Ответ за {time}: {summary}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/solving_log.py" />
+            <location filename="../../app/matewright/gui/solving/log.py" />
             <source>Asked: {stipulation} of {fen}, {mode}, strategy {strategy}</source>
             <translation>Вопрос: {stipulation}, {fen}, {mode}, стратегия {strategy}</translation>
         </message>
@@ -6181,7 +6181,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>StateDisplay</name>
         <message>
-            <location filename="../../app/matewright/gui/state_display.py" />
+            <location filename="../../app/matewright/gui/solving/state_display.py" />
             <source>Solving …</source>
             <translation>Решается …</translation>
         </message>
@@ -6883,7 +6883,7 @@ The men on the board are drawn by python-chess.</source>
     <context>
         <name>_Heading</name>
         <message>
-            <location filename="../../app/matewright/gui/docks.py" />
+            <location filename="../../app/matewright/gui/docks/dock.py" />
             <source>Drag to move this pane</source>
             <translation>Потяните, чтобы переместить панель</translation>
         </message>

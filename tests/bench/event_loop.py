@@ -28,8 +28,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import theme, translation
+from matewright.gui import theme
 from matewright.gui.app import application
+from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE, SCHEME
 from matewright.gui.windows import Windows

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.docks import is_in_front
+from matewright.gui.docks.dock import is_in_front
 from matewright.gui.panes.elided_label import ElidedLabel
 
 _Widget = TypeVar("_Widget", bound=QWidget)

@@ -18,9 +18,10 @@ from shiboken6 import isValid
 
 from matewright.engine import Options
 from matewright.errors import EngineError
-from matewright.gui import theme, translation
+from matewright.gui import theme
 from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
+from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.move import Move, square_number

@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.errors import FormatError
-from matewright.gui.autosave import recovery_folder
+from matewright.gui.files.autosave import recovery_folder
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.services import recovery

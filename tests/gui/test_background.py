@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from matewright.gui import jobs
 from matewright.gui.app import application
-from matewright.gui.jobs import Errand
+from matewright.gui.background import jobs
+from matewright.gui.background.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel
 
-from matewright.gui.chart import Bar
+from matewright.gui.panes.chart import Bar
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from tests.gui.conftest import PRINZ, prinz

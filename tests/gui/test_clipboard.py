@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from matewright.formats import olv
 from matewright.formats.caption import Entry
-from matewright.gui.clipboard import SVG
+from matewright.gui.editing.clipboard import SVG
 from matewright.model.position import Position
 from matewright.model.solution import Status
 from tests.gui.conftest import PRINZ, partial

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from matewright.errors import FormatError
-from matewright.gui import collection_index
-from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.collection import index as collection_index
+from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.model.solution import Mode, Solution, Status
 from matewright.services import files

@@ -13,9 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui import chart, jobs, theme, translation
-from matewright.gui.chart import Bar
+from matewright.gui import theme
+from matewright.gui.background import jobs
 from matewright.gui.dialogs.compare import CompareDialog
+from matewright.gui.language import translation
+from matewright.gui.panes import chart
+from matewright.gui.panes.chart import Bar
 from matewright.gui.preferences import LANGUAGE
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position

@@ -9,7 +9,7 @@ import pytest
 from matewright.formats.format import Record
 from matewright.gui import document as document_module
 from matewright.gui.document import Document
-from matewright.gui.kept_answers import KeptAnswers
+from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Problem
 from matewright.services.files import FileStamp, Opened, UnreadRecord

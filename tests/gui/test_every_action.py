@@ -27,9 +27,9 @@ from shiboken6 import isValid
 
 import matewright
 import matewright.gui
-from matewright.gui import translation
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog
+from matewright.gui.language import translation
 from matewright.gui.play.game_controller import LINE, PERSON
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour

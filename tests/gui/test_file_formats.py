@@ -250,7 +250,7 @@ def test_what_comes_to_light_later_is_added(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(files, "MOST_READ_AT_ONCE", 5)
-    monkeypatch.setattr("matewright.gui.collection_index.MOST_READ_AT_ONCE", 5)
+    monkeypatch.setattr("matewright.gui.collection.index.MOST_READ_AT_ONCE", 5)
     two.write_text(5 * TWO + "nonsense\n" + TWO, encoding="utf-8")
     window = person.window
     window.files.open(two)

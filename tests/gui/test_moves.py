@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from matewright import engine as engine_module
-from matewright.gui.docks import Arrangement
+from matewright.gui.docks.dock import Arrangement
 from matewright.model.move import square_number
 from matewright.model.piece import Piece
 from matewright.model.position import Position

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui import preferences as p
-from matewright.gui import translation
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.preferences.shortcuts_page import ShortcutsPage
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
+from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import Preference, Preferences
 from tests.gui.conftest import Person

@@ -13,11 +13,11 @@ from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QWidget
 
-from matewright.gui import figure
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look, paint_diagram
 from matewright.gui.dialogs.print_preview import PrintPreview
-from matewright.gui.printing import PER_PAGE, POINT, Pages, PrintStyle
+from matewright.gui.publishing import figure
+from matewright.gui.publishing.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem

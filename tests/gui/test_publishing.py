@@ -10,15 +10,15 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QWidget
 
-from matewright.gui import patient_saving, pictures
 from matewright.gui import preferences as p
+from matewright.gui.background.jobs import Errand
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.problem_choice import read_numbers
-from matewright.gui.figure import Figure, FigureStyle
-from matewright.gui.jobs import Errand
-from matewright.gui.pictures import Canvas, image, pdf, png, svg
+from matewright.gui.publishing import patient_saving, pictures
+from matewright.gui.publishing.figure import Figure, FigureStyle
+from matewright.gui.publishing.pictures import Canvas, image, pdf, png, svg
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.services.work import Work

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from matewright.gui import recovery_offer
-from matewright.gui.autosave import recovery_folder
 from matewright.gui.dialogs.recovery import RecoveryDialog
-from matewright.gui.recovery_offer import offer_recovery
+from matewright.gui.files import recovery_offer
+from matewright.gui.files.autosave import recovery_folder
+from matewright.gui.files.recovery_offer import offer_recovery
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem

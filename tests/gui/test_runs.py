@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 import matewright
 from matewright.gui.dialogs.compare_runs import CompareRunsDialog
-from matewright.gui.kept_answers import MOST_KEPT
 from matewright.gui.models.run_comparison_model import compared
+from matewright.gui.solving.kept_answers import MOST_KEPT
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu
 from pytestqt.qtbot import QtBot
 
 import matewright
-from matewright.gui import piecework, surveyor
+from matewright.gui.background import piecework, surveyor
 from matewright.gui.main_window import MainWindow
 from matewright.gui.models.solution_tree_model import ROWS_AT_ONCE, SolutionTreeModel
 from matewright.gui.panes import solution_pane

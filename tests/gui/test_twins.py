@@ -11,7 +11,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui.docks import Arrangement
+from matewright.gui.docks.dock import Arrangement
 from matewright.gui.models.twin_table_model import CHANGE_COLUMN, CONTINUED_COLUMN, LETTER_COLUMN
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.play_options import PlayOptions

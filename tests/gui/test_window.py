@@ -28,7 +28,7 @@ from matewright.gui.dialogs.about import AboutDialog
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.problem_properties import ProblemProperties
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.docks import Arrangement
+from matewright.gui.docks.dock import Arrangement
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.preferences import SCHEME
 from matewright.model.problem import Problem

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui import translation
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
-from matewright.gui.docks import is_in_front
+from matewright.gui.docks.dock import is_in_front
+from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE
 from matewright.gui.windows import beside

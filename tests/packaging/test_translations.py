@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication
 from matewright import wording
 from matewright.engine import TABLE_NOTE
 from matewright.errors import IllegalPosition
-from matewright.gui import translation
+from matewright.gui.language import translation
 from matewright.model import stored_words
 from matewright.model.parts import label_in_words
 from matewright.model.solution import Mode, Solution, Status

@@ -17,7 +17,7 @@ from matewright.model.collection import Collection
 def _write(name: str, collection: Collection, output: Output | None = None) -> bytes:
     try:
         # The one arrow that points up; tests/packaging/test_layers.py knows of it.
-        from matewright.gui import drawing
+        from matewright.gui.publishing import drawing
     except ImportError as error:
         if error.name is None or not error.name.startswith(("PySide6", "shiboken6")):
             raise

@@ -26,11 +26,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from matewright.errors import MatewrightError
-from matewright.gui import theme, translation
-from matewright.gui.autosave import recovery_folder
+from matewright.gui import theme
+from matewright.gui.files.autosave import recovery_folder
+from matewright.gui.files.recovery_offer import offer_recovery
+from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.preferences import LANGUAGE, SCHEME, START, TEXT_SIZE, Start
-from matewright.gui.recovery_offer import offer_recovery
 from matewright.gui.windows import Windows
 from matewright.model.verdict import Verdict, judge
 from matewright.services import files

@@ -10,7 +10,7 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.panes.moves_pane import MovesPane
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.play.game_controller import GameController
-from matewright.gui.session import Session
+from matewright.gui.solving.session import Session
 from matewright.gui.stage import Stage
 
 

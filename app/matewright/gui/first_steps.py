@@ -11,7 +11,7 @@ from matewright.gui.document import Document
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.preferences import FIRST_STEPS, Preferences
-from matewright.gui.session import Session
+from matewright.gui.solving.session import Session
 from matewright.gui.theme import STEP, icon
 from matewright.model.solution import Node
 

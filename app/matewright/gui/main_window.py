@@ -16,10 +16,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from matewright.errors import MatewrightError
-from matewright.gui.answer_words import AnswerWords
+from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
-from matewright.gui.clipboard import Clipboard
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
 from matewright.gui.dialogs.error_box import show_error
@@ -27,22 +26,22 @@ from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.dialogs.shortcuts import ShortcutSheet
-from matewright.gui.docks import framed, is_in_front, scrolled
-from matewright.gui.dropping import Dropping
-from matewright.gui.editing import Editing
-from matewright.gui.engine_dialogs import EngineDialogs
+from matewright.gui.docks.dock import framed, is_in_front, scrolled
+from matewright.gui.docks.pane_docks import PaneDocks
+from matewright.gui.editing.clipboard import Clipboard
+from matewright.gui.editing.commands import Editing
+from matewright.gui.editing.square_picking import SquarePicking
+from matewright.gui.editing.typed_input import TypedInput
 from matewright.gui.escape import Escape
-from matewright.gui.file_commands import FileCommands
-from matewright.gui.file_line import FileLine
-from matewright.gui.file_notice import FileNotice
+from matewright.gui.files.commands import FileCommands
+from matewright.gui.files.dropping import Dropping
+from matewright.gui.files.line import FileLine
+from matewright.gui.files.notice import FileNotice
 from matewright.gui.first_steps import FirstSteps
 from matewright.gui.help import Help
-from matewright.gui.live_solving import LiveSolving
 from matewright.gui.menus import Menus
 from matewright.gui.models.iteration_table_model import IterationTableModel
-from matewright.gui.notifications import Notifications
 from matewright.gui.open_file import OpenFile
-from matewright.gui.pane_docks import PaneDocks
 from matewright.gui.panes.answer_pane import AnswerPane
 from matewright.gui.panes.board_panel import BoardPanel
 from matewright.gui.panes.chart_pane import ChartPane
@@ -56,17 +55,18 @@ from matewright.gui.panes.twins_pane import TwinsPane
 from matewright.gui.play.bar import PlayBar
 from matewright.gui.play.game_controller import GameController
 from matewright.gui.preferences import LETTERS_OF_MEN, LONG_NOTATION, PLAY_SECONDS
-from matewright.gui.publishing import Publishing
+from matewright.gui.publishing.commands import Publishing
 from matewright.gui.question_choices import QuestionChoices
 from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.solution_choices import SolutionChoices
-from matewright.gui.solve_commands import SolveCommands
-from matewright.gui.solving_log import SolvingLog
-from matewright.gui.square_picking import SquarePicking
+from matewright.gui.solving.answer_words import AnswerWords
+from matewright.gui.solving.commands import SolveCommands
+from matewright.gui.solving.engine_dialogs import EngineDialogs
+from matewright.gui.solving.live import LiveSolving
+from matewright.gui.solving.log import SolvingLog
+from matewright.gui.solving.notifications import Notifications
+from matewright.gui.solving.state_display import StateDisplay, with_exchange
 from matewright.gui.stage import Stage
-from matewright.gui.state_display import StateDisplay, with_exchange
-from matewright.gui.surveyor import Surveyor
-from matewright.gui.typed_input import TypedInput
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge

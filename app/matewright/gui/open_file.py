@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from matewright.gui.autosave import Autosave
 from matewright.gui.batch.runner import BatchRunner
-from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
-from matewright.gui.file_trouble import FileTrouble
-from matewright.gui.file_watch import FileWatch, presence_folder
-from matewright.gui.kept_answers import KeptAnswers
+from matewright.gui.files.autosave import Autosave
+from matewright.gui.files.trouble import FileTrouble
+from matewright.gui.files.watch import FileWatch, presence_folder
 from matewright.gui.preferences import Preferences
-from matewright.gui.session import Session
+from matewright.gui.solving.kept_answers import KeptAnswers
+from matewright.gui.solving.session import Session
 
 
 class OpenFile(QObject):

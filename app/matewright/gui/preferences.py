@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright import engine
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
+from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.theme import Scheme
-from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import strategies
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSettings, QSize
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme
-from matewright.gui.cycle_search import CycleSearch
+from matewright.gui.background.cycle_search import CycleSearch
 from matewright.gui.document import Document
+from matewright.gui.language.renewal import Renewal
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
-from matewright.gui.renewal import Renewal
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.runner import BatchRunner
 from matewright.gui.document import Document
-from matewright.gui.typed_input import TypedInput
+from matewright.gui.editing.typed_input import TypedInput
 from matewright.wording import Wording
 
 _words = Wording("BatchCommands")

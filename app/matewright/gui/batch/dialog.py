@@ -27,13 +27,13 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import MatewrightError, StipulationError
+from matewright.gui.background.jobs import Errand
 from matewright.gui.batch.model import BatchModel, Column
 from matewright.gui.batch.runner import BatchRunner, journal_of
 from matewright.gui.batch.storing import AnswerStore
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
-from matewright.gui.jobs import Errand
 from matewright.gui.keys import LineEdit
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable

@@ -9,8 +9,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import Errand
 from matewright.gui.document import Document
-from matewright.gui.jobs import Errand
 from matewright.services.batch import journal
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
 

@@ -8,8 +8,8 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import Errand
 from matewright.gui.document import Document
-from matewright.gui.jobs import Errand
 from matewright.model.collection import Entry
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution, Status

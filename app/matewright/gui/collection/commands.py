@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import Errand, orphan
 from matewright.gui.board.look import Look
 from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
 from matewright.gui.collection.pane import CollectionPane
@@ -28,7 +29,6 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.dialogs.problem_properties import ProblemProperties
-from matewright.gui.jobs import Errand, orphan
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BOARD_PIECES, BOARD_THEME, COORDINATES, Preferences
 from matewright.model.collection import Entry

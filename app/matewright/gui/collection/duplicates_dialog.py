@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
-from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 
-from matewright.gui.collection_index import CollectionIndex
+from matewright.gui.collection.index import CollectionIndex
 from matewright.model.verdict import Verdict
 from matewright.services.collection_index import FIELDS
 

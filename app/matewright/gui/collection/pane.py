@@ -13,12 +13,12 @@ from matewright.errors import MatewrightError
 from matewright.gui.board.look import Look
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.filter_bar import FilterBar
+from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.collection.known_values import KnownValues
 from matewright.gui.collection.list_model import ListModel
 from matewright.gui.collection.loading_line import LoadingLine
 from matewright.gui.collection.table import CollectionTable
 from matewright.gui.collection.thumbnails import Thumbnails
-from matewright.gui.collection_index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.gui.preferences import (
     BOARD_PIECES,

@@ -24,14 +24,14 @@ from PySide6.QtWidgets import (
 
 from matewright import engine
 from matewright.errors import MatewrightError
-from matewright.gui.chart import Bar, BarChart
+from matewright.gui.background.jobs import ComparisonRunner
 from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.jobs import ComparisonRunner
 from matewright.gui.models.comparison_model import ComparisonModel
+from matewright.gui.panes.chart import Bar, BarChart
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.panes.tables import QuietTable
-from matewright.gui.session import question_of
+from matewright.gui.solving.session import question_of
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 from matewright.services.compare import Comparison, Row, State

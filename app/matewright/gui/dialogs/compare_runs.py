@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.kept_answers import KeptAnswer
 from matewright.gui.models.run_comparison_model import RunComparisonModel, compared
 from matewright.gui.panes.run_tabs import run_title
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.solving.kept_answers import KeptAnswer
 from matewright.gui.theme import STEP
 from matewright.model.notation import Notation
 

@@ -23,11 +23,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui import pictures
 from matewright.gui import preferences as p
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
-from matewright.gui.figure import Figure, FigureStyle
-from matewright.gui.pictures import Canvas, PictureFormat
+from matewright.gui.publishing import pictures
+from matewright.gui.publishing.figure import Figure, FigureStyle
+from matewright.gui.publishing.pictures import Canvas, PictureFormat
 from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem

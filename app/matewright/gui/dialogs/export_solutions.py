@@ -23,7 +23,7 @@ from matewright.formats import registry
 from matewright.formats.format import FileFormat, Output
 from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import ProblemChoice
-from matewright.gui.printing import PER_PAGE
+from matewright.gui.publishing.printing import PER_PAGE
 from matewright.gui.theme import STEP
 
 FORMATS: Final = ("html", "pdf", "latex", "markdown", "text", "json", "png", "svg")

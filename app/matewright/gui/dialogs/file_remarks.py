@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.file_trouble import FileTrouble
+from matewright.gui.files.trouble import FileTrouble
 from matewright.gui.models.remark_model import Column, RemarkModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP

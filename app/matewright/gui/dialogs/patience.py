@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 from PySide6.QtCore import QEventLoop, Qt, QTimer
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from matewright.gui.jobs import Errand
+from matewright.gui.background.jobs import Errand
 from matewright.gui.theme import STEP
 from matewright.services.work import Work
 

@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.problem_choice import ProblemChoice
-from matewright.gui.drawing import page_layout
-from matewright.gui.printing import PER_PAGE, POINT, Pages, PrintStyle
+from matewright.gui.publishing.drawing import page_layout
+from matewright.gui.publishing.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.gui.theme import STEP, icon
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation

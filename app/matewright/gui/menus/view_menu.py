@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
 
+from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.menus.entries import Entries
 from matewright.gui.preferences import (
     COORDINATES,
@@ -17,7 +18,6 @@ from matewright.gui.preferences import (
     Preference,
 )
 from matewright.gui.theme import Scheme
-from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.notation import LETTERS, letters_in_a_row
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.panes.progress_panel import duration
-from matewright.gui.session import Run, RunState
+from matewright.gui.solving.session import Run, RunState
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.verdict import Judgement, Verdict, judge
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.file_trouble import FileTrouble, Remark
+from matewright.gui.files.trouble import FileTrouble, Remark
 
 _Index = QModelIndex | QPersistentModelIndex
 

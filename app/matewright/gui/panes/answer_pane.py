@@ -9,16 +9,16 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QTabBar, QVBoxLayout, QWidget
 
 from matewright.formats.solution_text import sentence
+from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.dialogs.compare_runs import CompareRunsDialog
 from matewright.gui.dialogs.modal import answered
-from matewright.gui.kept_answers import KeptAnswers
 from matewright.gui.panes.find_bar import FindBar
 from matewright.gui.panes.run_tabs import RunTabs
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.panes.stale_badge import StaleBadge
 from matewright.gui.panes.tree_tools import TreeTools
 from matewright.gui.shown_parts import ShownPart
-from matewright.gui.surveyor import Surveyor
+from matewright.gui.solving.kept_answers import KeptAnswers
 from matewright.gui.theme import STEP
 from matewright.model.parts import label_in_words
 from matewright.model.verdict import Verdict, judge_solution

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
 
-from matewright.gui.chart import Bar, LineChart
 from matewright.gui.models.iteration_table_model import IterationTableModel
+from matewright.gui.panes.chart import Bar, LineChart
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.theme import STEP
 from matewright.model.solution import Iteration

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout
 from matewright.gui.models.queue_model import Column, QueueModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
-from matewright.gui.session import Run, RunState, Session
+from matewright.gui.solving.session import Run, RunState, Session
 from matewright.gui.theme import STEP
 
 _SAMPLES: Final = {Column.NUMBER: "0000", Column.STIPULATION: "ser-h#16", Column.TIME: "88:88:88"}

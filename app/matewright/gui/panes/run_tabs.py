@@ -9,9 +9,9 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from matewright.formats.solution_text import sentence
-from matewright.gui.kept_answers import KeptAnswer, KeptAnswers
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.shortcuts import with_keys
+from matewright.gui.solving.kept_answers import KeptAnswer, KeptAnswers
 from matewright.gui.theme import STEP, icon
 
 _DROP: Final = "drop_answer"

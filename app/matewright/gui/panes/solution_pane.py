@@ -24,14 +24,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from matewright.formats import solution_text
+from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
 from matewright.gui.panes.line_player import LinePlayer
 from matewright.gui.panes.row_menu import row_menu
 from matewright.gui.panes.solution_rows import GAP, RowDelegate
 from matewright.gui.panes.tree_search import TreeSearch
-from matewright.gui.piecework import Piecework
-from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import colours_of
 from matewright.model.notation import Notation
 from matewright.model.position import Position

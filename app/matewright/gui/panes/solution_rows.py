@@ -8,9 +8,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from matewright.gui.figurines import draw_words, width_of
 from matewright.gui.models.row_words import RowWords, Sign
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
+from matewright.gui.panes.figurines import draw_words, width_of
 from matewright.gui.theme import Colours, colours_of
 
 Index = QModelIndex | QPersistentModelIndex

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPalette, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from matewright.formats import solution_text
-from matewright.gui.figurines import FigurineHighlighter
+from matewright.gui.background.piecework import Piecework
+from matewright.gui.background.surveyor import Surveyor
+from matewright.gui.panes.figurines import FigurineHighlighter
 from matewright.gui.panes.stale_badge import StaleBadge
-from matewright.gui.piecework import Piecework
-from matewright.gui.surveyor import Surveyor
 from matewright.gui.theme import STEP
 from matewright.model import stored_words
 from matewright.model.notation import Notation

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, Signal
 
+from matewright.gui.background.piecework import Piecework
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
-from matewright.gui.piecework import Piecework
 from matewright.model.solution import Node
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 
 from matewright.errors import MatewrightError
-from matewright.gui.jobs import Errand, orphan
+from matewright.gui.background.jobs import Errand, orphan
 from matewright.model.move import Move
 from matewright.model.position import Position
 from matewright.reference.players import Player

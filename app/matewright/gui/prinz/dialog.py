@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from matewright.engine import PRINZ_SECONDS_PER_STEP, Options, PrinzState
 from matewright.errors import MatewrightError
 from matewright.gui import theme
+from matewright.gui.background.jobs import JobRunner
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.jobs import JobRunner
 from matewright.gui.models.iteration_table_model import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration

@@ -22,9 +22,9 @@ from matewright.gui import preferences as p
 from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
 from matewright.gui.dialogs.preferences.page import Page
+from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.preferences import Preferences
 from matewright.gui.theme import STEP, Scheme
-from matewright.gui.translation import LANGUAGES, SYSTEM
 from matewright.model.move import Move, square_number
 from matewright.model.notation import LETTERS, Notation, letters_in_a_row
 from matewright.model.position import Position

@@ -1,0 +1,311 @@
+"""Work that takes a while, seen from the window. The only file with threads.
+
+Solving: a `JobRunner` watches one job with a timer. The search runs in the engine's own threads;
+here its snapshot is polled. Only turning a finished answer into Python objects can take long, so
+that happens in a thread of its own. Everything else, such as reading a large file, is an `Errand`.
+"""
+
+from __future__ import annotations
+
+import atexit
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from threading import get_native_id
+from typing import Final, Generic, TypeVar
+
+from PySide6.QtCore import QObject, QThread, QTimer, Signal
+
+from matewright.engine import Options
+from matewright.errors import EngineError, MatewrightError
+from matewright.gui.background.cycle_search import no_search
+from matewright.model.problem import Problem
+from matewright.model.solution import Solution
+from matewright.services import solve
+from matewright.services.compare import Comparison
+
+POLL_INTERVAL = 50
+"""Milliseconds between two looks at a running job."""
+
+_FIRST_INTERVAL = 4
+"""Milliseconds until the first look; each later one takes twice as long, up to the above.
+
+Most problems take a few milliseconds, and whoever asks is not to wait for a timer.
+"""
+
+
+_Result = TypeVar("_Result")
+
+
+def _step_back() -> None:
+    """Leave the processors to the window, as far as Linux goes: there threads have priorities."""
+    if sys.platform == "linux":
+        thread = get_native_id()
+        # The program may have been started with `nice`; beyond 19 Linux stays at 19.
+        niceness = os.getpriority(os.PRIO_PROCESS, thread) + _NICENESS
+        os.setpriority(os.PRIO_PROCESS, thread, niceness)
+
+
+_NICENESS: Final = 10
+"""Halves the gaps in which the window hears no key while all threads search (tests/bench)."""
+
+_BACKGROUND: Final = ThreadPoolExecutor(1, "background", initializer=_step_back)
+"""Starts searches: their threads have the priority of the thread that starts them."""
+
+
+_ORPHANS: Final[set[QThread]] = set()
+"""Threads that are under way though whoever began them has gone."""
+
+
+def orphan(thread: QThread) -> None:
+    """Let a thread come to its end by itself, which the program waits for when it ends.
+
+    Waiting for it would hold up the window.
+    """
+
+    def bury() -> None:
+        thread.wait()
+        _ORPHANS.discard(thread)
+
+    if not thread.isRunning():
+        return
+    # Its owner is about to be deleted, and would take it along.
+    thread.setParent(None)
+    _ORPHANS.add(thread)
+    thread.finished.connect(bury)
+    if thread.isFinished():
+        bury()
+
+
+@atexit.register
+def _wait_for_orphans() -> None:
+    for thread in list(_ORPHANS):
+        thread.wait()
+
+
+class Errand(QThread, Generic[_Result]):
+    """Something that may take long, done once away from the window's thread.
+
+    It cannot be broken off; whoever no longer wants the result keeps the errand until it is done.
+    The search for cycles rests meanwhile if it `makes_many_objects`, which then are to stay.
+    """
+
+    def __init__(self, deed: Callable[[], _Result], *, makes_many_objects: bool = True) -> None:
+        super().__init__()
+        self._deed = deed
+        self._makes_many_objects = makes_many_objects
+        self._results: list[_Result] = []
+        self._error: Exception | None = None
+
+    def run(self) -> None:
+        """Do it; Qt calls this in the thread."""
+        try:
+            with no_search() if self._makes_many_objects else nullcontext():
+                self._results.append(self._deed())
+        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
+            self._error = error
+
+    def result(self) -> _Result:
+        """Wait until it is done; answer what it brought or raise what it met."""
+        self.wait()
+        if self._error is not None:
+            raise self._error
+        return self._results[0]
+
+
+class _Collector(QThread):
+    """Waits for the answer of one job away from the window's thread.
+
+    `answered` carries the collector itself and arrives in the window's thread.
+    """
+
+    answered = Signal(object)
+
+    def __init__(self, job: solve.Job, parent: QObject, *, is_small: bool) -> None:
+        super().__init__(parent)
+        self.job = job
+        self._is_small = is_small
+        self.outcome: Solution | MatewrightError | None = None
+        self.finished.connect(self._announce)
+
+    def _announce(self) -> None:
+        self.answered.emit(self)
+
+    def run(self) -> None:
+        try:
+            with nullcontext() if self._is_small else no_search():
+                self.outcome = self.job.result()
+        except MatewrightError as error:
+            self.outcome = error
+        except Exception as error:  # noqa: BLE001 - a thread has nobody above it who could report
+            self.outcome = EngineError("engine-panic", detail=repr(error))
+
+
+class JobRunner(QObject):
+    """Starts a job, reports how it goes and hands over its answer.
+
+    `progress` carries a `Progress`, `finished` the `Solution`, `failed` a `MatewrightError`.
+    After `stop` the proved part arrives through `finished`; after `drop` nothing does. Nothing runs
+    any more when `finished` or `failed` is emitted. `small_answers` tells that no tree is asked
+    for: whoever asks again and again saves the precautions for answers of many objects.
+    """
+
+    progress = Signal(object)
+    finished = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, *, small_answers: bool = False) -> None:
+        super().__init__(parent)
+        self._small_answers = small_answers
+        self._job: solve.Job | None = None
+        self._collector: _Collector | None = None
+        self._leftovers: list[_Collector] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._poll)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a job has yet to answer."""
+        return self._job is not None
+
+    def start(self, problem: Problem, options: Options) -> None:
+        """Begin solving; a running job is dropped.
+
+        Raises what `services.solve.start_problem` raises.
+        """
+        self.drop()
+        self._job = _BACKGROUND.submit(solve.start_problem, problem, options).result()
+        self._timer.start(_FIRST_INTERVAL)
+
+    def stop(self) -> None:
+        """Ask the job to end; what it has proved arrives through `finished` within 100 ms."""
+        if self._job is not None:
+            self._job.cancel()
+            self._collect()
+
+    def drop(self) -> None:
+        """End the job and forget it: its answer would be one to a question nobody asks any more."""
+        if self._job is None:
+            return
+        self._job.cancel()
+        self._collect()
+        if self._collector is not None:
+            self._leftovers.append(self._collector)
+        self._end()
+
+    def shut_down(self) -> None:
+        """Drop the job and wait for its thread; for the closing window."""
+        self.drop()
+        for collector in self._leftovers:
+            collector.wait()
+        self._leftovers.clear()
+
+    def let_go(self) -> None:
+        """Drop the job without waiting for its thread; for a window that closes."""
+        self.drop()
+        for collector in self._leftovers:
+            orphan(collector)
+        self._leftovers.clear()
+
+    def _poll(self) -> None:
+        if self._job is None:
+            return
+        try:
+            progress = self._job.poll()
+        except MatewrightError as error:
+            self._end()
+            self.failed.emit(error)
+            return
+        self._timer.setInterval(min(2 * self._timer.interval(), POLL_INTERVAL))
+        self.progress.emit(progress)
+        if progress.finished:
+            self._collect()
+
+    def _collect(self) -> None:
+        """Fetch the answer in a thread, once."""
+        if self._collector is None and self._job is not None:
+            # Some jobs do part of their work when asked, so only one thread may ask.
+            self._timer.stop()
+            self._collector = _Collector(self._job, self, is_small=self._small_answers)
+            self._collector.answered.connect(self._deliver)
+            self._collector.start()
+
+    def _deliver(self, collector: _Collector) -> None:
+        collector.deleteLater()
+        if collector in self._leftovers:
+            self._leftovers.remove(collector)
+        if collector is not self._collector:
+            return
+        self._end()
+        if isinstance(collector.outcome, Solution):
+            self.finished.emit(collector.outcome)
+        else:
+            self.failed.emit(collector.outcome)
+
+    def _end(self) -> None:
+        self._timer.stop()
+        self._job = None
+        self._collector = None
+
+
+class ComparisonRunner(QObject):
+    """Looks after one comparison at a time: strategies that work at the same problem in turn.
+
+    `changed` carries the rows of the comparison, again and again, `finished` says that they are
+    final. After `drop` neither comes.
+    """
+
+    changed = Signal(object)
+    finished = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._comparison: Comparison | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_INTERVAL)
+        self._timer.timeout.connect(self._poll)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a strategy has yet to answer."""
+        return self._comparison is not None
+
+    def start(self, comparison: Comparison) -> None:
+        """Begin a comparison; one that runs is dropped."""
+        self.drop()
+        self._comparison = comparison
+        self._timer.start()
+        self._poll()
+
+    def stop(self) -> None:
+        """End the strategy at work within 100 ms and leave out the others; `finished` follows."""
+        if self._comparison is not None:
+            self._comparison.cancel()
+
+    def drop(self) -> None:
+        """End the comparison and forget it."""
+        self.stop()
+        self._comparison = None
+        self._timer.stop()
+
+    def go_on_with(self, other: ComparisonRunner) -> None:
+        """Take over what another one looks after, which goes on all the while."""
+        self.drop()
+        self._comparison, other._comparison = other._comparison, None
+        other._timer.stop()
+        if self._comparison is not None:
+            self._timer.start()
+
+    def _poll(self) -> None:
+        comparison = self._comparison
+        if comparison is None:
+            return
+        rows = comparison.poll()
+        if comparison.finished:
+            self._comparison = None
+            self._timer.stop()
+        self.changed.emit(rows)
+        if comparison.finished:
+            self.finished.emit()

@@ -1,0 +1,57 @@
+"""Surveys of solution trees for who shows them: small trees at once, large ones bit by bit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from matewright.gui.background.piecework import Piecework
+from matewright.model.solution import Tree
+from matewright.model.solution_survey import Survey
+
+AT_ONCE: Final = 1_000
+"""Entries of a tree that is surveyed while the window waits: a few milliseconds."""
+
+_ENTRIES_A_STEP: Final = 200
+_MOST_KEPT: Final = 8
+
+
+class Surveyor(QObject):
+    """Makes surveys and keeps the last few. `ready` carries one that was asked for before."""
+
+    ready = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._known: list[Survey] = []
+        self._wanted: list[Survey] = []
+        self._work = Piecework(self)
+
+    def survey(self, tree: Tree) -> Survey | None:
+        """The survey of a tree; None while it is being made."""
+        for known in self._known:
+            if known.tree is tree:
+                return known
+        if len(tree) <= AT_ONCE:
+            return self._keep(Survey(tree))
+        if all(survey.tree is not tree for survey in self._wanted):
+            self._wanted.append(Survey(tree, at_once=False))
+            if not self._work.is_running:
+                self._work.begin(self._steps())
+        return None
+
+    def _steps(self) -> Iterator[None]:
+        while self._wanted:
+            # What was asked for last is wanted first.
+            survey = self._wanted[-1]
+            while not survey.is_complete:
+                survey.advance(_ENTRIES_A_STEP)
+                yield
+            self._wanted.remove(survey)
+            self.ready.emit(self._keep(survey))
+
+    def _keep(self, survey: Survey) -> Survey:
+        self._known = [survey, *self._known[: _MOST_KEPT - 1]]
+        return survey

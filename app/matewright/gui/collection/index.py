@@ -1,0 +1,375 @@
+"""Keeps the working index of a document's problems up to date, away from the window's thread."""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+import sqlite3
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from itertools import islice
+from pathlib import Path
+from time import sleep
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+
+from matewright.gui.background.jobs import Errand
+from matewright.gui.document import Document
+from matewright.model.collection import Collection, Entry
+from matewright.services.collection_index import (
+    SUFFIX,
+    IndexLostError,
+    Keeper,
+    Order,
+    Query,
+    RemoteKeeper,
+    tidy,
+)
+from matewright.services.collection_index.row import Row, row_of
+from matewright.services.files import MOST_READ_AT_ONCE, FileStamp, UnreadRecord
+
+MOST_IN_PROCESS: Final = 2000
+"""Problems of a collection whose index is made anew each time, in this process."""
+_BATCH: Final = 100
+"""Problems that are read between two looks at what else is wanted."""
+_BREATH: Final = 0.0001
+"""Seconds in which the window gets its turn."""
+_MOST_LOSSES: Final = 3
+"""So often an index that was lost is made anew."""
+
+Places = Sequence[int]
+_Deed = Callable[[], Any]
+_Answer = Callable[[Any], None]
+
+
+def cache_folder() -> Path:
+    """Where indexes are kept for the next time; anybody may empty it."""
+    place = QStandardPaths.StandardLocation.CacheLocation
+    return Path(QStandardPaths.writableLocation(place)) / "index"
+
+
+class CollectionIndex(QObject):
+    """Answers questions about all problems of a document; each answer comes by a signal.
+
+    It begins with the first question, or with `start`; for large files at once. What is asked while
+    problems are still being read is answered from those that are known; ask again at `ready`. An
+    answer that would be about a collection that has changed meanwhile is not given: the question is
+    put again. Of several questions of one kind only the last is answered.
+
+    * `progress` (done, total): how many problems are known.
+    * `ready`: all problems are known, as they stand now; comes again after each change.
+    * `found` (places, an `array`): what `find` asked for.
+    * `listed` (field, list of texts): what `values` asked for.
+    * `grouped` (list of tuples of places): what `duplicates` asked for.
+    * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
+      read when it was opened; comes once after the first `ready`, if there is anything.
+    """
+
+    progress = Signal(int, int)
+    ready = Signal()
+    found = Signal(object)
+    listed = Signal(str, object)
+    grouped = Signal(object)
+    warned = Signal(object)
+
+    def __init__(self, document: Document, parent: QObject, cache: Path | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._cache = cache
+        self._is_started = False
+        self._work: _Work | None = None
+        self._leaving: list[Errand[None]] = []
+        self._errand: Errand[Any] | None = None
+        self._done: _Answer = _ignore
+        self._undone: Callable[[], object] | None = None
+        self._losses = 0
+        self._is_ready = self._has_warned = False
+        self._is_resting = False
+        # The newest question of each kind: what is asked, and what is done with the answer.
+        self._questions: dict[str, tuple[Callable[[_Work], object], _Answer]] = {}
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._go_on)
+        document.list_changed.connect(self._heed)
+        document.problem_changed.connect(self._heed)
+        document.path_changed.connect(self._heed)
+        document.replaced.connect(self._begin_again)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Begin to read the problems, and go on with every change from now on."""
+        if not self._is_started:
+            self._is_started = True
+            self._heed()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether all problems are known as they stand now."""
+        return self._is_ready
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is still to come, or something is being read."""
+        return self._errand is not None or self._next.isActive() or bool(self._questions)
+
+    def find(self, query: Query, order: Order | None = None) -> None:
+        """Look for problems; `found` follows."""
+        self._ask("find", lambda work: work.keeper.find(query, order), self.found.emit)
+
+    def values(self, field: str) -> None:
+        """Ask for all values of one of `FIELDS`; `listed` follows."""
+        self._ask(
+            f"values {field}",
+            lambda work: work.keeper.values(field),
+            lambda texts: self.listed.emit(field, texts),
+        )
+
+    def duplicates(self, *, alike: bool = False) -> None:
+        """Ask for problems that are the same, or alike; `grouped` follows."""
+        self._ask("duplicates", lambda work: work.keeper.duplicates(alike), self.grouped.emit)
+
+    def _ask(self, kind: str, question: Callable[[_Work], object], answer: _Answer) -> None:
+        self._questions[kind] = question, answer
+        self.start()
+        self._next.start()
+
+    def shut_down(self) -> None:
+        """Wait for the thread and let everything go; for the closing window."""
+        self._is_started = False
+        self._next.stop()
+        self._questions.clear()
+        self._leave()
+        for errand in self._leaving:
+            errand.wait()
+        self._leaving.clear()
+
+    def set_resting(self, resting: bool) -> None:
+        """Leave unread what is not read yet, or go on; questions are answered all the same."""
+        self._is_resting = resting
+        self._next.start()
+
+    # -- keeping up with the document ----------------------------------------------------------
+
+    def _begin_again(self) -> None:
+        self._leave()
+        self._questions.clear()
+        self._losses = 0
+        self._is_ready = self._has_warned = False
+        self._is_started = len(self._document.collection) > MOST_READ_AT_ONCE
+        # The list is announced next.
+
+    def _leave(self) -> None:
+        """Let the index go, in a thread: what it does just now must end first."""
+        work, errand = self._work, self._errand
+        self._work = self._errand = None
+        if work is None and errand is None:
+            return
+
+        def leave() -> None:
+            if errand is not None:
+                errand.wait()
+            if work is not None:
+                work.close()
+
+        leaving = Errand(leave, makes_many_objects=False)
+        # The next index may be kept in the same place.
+        leaving.finished.connect(self._next.start)
+        self._leaving = [*(one for one in self._leaving if not one.isFinished()), leaving]
+        leaving.start()
+
+    def _heed(self) -> None:
+        self._is_ready = False
+        if self._is_started:
+            self._next.start()
+
+    def _go_on(self) -> None:
+        """Do what is most urgent, if nothing is under way."""
+        is_leaving = any(not errand.isFinished() for errand in self._leaving)
+        if self._errand is not None or is_leaving or not self._is_started:
+            return
+        document = self._document
+        work, wanted = self._work, document.collection.entries
+        if work is None:
+            self._work = work = _Work(document, self._cache or cache_folder())
+            self._do(work.begin, _ignore)
+        elif work.told is not wanted:
+            self._do(lambda: work.tell(wanted), lambda _: self._announce_progress(work))
+        elif self._questions:
+            self._put_question(work)
+        elif work.left and self._is_resting:
+            # Nothing that follows is true before all problems are known.
+            return
+        elif work.left:
+            self._do(work.read_batch, lambda _: self._announce_progress(work))
+        elif document.saved is not work.kept:
+            saved, stamp, path = document.saved, document.stamp, document.path
+            self._do(lambda: work.keep(saved, stamp, path), _ignore)
+        elif not self._has_warned:
+            self._has_warned = True
+            self._do(work.keeper.warnings, self._warn)
+        elif not self._is_ready:
+            self._is_ready = True
+            self.ready.emit()
+
+    def _put_question(self, work: _Work) -> None:
+        kind = next(iter(self._questions))
+        question, answer = self._questions.pop(kind)
+
+        def ask_again() -> None:
+            self._questions.setdefault(kind, (question, answer))
+
+        def give(result: object) -> None:
+            if self._document.collection.entries is work.told:
+                answer(result)
+            else:
+                ask_again()
+
+        self._do(lambda: question(work), give, ask_again)
+
+    def _do(self, deed: _Deed, done: _Answer, undone: Callable[[], object] | None = None) -> None:
+        errand = Errand(deed, makes_many_objects=False)
+        self._errand, self._done, self._undone = errand, done, undone
+        errand.finished.connect(self._end)
+        errand.start()
+
+    def _end(self) -> None:
+        errand = self._errand
+        if errand is None or not errand.isFinished():
+            # Another one, which was left to itself.
+            return
+        self._errand = None
+        try:
+            result = errand.result()
+        except (IndexLostError, OSError, sqlite3.Error):
+            self._leave()
+            if self._undone is not None:
+                self._undone()
+            self._is_ready = False
+            self._losses += 1
+            self._is_started = self._losses <= _MOST_LOSSES
+        else:
+            self._done(result)
+        self._next.start()
+
+    def _announce_progress(self, work: _Work) -> None:
+        self.progress.emit(len(work.told) - len(work.left), len(work.told))
+
+    def _warn(self, warnings: list[object]) -> None:
+        if warnings:
+            self.warned.emit(warnings)
+
+
+class _Work:
+    """The index of one document, what it was told, and what is left to be read.
+
+    Its methods run in threads, one at a time.
+    """
+
+    def __init__(self, document: Document, cache: Path) -> None:
+        collection, saved, path = document.collection, document.saved, document.path
+        self.kept = saved
+        whole = collection if saved is None else saved
+        self._base: tuple[Entry, ...] = whole.entries
+        self._digest = _digest(document.stamp) if document.stamp and saved is not None else None
+        self._path: Path | None = None
+        if path is not None and self._digest is not None:
+            # By its name, so that a file that is saved again and again has one index.
+            name = hashlib.blake2b(str(path).encode(errors="replace"), digest_size=16).hexdigest()
+            self._path = cache / f"{name}{SUFFIX}"
+        self._file = path
+        self._keys: dict[Entry, int] = {}
+        self._next_key = self._first_own = 0
+        self.keeper: Keeper | RemoteKeeper
+        self.told: tuple[Entry, ...] = ()
+        self.left: deque[Entry] = deque()
+
+    def begin(self) -> None:
+        """Make the index, or find it as it was kept."""
+        is_large = len(self._base) > MOST_IN_PROCESS
+        if self._path is not None and is_large:
+            tidy(self._path.parent)
+        self.keeper = RemoteKeeper(self._path) if is_large else Keeper()
+        if not is_large or self._digest is None:
+            return
+        known = self.keeper.begin_file(self._digest, len(self._base))
+        # One by one, because the window can have its turn between two steps of ours only.
+        for entry, key in zip(self._base, known.keys, strict=True):
+            self._keys[entry] = key
+        self._next_key = self._first_own = known.next_key
+        self.told = self._base
+        self.left.extend(self._base[place] for place in known.missing)
+
+    def tell(self, wanted: tuple[Entry, ...]) -> None:
+        """Tell the index which problems there are now, in which order."""
+        start = _same(self.told, wanted)
+        same_end = _same(self.told[start:][::-1], wanted[start:][::-1])
+        stop = len(self.told) - same_end
+        new = wanted[start : len(wanted) - same_end]
+        for entry in new:
+            if entry not in self._keys:
+                self._keys[entry] = self._next_key
+                self._next_key += 1
+                self.left.append(entry)
+        self.keeper.splice(start, stop, array("q", (self._keys[entry] for entry in new)))
+        self.told = wanted
+
+    def read_batch(self) -> None:
+        """Have the index read some more problems."""
+        batch = list(islice(self.left, _BATCH))
+        self.keeper.take([(self._keys[entry], _item(entry)) for entry in batch])
+        for _ in batch:
+            self.left.popleft()
+
+    def keep(self, saved: Collection | None, stamp: FileStamp | None, path: Path | None) -> None:
+        """Note which problems the file holds since it was saved."""
+        self.kept = saved
+        if saved is None or stamp is None or self._path is None or path != self._file:
+            return
+        keys = array("q")
+        for entry in saved.entries:
+            key = self._keys.get(entry, self._first_own)
+            if key >= self._first_own:
+                # A file need not hold all that is known of a problem here, its answer for one: what
+                # it holds is read the next time.
+                key, self._next_key = self._next_key, self._next_key + 1
+            keys.append(key)
+        self.keeper.keep_as(_digest(stamp), keys)
+
+    def close(self) -> None:
+        """Let the index go, and the problems with it.
+
+        Nobody else may hold them any more, and so many at once would hold up the window.
+        """
+        if hasattr(self, "keeper"):
+            self.keeper.close()
+        self.kept, self.told, self._base = None, (), ()
+        self.left.clear()
+        while self._keys:
+            for _ in range(min(_BATCH, len(self._keys))):
+                self._keys.popitem()
+            sleep(_BREATH)
+
+
+def _digest(stamp: FileStamp) -> bytes:
+    """What is the same only for the same content, read in the same way."""
+    read_as = f"{stamp.format} {stamp.encoding}".encode()
+    return hashlib.blake2b(stamp.digest + read_as, digest_size=16).digest()
+
+
+def _same(one: Sequence[Entry], other: Sequence[Entry]) -> int:
+    """How many entries both begin with; each look at a hundred thousand takes a millisecond."""
+    found = bytes(map(operator.is_, one, other)).find(0)
+    return min(len(one), len(other)) if found < 0 else found
+
+
+def _item(entry: Entry) -> UnreadRecord | Row:
+    unread = entry.unread
+    return unread if isinstance(unread, UnreadRecord) else row_of(entry.peek())
+
+
+def _ignore(_: object) -> None:
+    """Nothing is to be done."""

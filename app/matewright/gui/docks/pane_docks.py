@@ -1,0 +1,140 @@
+"""The panes of a window in their docks: arranged for its size, shown, brought to the front."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
+
+from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock
+from matewright.gui.preferences import PROBLEM_LIST, Preferences
+
+
+class PaneDocks(QObject):
+    """Puts panes, given by their names, into docks of a window; `docks["text"]` is one of them.
+
+    * `compact_changed` (bool): the window has become a small one, or a large one.
+    """
+
+    compact_changed = Signal(bool)
+
+    def __init__(
+        self,
+        panes: Mapping[str, QWidget],
+        preferences: Preferences,
+        settings: QSettings,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._preferences = preferences
+        self._settings = settings
+        titles = {
+            "question": self.tr("Question"),
+            "solution": self.tr("Solution"),
+            "text": self.tr("Text"),
+            "log": self.tr("Log"),
+            "moves": self.tr("Moves"),
+            "twins": self.tr("Twins"),
+            "figures": self.tr("Figures"),
+            "chart": self.tr("Chart"),
+            "problems": self.tr("Problems"),
+            "queue": self.tr("Queue"),
+        }
+        self._docks = {
+            name: PaneDock(f"{name}_dock", title, panes[name], window)
+            for name, title in titles.items()
+        }
+        # The question is what the window is for: it has no heading and stays where it is.
+        question = self._docks["question"]
+        question.setFeatures(PaneDock.DockWidgetFeature.NoDockWidgetFeatures)
+        question.setTitleBarWidget(QWidget(question))
+        window.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        window.setDockOptions(
+            QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
+        )
+        self._arranger = DockArranger(window, self._docks)
+        self._has_list = False
+        # A window that is being resized passes through sizes it does not stay in.
+        self._fitting = QTimer(self)
+        self._fitting.setSingleShot(True)
+        self._fitting.setInterval(0)
+        self._fitting.timeout.connect(self.fit)
+
+    def __getitem__(self, name: str) -> PaneDock:
+        return self._docks[name]
+
+    @property
+    def arrangement(self) -> Arrangement | None:
+        """The arrangement in force; None before the first."""
+        return self._arranger.arrangement
+
+    def heed_size(self) -> None:
+        """Fit the docks to the size that the window has now; arrange them anew soon, if need be."""
+        if Arrangement.for_size(self._window.size()) is self.arrangement:
+            self._arranger.keep_share()
+        else:
+            self._fitting.start()
+
+    def fit(self) -> None:
+        """Arrange the docks as the size of the window asks for."""
+        arrangement = Arrangement.for_size(self._window.size())
+        if arrangement is self.arrangement:
+            return
+        self.compact_changed.emit(arrangement is Arrangement.COMPACT)
+        self._arranger.arrange(arrangement, self._settings)
+        self._show_list()
+
+    def save(self) -> None:
+        """Remember the arrangement in force."""
+        self._arranger.save(self._settings)
+
+    @property
+    def layout(self) -> QByteArray:
+        """Where the docks are."""
+        return self._arranger.layout
+
+    def restore(self, layout: QByteArray) -> None:
+        """Put the docks where those of another window are."""
+        self._arranger.restore(layout)
+
+    def reset(self) -> None:
+        """Put all panes back where they come from."""
+        self._settings.remove("layout")
+        self._preferences.forget(PROBLEM_LIST)
+        self._arranger.reset()
+        self._show_list()
+
+    def bring_forward(self, name: str, target: QWidget | None = None) -> None:
+        """Show a dock, in front of other tabs, and give a widget the keyboard.
+
+        Widgets beside the docks, and those of the question, need no name.
+        """
+        if name:
+            self._docks[name].show()
+            self._docks[name].raise_()
+        if target is not None:
+            target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    # -- the list of problems ----------------------------------------------------------------
+
+    def offer_list(self, *, several: bool) -> None:
+        """Show the list while there is something to choose and the user has not closed it."""
+        self._has_list = several
+        self._show_list()
+
+    def wish_for_list(self, wanted: bool) -> None:
+        """Remember whether the user wants to see the list of problems."""
+        self._preferences.set(PROBLEM_LIST, wanted)
+
+    def _show_list(self) -> None:
+        dock = self._docks["problems"]
+        is_shown = self._has_list and self._preferences.get(PROBLEM_LIST)
+        dock.toggleViewAction().setEnabled(self._has_list)
+        if dock.isHidden() == is_shown:
+            dock.setVisible(is_shown)
+            if is_shown:
+                dock.raise_()
+            if self.arrangement is Arrangement.COMPACT:
+                self._docks["solution"].raise_()

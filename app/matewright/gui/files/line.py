@@ -1,0 +1,154 @@
+"""The line that names the file, and gives its place to short messages for some seconds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QWidget
+
+from matewright.gui import theme
+from matewright.gui.document import Document
+from matewright.gui.files.trouble import FileTrouble
+from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.wording import Wording
+
+_words: Final = Wording("FileLine")
+
+_MESSAGE_TIME: Final = 6_000
+_CORNER_WIDTH: Final = 360
+_ICON: Final = QSize(14, 14)
+
+
+class FileLine(QObject):
+    """Says in the title bar and in the status bar of a window which file it shows.
+
+    It also tells how much of the file was not understood; `trouble_wanted` asks for the list. Small
+    windows have no room for a status bar; there the corner of the menu bar serves.
+    """
+
+    trouble_wanted = Signal()
+
+    def __init__(self, document: Document, trouble: FileTrouble, window: QMainWindow) -> None:
+        super().__init__(window)
+        self._document = document
+        self._trouble = trouble
+        self._window = window
+        self._message, self._is_explanation = "", False
+        self._end_of_message = QTimer(self)
+        self._end_of_message.setSingleShot(True)
+        self._end_of_message.setInterval(_MESSAGE_TIME)
+        self._end_of_message.timeout.connect(self._take_back)
+        self._status_label = self._label("file_label")
+        window.statusBar().setSizeGripEnabled(False)
+        window.statusBar().addWidget(self._status_label, 1)
+        self._corner_label = self._label("corner_label")
+        self._corner_label.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.trouble_buttons = (self._trouble_button(), self._trouble_button())
+        window.statusBar().addPermanentWidget(self.trouble_buttons[0])
+        self._corner = self._corner_with(self._corner_label, self.trouble_buttons[1])
+        window.menuBar().setCornerWidget(self._corner)
+        trouble.changed.connect(self._show_trouble)
+        self._show_trouble()
+        document.modified_changed.connect(self._show)
+        document.path_changed.connect(self._show)
+        document.list_changed.connect(self._show)
+        self._show()
+
+    def _label(self, name: str) -> ElidedLabel:
+        label = ElidedLabel(self._window)
+        label.setObjectName(name)
+        label.setProperty("tone", "quiet")
+        label.setContentsMargins(3 * theme.STEP, theme.STEP, 4 * theme.STEP, 0)
+        return label
+
+    def _corner_with(self, label: QWidget, button: QWidget) -> QWidget:
+        corner = _Corner(self._window)
+        row = QHBoxLayout(corner)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(label, 1)
+        row.addWidget(button)
+        return corner
+
+    def _trouble_button(self) -> QToolButton:
+        button = QToolButton(self._window)
+        button.setAutoRaise(True)
+        button.setIcon(theme.icon("warning"))
+        button.setIconSize(_ICON)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(self.trouble_wanted)
+        return button
+
+    def _show_trouble(self) -> None:
+        """Say what of the file was not understood; the corner has room for a number only."""
+        summary, count = self._trouble.summary, len(self._trouble.remarks)
+        for button, text in zip(self.trouble_buttons, (summary, str(count)), strict=True):
+            button.setVisible(bool(summary))
+            button.setText(text)
+            button.setToolTip(self.tr("{summary}: show the list").format(summary=summary))
+            button.setAccessibleName(summary)
+        if summary:
+            said = QAccessibleAnnouncementEvent(self._window, summary)
+            QAccessible.updateAccessibility(said)
+
+    @property
+    def message(self) -> str:
+        """What is said just now; often empty."""
+        return self._message
+
+    def set_compact(self, compact: bool) -> None:
+        """Stand in the corner of the menu bar, or in a line of its own."""
+        self._window.statusBar().setVisible(not compact)
+        self._corner.setVisible(compact)
+
+    def tell(self, message: str) -> None:
+        """Show a short message for some seconds where else the file is named."""
+        self._message, self._is_explanation = message, False
+        self._end_of_message.start()
+        self._show()
+
+    def explain(self, reason: str) -> None:
+        """Say why the board does not let itself be edited, until it shows something else."""
+        self.tell(reason)
+        self._is_explanation = True
+
+    def forget_explanation(self) -> None:
+        """Take back what explains a board that is no longer shown."""
+        if self._is_explanation:
+            self._take_back()
+
+    def _take_back(self) -> None:
+        self._end_of_message.stop()
+        self._message, self._is_explanation = "", False
+        self._show()
+
+    def _show(self) -> None:
+        path = self._document.path
+        imported = self._document.imported
+        if path:
+            name = path.name
+        elif imported:
+            name = self.tr("{name} (imported)").format(name=imported.name)
+        else:
+            name = self.tr("Untitled")
+        self._window.setWindowTitle(f"{name}[*] – Matewright")
+        self._window.setWindowFilePath(str(path or ""))
+        self._window.setWindowModified(self._document.is_modified)
+        count = len(self._document.collection)
+        parts = [name, _words.count(count, "%n problem", "%n problems")]
+        if path or self._document.is_modified:
+            saved = self.tr("not saved") if self._document.is_modified else self.tr("saved")
+            parts.append(saved)
+        for label in (self._status_label, self._corner_label):
+            label.set_full_text(self._message or " · ".join(parts))
+
+
+class _Corner(QWidget):
+    """As wide as the menus can spare: the bar places it by what it would like to have."""
+
+    def sizeHint(self) -> QSize:
+        """Always the same width, whatever is said."""
+        return QSize(_CORNER_WIDTH, super().sizeHint().height())

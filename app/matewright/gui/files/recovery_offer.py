@@ -1,0 +1,83 @@
+"""The offer at the start of the program: to go on with what a crash left behind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import Errand
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.dialogs.recovery import Fate, RecoveryDialog
+from matewright.services import recovery
+from matewright.services.recovery import RecoveryFile, Snapshot
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+    from matewright.gui.windows import Windows
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("RecoveryOffer", text)
+
+
+def offer_recovery(folder: Path, window: MainWindow, windows: Windows) -> bool:
+    """Ask about the recovery files of processes that are gone, and do what is wished.
+
+    What is restored is shown modified in windows of its own, whose autosave goes on with the same
+    recovery file, so that nothing is lost between. Damaged files are told and put aside. True when
+    something was restored; without anything to ask nothing happens.
+    """
+    found, sentences = [], []
+    for file in recovery.left_behind(folder):
+        try:
+            found.append((file, file.summary()))
+        except MatewrightError as error:
+            sentences.append(_put_aside(file, error))
+    restored = False
+    if found:
+        dialog = RecoveryDialog([summary for _, summary in found], window)
+        dialog.exec()
+        for file, _ in found:
+            if dialog.fate is Fate.RESTORE:
+                try:
+                    snapshot = _read(file, window)
+                except MatewrightError as error:
+                    sentences.append(_put_aside(file, error))
+                    continue
+                if snapshot.is_fragment:
+                    sentences.append(_fragment(file, snapshot))
+                opened = windows.open_file_for(window)
+                opened.document.show_recovered(snapshot)
+                opened.autosave.take_over(snapshot, file)
+                restored = True
+            elif dialog.fate is Fate.DISCARD:
+                file.remove()
+            else:
+                file.release()
+        dialog.deleteLater()
+    if sentences:
+        show_error(window, _tr("Not everything could be restored"), "\n".join(sentences))
+    return restored
+
+
+def _read(file: RecoveryFile, window: MainWindow) -> Snapshot:
+    errand = Errand(file.read)
+    wait_for(errand, window, _tr("Restoring unsaved changes …"))
+    return errand.result()
+
+
+def _fragment(file: RecoveryFile, snapshot: Snapshot) -> str:
+    path = file.summary().path
+    return _tr(
+        "“{name}” was changed since. Only the problems that were edited could be restored, without "
+        "the others: {count}."
+    ).format(name=path.name if path else "", count=len(snapshot.collection))
+
+
+def _put_aside(file: RecoveryFile, error: MatewrightError) -> str:
+    aside = file.put_aside()
+    return _tr("{reason} It is now “{name}”.").format(reason=error, name=aside)

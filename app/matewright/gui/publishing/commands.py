@@ -1,0 +1,203 @@
+"""What leaves the program for others to see: pictures, documents and printed pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QSettings, QStandardPaths, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from matewright.errors import Cancelled, MatewrightError
+from matewright.formats import drawn
+from matewright.formats.atomic import write_bytes
+from matewright.formats.format import FileFormat, Output
+from matewright.gui import preferences as p
+from matewright.gui.background.jobs import Errand
+from matewright.gui.board.look import Look
+from matewright.gui.dialogs import questions
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.export_diagram import ExportDiagram
+from matewright.gui.dialogs.export_solutions import ExportSolutions
+from matewright.gui.dialogs.patience import wait_for
+from matewright.gui.document import Document
+from matewright.gui.publishing import pictures
+from matewright.gui.publishing.figure import Figure, FigureStyle
+from matewright.gui.publishing.patient_saving import watched_drawing, watched_writing
+from matewright.gui.publishing.pictures import Canvas, PictureFormat
+from matewright.gui.publishing.print_commands import PrintCommands
+from matewright.model.collection import Collection
+from matewright.services import publish
+
+_FOLDER_KEY: Final = "files/export-folder"
+
+
+class Publishing(QObject):
+    """Carries out what the File menu offers beside the files themselves.
+
+    `input_wanted` asks for what is typed but not yet handed on, `message` carries a sentence for
+    the status bar.
+    """
+
+    input_wanted = Signal()
+    message = Signal(str)
+
+    def __init__(
+        self,
+        document: Document,
+        preferences: p.Preferences,
+        settings: QSettings,
+        is_flipped: Callable[[], bool],
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._preferences = preferences
+        self._settings = settings
+        self._is_flipped = is_flipped
+        self._window = window
+        ask = partial(self._ask_for_file, "")
+        self._printing = PrintCommands(document, preferences, ask, window)
+        self._printing.message.connect(self.message)
+
+    def print_problems(self) -> None:
+        """Open the preview of printed pages."""
+        self.input_wanted.emit()
+        self._printing.show_preview()
+
+    def export_diagram(self) -> None:
+        """Ask how the diagram is to look, and write it as a picture."""
+        self.input_wanted.emit()
+        dialog = ExportDiagram(
+            self._document.problem, self._preferences, self._window, flipped=self._is_flipped()
+        )
+        dialog.copy_requested.connect(lambda: self._copy(dialog.figure))
+        if dialog.exec():
+            form, figure, canvas = dialog.form, dialog.figure, dialog.canvas
+            number = f"-{self._document.current + 1}" if len(self._document.collection) > 1 else ""
+            path = self._ask_for_file(
+                number, self.tr("Export Diagram"), f".{form.value}", _picture_filter(form)
+            )
+            if path is not None:
+                self._write(path, _save_picture(path, form, figure, canvas))
+        dialog.deleteLater()
+
+    def copy_picture(self) -> None:
+        """Put the diagram on the clipboard, as it was exported last."""
+        self.input_wanted.emit()
+        get = self._preferences.get
+        look = Look(get(p.PICTURE_PIECES), get(p.PICTURE_THEME), get(p.PICTURE_COORDINATES))
+        style = FigureStyle(look, get(p.PICTURE_CAPTION), self._is_flipped())
+        self._copy(Figure(self._document.problem, style))
+
+    def export_solutions(self) -> None:
+        """Ask for a kind of document and write problems with their solutions."""
+        self.input_wanted.emit()
+        collection = self._document.collection
+        dialog = ExportSolutions(
+            self._document.current,
+            len(collection),
+            self._preferences,
+            self._window,
+            flipped=self._is_flipped(),
+        )
+        if dialog.exec():
+            known, places = dialog.format, dialog.choice.places
+            assert places is not None, "nothing can be exported before the numbers are right"
+            suffix = known.suffixes[0]
+            kinds = f"{known.title} (*{suffix})"
+            path = self._ask_for_file("", self.tr("Export Problems"), suffix, kinds)
+            if path is not None:
+                own = self._document.path
+                output = replace(
+                    dialog.output,
+                    notation=self._preferences.notation,
+                    title=own.stem if own else "",
+                )
+                problems = Collection(collection.entry(place) for place in places)
+                self._export(path, known, problems, output)
+        dialog.deleteLater()
+
+    def _export(self, path: Path, known: FileFormat, problems: Collection, output: Output) -> None:
+        """Write a document, unless somebody does not want to replace files or to wait."""
+        targets = publish.targets(path, known, len(problems))
+        there = [target for target in targets if target.exists()]
+        if len(targets) > 1 and there:
+            # The dialog has asked about another name.
+            name = self.tr("{first} … {last}").format(first=there[0].name, last=there[-1].name)
+            if not questions.ask_about_replacing(self._window, name):
+                return
+        draws = known.name in drawn.NAMES
+        save = watched_drawing if draws else watched_writing
+        try:
+            written = save(path, known, problems, output, self._window)
+        except Cancelled:
+            self.message.emit(self.tr("Export cancelled"))
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot write the file"), str(error))
+        else:
+            if len(written) == 1:
+                self.message.emit(self.tr("Wrote {name}").format(name=written[0].name))
+            else:
+                words = self.tr("Wrote {count} files, {first} to {last}")
+                first, last = written[0].name, written[-1].name
+                self.message.emit(words.format(count=len(written), first=first, last=last))
+
+    def _copy(self, figure: Figure) -> None:
+        QGuiApplication.clipboard().setMimeData(pictures.for_clipboard(figure))
+        self.message.emit(self.tr("Picture of the diagram copied"))
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def _ask_for_file(self, number: str, title: str, suffix: str, kinds: str) -> Path | None:
+        own = self._document.path
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        home = str(own.parent) if own else QStandardPaths.writableLocation(documents)
+        folder = Path(str(self._settings.value(_FOLDER_KEY, home)))
+        stem = own.stem if own else self.tr("problems")
+        start = folder / f"{stem}{number}{suffix}"
+        name, _ = QFileDialog.getSaveFileName(self._window, title, str(start), kinds)
+        if not name:
+            return None
+        path = Path(name).absolute()
+        if path.suffix.lower() != suffix:
+            path = path.with_name(path.name + suffix)
+            # The dialog has asked about the name without it.
+            if path.exists() and not questions.ask_about_replacing(self._window, path.name):
+                return None
+        self._settings.setValue(_FOLDER_KEY, str(path.parent))
+        return path
+
+    def _write(self, path: Path, deed: Callable[[], object]) -> None:
+        errand = Errand(deed)
+        wait_for(errand, self._window, self.tr("Writing {name} …").format(name=path.name))
+        try:
+            errand.result()
+        except MatewrightError as error:
+            show_error(self._window, self.tr("Cannot write the file"), str(error))
+        else:
+            self.message.emit(self.tr("Wrote {name}").format(name=path.name))
+
+
+def _save_picture(
+    path: Path, form: PictureFormat, figure: Figure, canvas: Canvas
+) -> Callable[[], object]:
+    """Draw a picture here, where drawing belongs; what is left to do can be done in a thread."""
+    if form is PictureFormat.PNG:
+        drawn = pictures.image(figure, canvas, _serve_window)
+        return lambda: write_bytes(path, pictures.png(drawn), keep_backup=False)
+    draw = pictures.svg if form is PictureFormat.SVG else pictures.pdf
+    data = draw(figure, canvas)
+    return lambda: write_bytes(path, data, keep_backup=False)
+
+
+def _serve_window() -> None:
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
+
+
+def _picture_filter(form: PictureFormat) -> str:
+    return f"{form.value.upper()} (*.{form.value})"

@@ -1,0 +1,113 @@
+"""Problems as PNG, SVG and PDF for whoever writes files: window, command line and programs.
+
+All three are drawn by what draws the preview and the printed page. Without a window Qt is started
+here, on no screen.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QObject
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtWidgets import QApplication
+
+from matewright.errors import FormatError
+from matewright.formats.format import Output
+from matewright.gui.board.look import Look
+from matewright.gui.publishing import pictures
+from matewright.gui.publishing.figure import Figure, FigureStyle
+from matewright.gui.publishing.pictures import Canvas
+from matewright.gui.publishing.printing import Pages, PrintStyle, begin
+from matewright.model.collection import Collection
+
+MARGIN: Final = 15
+"""The margin of the paper in millimetres."""
+
+PAPERS: Final = {
+    "a4": QPageSize.PageSizeId.A4,
+    "a5": QPageSize.PageSizeId.A5,
+    "letter": QPageSize.PageSizeId.Letter,
+}
+PDF_DPI: Final = 1200
+_SLICE: Final = 0.02
+"""For so many seconds solutions are laid out before somebody is told."""
+_MOST_PIXELS: Final = 20_000
+
+_kept: list[QObject] = []
+"""The application, where there was none; Qt wants it for as long as anything is drawn."""
+
+
+def write(name: str, collection: Collection, output: Output) -> bytes:
+    """The problems as a file of that format: pages as `pdf`, the only problem as `png` or `svg`.
+
+    Raises `FormatError`, also for a picture of several, and what `output.watch` raises.
+    """
+    if QApplication.instance() is None:
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        # One without widgets would do, but a window that is opened later could not take it over.
+        _kept.append(QApplication(["matewright"]))
+    if name == "pdf":
+        return _pages(collection, output)
+    if len(collection) != 1:
+        raise FormatError("picture-of-one", name=name.upper(), count=len(collection))
+    look = Look("print", "print", output.coordinates)
+    figure = Figure(collection[0], FigureStyle(look, output.captions, output.flipped))
+    canvas = Canvas.in_centimetres(output.width, output.dpi, transparent=output.transparent)
+    if name == "svg":
+        data = pictures.svg(figure, canvas)
+    else:
+        height = canvas.height(figure)
+        if max(canvas.width, height) > _MOST_PIXELS:
+            raise FormatError("drawing-failed", width=canvas.width, height=height)
+        data = pictures.png(pictures.image(figure, canvas))
+    output.watch(1)
+    return data
+
+
+def page_layout(paper: str) -> QPageLayout:
+    """A key of `PAPERS` with its margins."""
+    return QPageLayout(
+        QPageSize(PAPERS[paper]),
+        QPageLayout.Orientation.Portrait,
+        QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN),
+        QPageLayout.Unit.Millimeter,
+    )
+
+
+def _pages(collection: Collection, output: Output) -> bytes:
+    layout = page_layout(output.paper)
+    style = PrintStyle(
+        output.per_page,
+        output.captions,
+        output.solutions,
+        Look("print", "print", output.coordinates),
+        output.flipped,
+    )
+    numbered = list(enumerate(collection, start=1))
+    pages = Pages(numbered, style, layout, output.notation, output.title)
+    while not pages.is_complete:
+        pages.advance(_SLICE)
+        output.watch(0)
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(PDF_DPI)
+    writer.setPageLayout(layout)
+    writer.setTitle(output.title)
+    writer.setCreator("Matewright")
+    painter = QPainter()
+    if not begin(painter, writer):
+        raise FormatError("drawing-failed", width=writer.width(), height=writer.height())
+    try:
+        done = 0
+        for page in range(pages.count):
+            if page:
+                writer.newPage()
+            for _ in pages.paint(painter, page):
+                done += 1
+                output.watch(done)
+    finally:
+        painter.end()
+    return bytes(buffer.data().data())

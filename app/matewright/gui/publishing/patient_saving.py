@@ -1,0 +1,73 @@
+"""Writing documents from a window, which goes on answering and can break it off."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from matewright.errors import Cancelled
+from matewright.formats.format import FileFormat, Output
+from matewright.gui.background.jobs import Errand
+from matewright.gui.dialogs.patience import wait_for
+from matewright.model.collection import Collection
+from matewright.services import publish
+from matewright.services.work import Work
+
+
+def watched_writing(
+    path: Path, known: FileFormat, problems: Collection, output: Output, window: QWidget
+) -> tuple[Path, ...]:
+    """Write text in a thread. Answers the files; raises `FormatError` and `Cancelled`."""
+    work = Work(total=len(problems))
+    watched = replace(output, watch=work.tell)
+    errand = Errand(lambda: publish.save(path, known, problems, watched))
+    sentence = _sentence().format(name=path.name)
+    wait_for(errand, window, sentence, can_cancel=True, work=work)
+    return errand.result()
+
+
+def watched_drawing(
+    path: Path, known: FileFormat, problems: Collection, output: Output, window: QWidget
+) -> tuple[Path, ...]:
+    """Draw here, where drawing belongs, and serve the window between two diagrams.
+
+    Answers the files; raises `FormatError` and `Cancelled`.
+    """
+    with_progress = _Progress(window, _sentence().format(name=path.name), len(problems))
+    try:
+        watched = replace(output, watch=with_progress.tell)
+        return publish.save(path, known, problems, watched)
+    finally:
+        with_progress.end()
+
+
+def _sentence() -> str:
+    return QCoreApplication.translate("PatientSaving", "Writing {name} …")
+
+
+class _Progress:
+    """A dialog that says how many problems are done, once that takes longer than a moment."""
+
+    def __init__(self, window: QWidget, sentence: str, count: int) -> None:
+        self._dialog = QProgressDialog(window)
+        self._dialog.setWindowTitle("Matewright")
+        self._dialog.setLabelText(sentence)
+        cancel = QCoreApplication.translate("PatientSaving", "&Cancel")
+        self._dialog.setCancelButtonText(cancel)
+        self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setRange(0, count)
+        self.tell: Callable[[int], None] = self._tell
+
+    def _tell(self, done: int) -> None:
+        # Serves the window too.
+        self._dialog.setValue(min(done, self._dialog.maximum() - 1))
+        if self._dialog.wasCanceled():
+            raise Cancelled
+
+    def end(self) -> None:
+        self._dialog.close()
+        self._dialog.deleteLater()

@@ -1,0 +1,88 @@
+"""The commands that ask the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from matewright.errors import MatewrightError
+from matewright.gui.document import Document
+from matewright.gui.editing.typed_input import TypedInput
+from matewright.gui.open_file import OpenFile
+from matewright.gui.panes.question_pane import QuestionPane
+from matewright.gui.stage import Stage
+
+MOST_QUEUED: Final = 1000
+"""Problems that are put into the queue at once; a batch uses all cores and survives a crash."""
+
+
+class SolveCommands(QObject):
+    """Has problems of an open file solved, as its window asks.
+
+    * `refused` (`MatewrightError`): why the problem shown cannot be solved.
+    * `queued` (sentence): what was put into the queue.
+    """
+
+    refused = Signal(object)
+    queued = Signal(str)
+
+    def __init__(
+        self,
+        open_file: OpenFile,
+        question: QuestionPane,
+        typed: TypedInput,
+        stage: Stage,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._open_file = open_file
+        self._question = question
+        self._typed = typed
+        self._stage = stage
+
+    @property
+    def _document(self) -> Document:
+        return self._open_file.document
+
+    def solve(self) -> None:
+        """Ask the engine the question that is shown."""
+        # Solving what a field does not show would mislead.
+        if not self._typed.commit_or_show():
+            return
+        self._stage.go_to_diagram()
+        self._stage.end_picking()
+        self._open_file.autosave.save()
+        try:
+            self._open_file.session.solve(self._question.options())
+        except MatewrightError as error:
+            self.refused.emit(error)
+
+    def stop(self) -> None:
+        """Stop solving; what is proved so far becomes the answer."""
+        self._open_file.session.stop()
+
+    def add_to_queue(self) -> None:
+        """Have the problem shown solved when its turn comes."""
+        self.enqueue([self._document.current])
+
+    def solve_all(self) -> None:
+        """Have all problems of the file solved, one after another."""
+        self.enqueue(range(len(self._document.collection)))
+
+    def enqueue(self, places: Sequence[int]) -> None:
+        """Have these problems solved one after another."""
+        if len(places) > MOST_QUEUED:
+            many = self.tr("{count} problems are too many for the queue: solve them as a batch")
+            self.queued.emit(many.format(count=len(places)))
+            return
+        if not self._typed.commit_or_show():
+            return
+        self._open_file.autosave.save()
+        count = self._open_file.session.enqueue(places, self._question.options())
+        self.queued.emit(
+            self.tr("Problems put into the queue: {count}").format(count=count)
+            if count
+            else self.tr("It is in the queue already")
+        )

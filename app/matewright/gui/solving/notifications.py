@@ -1,0 +1,118 @@
+"""Word of a search that ended while nobody looked: from the system, and quietly in the window."""
+
+from __future__ import annotations
+
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
+
+from matewright.gui.preferences import NOTIFICATIONS, Preferences
+from matewright.gui.solving.session import Run, RunState, Session
+from matewright.gui.theme import icon
+from matewright.model.verdict import judge
+from matewright.wording import Wording
+
+_words: Final = Wording("Notifications")
+
+_LONG: Final = 5.0
+"""Seconds: who waited less has hardly turned away."""
+
+_SHOWN_FOR: Final = 10_000
+"""Milliseconds that the system is asked to show a message for."""
+
+
+class Notifications(QObject):
+    """Watches a session for the window's owner, who may be at something else.
+
+    The system shows the word where it can, the entry of the window in the task bar asks for
+    attention, and when the window is back it says once more what happened.
+
+    * `message` (sentence): what to say in the window.
+    """
+
+    message = Signal(str)
+
+    def __init__(self, session: Session, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._preferences = preferences
+        self._window = window
+        self._begun: dict[Run, float] = {}
+        self._ended: list[Run] = []
+        self._is_for_long = False
+        self._missed = ""
+        self._tray: QSystemTrayIcon | None = None
+        session.run_changed.connect(self._note_beginning)
+        session.run_ended.connect(self._note_end)
+        app = QGuiApplication.instance()
+        assert isinstance(app, QGuiApplication)
+        app.focusWindowChanged.connect(self._welcome_back)
+
+    def go_on_with(self, other: Notifications) -> None:
+        """Watch in place of another window's what that has seen begin."""
+        self._begun, other._begun = other._begun, {}
+
+    def _welcome_back(self) -> None:
+        """Tell what was missed as soon as the window is looked at again."""
+        if self._missed and self._window.isActiveWindow():
+            sentence, self._missed = self._missed, ""
+            if self._tray is not None:
+                self._tray.hide()
+            self.message.emit(sentence)
+
+    def _note_beginning(self, run: Run) -> None:
+        if run.state is RunState.RUNNING:
+            self._begun.setdefault(run, monotonic())
+
+    def _note_end(self, run: Run) -> None:
+        begun = self._begun.pop(run, None)
+        ended = [] if begun is None or run.state is RunState.DROPPED else [run]
+        is_long = begun is not None and monotonic() - begun >= _LONG
+        if run.in_queue:
+            # One word for all of them.
+            self._ended += ended
+            self._is_for_long = self._is_for_long or is_long
+            if any(other.is_open and other.in_queue for other in self._session.runs):
+                return
+            ended, is_long = self._ended, self._is_for_long
+            self._ended, self._is_for_long = [], False
+        wanted = self._preferences.get(NOTIFICATIONS)
+        if ended and wanted and is_long and not self._window.isActiveWindow():
+            self._tell(self._sentence(ended))
+
+    def _sentence(self, ended: list[Run]) -> str:
+        if len(ended) > 1:
+            return _words.count(
+                len(ended), "The queue is done: %n problem.", "The queue is done: %n problems."
+            )
+        run = ended[0]
+        if run.state is RunState.FAILED:
+            return self.tr("Problem {number} has no answer: {reason}").format(
+                number=run.place + 1, reason=run.reason
+            )
+        judgement = judge(run.problem)
+        said = " · ".join(filter(None, (judgement.verdict.word, judgement.remark)))
+        return self.tr("Problem {number}, {stipulation}: {verdict}").format(
+            number=run.place + 1, stipulation=run.problem.stipulation, verdict=said
+        )
+
+    def _tell(self, sentence: str) -> None:
+        self._missed = sentence
+        QApplication.alert(self._window)
+        if QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages():
+            if self._tray is None:
+                self._tray = QSystemTrayIcon(icon("solve"), self)
+                self._tray.messageClicked.connect(self._bring_up)
+                self._tray.activated.connect(self._bring_up)
+            self._tray.show()
+            self._tray.showMessage(
+                self.tr("Solving has ended"), sentence, icon("solve"), _SHOWN_FOR
+            )
+
+    def _bring_up(self) -> None:
+        self._window.show()
+        self._window.raise_()
+        self._window.activateWindow()

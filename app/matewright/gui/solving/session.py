@@ -1,0 +1,344 @@
+"""What is being solved, what waits to be, and where each answer belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from matewright.engine import Options
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import JobRunner
+from matewright.gui.document import Document
+from matewright.model.collection import Entry
+from matewright.model.notation import Notation
+from matewright.model.parts import parts
+from matewright.model.problem import Problem
+from matewright.model.solution import Progress, Solution
+from matewright.model.stipulation import Stipulation
+from matewright.services.progress_words import ProgressWords
+
+
+class RunState(Enum):
+    """How far a run is. `DROPPED`: nobody asks that question any more."""
+
+    WAITING = "waiting"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    DROPPED = "dropped"
+
+
+@dataclass(slots=True, eq=False)
+class Run:
+    """One problem of the document that is solved, waits for it, or was; the session changes it.
+
+    * `place` is where the problem stands now, `entry` its version that is asked about.
+    * `in_queue`: it began, or will, when its turn came; otherwise as soon as it was asked for.
+    * `progress` is the last snapshot of the search, `words` what puts it into words; None before.
+    * `seconds` is the engine's time for all parts of the answer. `reason` tells why there is none.
+    """
+
+    place: int
+    entry: Entry
+    options: Options
+    in_queue: bool
+    state: RunState = RunState.WAITING
+    progress: Progress | None = None
+    words: ProgressWords | None = None
+    seconds: float = 0.0
+    reason: str = ""
+    _words_of_parts: dict[str, ProgressWords] = field(default_factory=dict)
+
+    @property
+    def problem(self) -> Problem:
+        """The problem that is asked about."""
+        return self.entry.problem
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its answer is still to come."""
+        return self.state in (RunState.WAITING, RunState.RUNNING)
+
+    def begin(self, notation: Notation) -> None:
+        """Note that it began; its moves are told in that notation."""
+        self.state = RunState.RUNNING
+        self._words_of_parts = {
+            part.label: ProgressWords(part.position, notation, Stipulation.parse(part.stipulation))
+            for part in parts(self.problem, self.options)
+        }
+
+    def advance(self, progress: Progress) -> ProgressWords:
+        """Note how far it is, and answer what puts that into words."""
+        known = self._words_of_parts
+        self.progress, self.words = progress, known.get(progress.part, next(iter(known.values())))
+        return self.words
+
+
+def question_of(problem: Problem) -> tuple[object, ...]:
+    """All of a problem that makes another question if it changes."""
+    return (
+        problem.position,
+        problem.stipulation,
+        problem.options,
+        problem.twins,
+        problem.zero_position,
+        problem.unsupported,
+    )
+
+
+class Session(QObject):
+    """Asks the engine about problems of a document and stores each answer beside its problem.
+
+    What is asked for at once begins at once; what is put into the queue begins when all before it
+    in the queue has ended. Either goes on when another problem is shown. A question nobody asks any
+    more, because its problem was edited or removed, is dropped. There is at most one run for a
+    problem: the newest.
+
+    Of the problem that is shown, as long as it is:
+
+    * `started`: solving began.
+    * `progressed` (`Progress`, `ProgressWords`): how far it is, and what puts that into words.
+    * `answered` (`Solution`): the document holds the answer already.
+    * `failed` (`MatewrightError`): there is no answer.
+
+    Of every problem:
+
+    * `dropped` (sentence): why nobody waits for an answer any more.
+    * `run_changed` (`Run`): it began, advanced or ended.
+    * `run_ended` (`Run`): it has an answer, failed or was dropped.
+    * `runs_changed`: runs came, went or changed their places.
+    """
+
+    started = Signal()
+    progressed = Signal(object, object)
+    answered = Signal(object)
+    failed = Signal(object)
+    dropped = Signal(str)
+    run_changed = Signal(object)
+    run_ended = Signal(object)
+    runs_changed = Signal()
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._runs: list[Run] = []
+        self._at_work: dict[JobRunner, Run] = {}
+        self._idle: list[JobRunner] = []
+        self.notation = Notation()
+        """How the moves of searches that begin from now on are told."""
+        # Problems that cannot be solved must not hold up the window one after the other.
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._begin_next)
+        document.problem_changed.connect(self._problem_changed)
+        document.list_changed.connect(self._list_changed)
+
+    # -- asking ------------------------------------------------------------------------------
+
+    @property
+    def runs(self) -> tuple[Run, ...]:
+        """All runs, in the order they were asked for."""
+        return tuple(self._runs)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the problem shown is being solved."""
+        return self._running_at(self._document.current) is not None
+
+    @property
+    def is_busy_at_once(self) -> bool:
+        """Whether anything is being solved that was not put into the queue."""
+        return any(not run.in_queue for run in self._at_work.values())
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def solve(self, options: Options) -> None:
+        """Begin solving the problem shown, at once.
+
+        Raises a `MatewrightError` that says why this cannot be solved.
+        """
+        document = self._document
+        before = self._running_at(document.current)
+        runner = self._idle.pop() if self._idle else self._new_runner()
+        try:
+            runner.start(document.problem, options)
+        except MatewrightError:
+            self._idle.append(runner)
+            raise
+        if before is not None:
+            self._release(before)
+        self._forget([run for run in self._runs if run.place == document.current])
+        # A file may write the stipulation in its own way; the answer is to what it means.
+        document.edit_stipulation(Stipulation.parse(document.problem.stipulation).text)
+        entry = document.collection.entry(document.current)
+        run = Run(document.current, entry, options, in_queue=False)
+        self._runs.append(run)
+        self.runs_changed.emit()
+        self._begin(run, runner)
+
+    def enqueue(self, places: Iterable[int], options: Options) -> int:
+        """Put problems into the queue and answer how many; those that are in it already stay."""
+        known = {run.place: run for run in self._runs}
+        wanted = [place for place in places if place not in known or not known[place].is_open]
+        self._forget([known[place] for place in wanted if place in known])
+        self._runs += [
+            Run(place, self._document.collection.entry(place), options, in_queue=True)
+            for place in wanted
+        ]
+        if wanted:
+            self.runs_changed.emit()
+            self._next.start()
+        return len(wanted)
+
+    def stop(self) -> None:
+        """Stop solving the problem shown; what is proved arrives as the answer within 100 ms."""
+        if runner := self._running_at(self._document.current):
+            runner.stop()
+
+    def stop_run(self, run: Run) -> None:
+        """Stop a run, which then answers what is proved; take one that waits out of the queue."""
+        if run.state is RunState.WAITING:
+            self.remove((run,))
+        for runner, other in list(self._at_work.items()):
+            if other is run:
+                runner.stop()
+
+    def stop_all(self) -> None:
+        """Stop what runs and empty the queue."""
+        self.remove([run for run in self._runs if run.state is RunState.WAITING])
+        for runner in list(self._at_work):
+            runner.stop()
+
+    def remove(self, runs: Iterable[Run]) -> None:
+        """Take runs that do not run now out of the list."""
+        self._forget([run for run in runs if run.state is not RunState.RUNNING])
+        self.runs_changed.emit()
+
+    def shut_down(self) -> None:
+        """Drop everything and wait for its threads; for the closing window."""
+        self._next.stop()
+        for runner in list(self._at_work):
+            self._release(runner)
+        self._runs.clear()
+        for runner in self._idle:
+            runner.shut_down()
+
+    # -- runs --------------------------------------------------------------------------------
+
+    def _running_at(self, place: int) -> JobRunner | None:
+        return next((one for one, run in self._at_work.items() if run.place == place), None)
+
+    def _forget(self, runs: Iterable[Run]) -> None:
+        gone = set(runs)
+        self._runs = [run for run in self._runs if run not in gone]
+
+    def _new_runner(self) -> JobRunner:
+        runner = JobRunner(self)
+        runner.progress.connect(partial(self._progress, runner))
+        runner.finished.connect(partial(self._finish, runner))
+        runner.failed.connect(partial(self._fail, runner))
+        return runner
+
+    def _release(self, runner: JobRunner) -> Run:
+        """End what a runner does, and answer what it was about."""
+        runner.drop()
+        self._idle.append(runner)
+        return self._at_work.pop(runner)
+
+    def _begin_next(self) -> None:
+        """Begin the next run of the queue, unless one is under way."""
+        if any(run.in_queue for run in self._at_work.values()):
+            return
+        run = next((one for one in self._runs if one.state is RunState.WAITING), None)
+        if run is None:
+            return
+        runner = self._idle.pop() if self._idle else self._new_runner()
+        try:
+            runner.start(run.problem, run.options)
+        except MatewrightError as error:
+            self._idle.append(runner)
+            self._end(run, RunState.FAILED, str(error))
+            return
+        self._begin(run, runner)
+
+    def _begin(self, run: Run, runner: JobRunner) -> None:
+        self._at_work[runner] = run
+        run.begin(self.notation)
+        self.run_changed.emit(run)
+        if run.place == self._document.current:
+            self.started.emit()
+
+    def _end(self, run: Run, state: RunState, reason: str = "") -> None:
+        run.state, run.reason = state, reason
+        self.run_changed.emit(run)
+        self.run_ended.emit(run)
+        self._next.start()
+
+    def _progress(self, runner: JobRunner, progress: Progress) -> None:
+        run = self._at_work[runner]
+        words = run.advance(progress)
+        self.run_changed.emit(run)
+        if run.place == self._document.current:
+            self.progressed.emit(progress, words)
+
+    def _finish(self, runner: JobRunner, solution: Solution) -> None:
+        run = self._release(runner)
+        run.state = RunState.DONE
+        run.seconds = sum(answer.seconds for answer in (solution, *solution.twins))
+        self._document.set_solution(run.place, solution)
+        self._end(run, RunState.DONE)
+        if run.place == self._document.current:
+            self.answered.emit(solution)
+
+    def _fail(self, runner: JobRunner, error: MatewrightError) -> None:
+        run = self._release(runner)
+        self._end(run, RunState.FAILED, str(error))
+        if run.place == self._document.current:
+            self.failed.emit(error)
+
+    def _drop(self, run: Run, reason: str) -> None:
+        for runner, other in list(self._at_work.items()):
+            if other is run:
+                self._release(runner)
+        self._end(run, RunState.DROPPED, reason)
+        self.dropped.emit(reason)
+
+    # -- keeping up with the document ----------------------------------------------------------
+
+    def _problem_changed(self, place: int) -> None:
+        run = next((one for one in self._runs if one.place == place), None)
+        if run is not None:
+            self._renew(run)
+
+    def _renew(self, run: Run) -> None:
+        """Take up the present version of a problem; the run goes on if it asks the same."""
+        before, run.entry = run.entry, self._document.collection.entry(run.place)
+        if run.is_open and question_of(before.problem) != question_of(run.problem):
+            waits = self.tr("Taken out of the queue: the problem was edited.")
+            runs = self.tr("Stopped: the problem was edited.")
+            self._drop(run, waits if run.state is RunState.WAITING else runs)
+        else:
+            self.run_changed.emit(run)
+
+    def _list_changed(self) -> None:
+        """Find every run's problem again, and drop the runs whose problems are gone."""
+        collection = self._document.collection
+        places = collection.places_of(run.entry.identity for run in self._runs)
+        gone = []
+        for run in self.runs:
+            place = places.get(run.entry.identity)
+            if place is None:
+                if run.is_open:
+                    self._drop(run, self.tr("Stopped: the problem was removed."))
+                gone.append(run)
+                continue
+            run.place = place
+            if collection.entry(place) is not run.entry:
+                self._renew(run)
+        self._forget(gone)
+        self.runs_changed.emit()
