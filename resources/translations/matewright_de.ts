@@ -7134,6 +7134,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>batch</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/words.py" />
+            <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
+            <translation>
+                <numerusform>%n Ergebnis im Journal stammt nicht von dieser Installation: Das Problem wird neu gelöst</numerusform>
+                <numerusform>%n Ergebnisse im Journal stammen nicht von dieser Installation: Die Probleme werden neu gelöst</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>gespeicherte Lösung {stored}, gefunden {found}</numerusform>

@@ -7134,6 +7134,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>batch</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/words.py" />
+            <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
+            <translation>
+                <numerusform>%n résultat du journal ne vient pas de cette installation : son problème est résolu à nouveau</numerusform>
+                <numerusform>%n résultats du journal ne viennent pas de cette installation : leurs problèmes sont résolus à nouveau</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>solution du fichier : {stored} ; trouvé : {found}</numerusform>

@@ -7166,6 +7166,15 @@ The men on the board are drawn by python-chess.</source>
         <name>batch</name>
         <message numerus="yes">
             <location filename="../../app/matewright/services/batch/words.py" />
+            <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
+            <translation>
+                <numerusform>%n результат в журнале записан не этой установкой: задача решается заново</numerusform>
+                <numerusform>%n результата в журнале записаны не этой установкой: задачи решаются заново</numerusform>
+                <numerusform>%n результатов в журнале записаны не этой установкой: задачи решаются заново</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/services/batch/words.py" />
             <source>%n stored solutions {stored}, found {found}</source>
             <translation>
                 <numerusform>в файле %n решение {stored}; найдено: {found}</numerusform>

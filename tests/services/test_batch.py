@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import os
+import re
 import resource
 import signal
 from collections.abc import Callable, Iterator, Sequence
@@ -29,6 +30,7 @@ from matewright.services.batch.estimate import Estimate
 from matewright.services.batch.journal import Journal
 from matewright.services.batch.process import Worker
 from matewright.services.batch.reporting import Report
+from matewright.services.batch.seal import Seal
 from tests.batches import EASY, ENDLESS, InProcess
 
 ROOT = Path(__file__).parents[2]
@@ -271,6 +273,60 @@ def test_damaged_lines_are_passed_over(start: Start, tmp_path: Path) -> None:
     again = start(EASY, resume=True)
     progress = finished(again)
     assert (progress.resumed, progress.done) == (2, 5)
+
+
+@pytest.mark.parametrize("seal", ["none", "of another installation", "of another line"])
+def test_what_this_installation_did_not_write_is_solved_again(
+    start: Start, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seal: str
+) -> None:
+    # A journal may have come with its collection; anybody can write that a problem is sound.
+    path = tmp_path / "journal.jsonl"
+    cooked = Problem(Position.from_fen("7k/5K2/8/8/8/8/R7/R7 w"), "#1")
+    finished(first := start((cooked, EASY[0])))
+    assert verdicts(first) == [Verdict.COOKED, Verdict.SOUND]
+    first.close()
+    if seal == "of another installation":
+        monkeypatch.setattr("matewright.services.batch.seal.key_file", lambda: tmp_path / "key")
+    elif seal == "none":
+        forged = re.sub(', "seal": "[0-9a-f]+"', "", path.read_text("utf-8"))
+        path.write_text(forged.replace('"cooked"', '"sound"'), encoding="utf-8")
+    else:
+        path.write_text(path.read_text("utf-8").replace('"cooked"', '"sound"'), encoding="utf-8")
+    strange = 1 if seal == "of another line" else 2
+    again = start((cooked, EASY[0]), resume=True)
+    progress = finished(again)
+    assert verdicts(again) == [Verdict.COOKED, Verdict.SOUND]
+    assert (progress.resumed, progress.strange) == (2 - strange, strange)
+    assert "not this installation's own" in words.strange(progress)
+    again.close()
+    # What it wrote itself it believes the next time.
+    progress = finished(start((cooked, EASY[0]), resume=True))
+    assert (progress.resumed, progress.strange, words.strange(progress)) == (2, 0, "")
+
+
+def test_the_key_of_an_installation_stays_and_is_secret(fresh_settings: Path) -> None:
+    line = b'{"digest": "00"}\n'
+    sealed = Seal.own().sealed(line)
+    assert json.loads(sealed).keys() == {"digest", "seal"}
+    assert Seal.own().is_on(sealed)
+    assert not Seal.own().is_on(line)
+    assert not Seal.own().is_on(b"")
+    (key,) = fresh_settings.rglob("journal.key")
+    assert key.stat().st_mode & 0o777 == 0o600
+    # A damaged key is replaced by another, under which nothing from before is believed.
+    key.write_bytes(b"")
+    assert not Seal.own().is_on(sealed)
+    assert Seal.own().is_on(Seal.own().sealed(line))
+
+
+def test_where_no_key_can_be_kept_nothing_is_believed_later(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(
+        "matewright.services.batch.seal.key_file", lambda: tmp_path / "file" / "key"
+    )
+    assert not Seal.own().is_on(Seal.own().sealed(b'{"digest": "00"}\n'))
 
 
 @pytest.mark.parametrize(

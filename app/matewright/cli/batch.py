@@ -250,6 +250,7 @@ def _conclude(progress: BatchProgress, batch: Batch, *, to_stderr: bool) -> None
     for line in (
         words.totals(progress),
         f"{words.state(progress)}{resumed}, in {time_taken}." if progress.failure is None else "",
+        words.strange(progress),
         f"Journal: {batch.journal_path}",
     ):
         if line:

@@ -361,6 +361,10 @@ class BatchDialog(QDialog):
             self._offer()
 
     def _state(self, progress: BatchProgress) -> str:
+        facts = (self._how_far(progress), words.strange(progress))
+        return " · ".join(filter(None, facts))
+
+    def _how_far(self, progress: BatchProgress) -> str:
         if progress.finished:
             return words.state(progress)
         count = self.tr("{done} of {total}").format(

@@ -75,7 +75,8 @@ class BatchOptions:
 class BatchProgress:
     """A batch at one moment.
 
-    `counts` are the problems done by verdict; `resumed` of them were found in the journal.
+    `counts` are the problems done by verdict; `resumed` of them were found in the journal, and
+    `strange` stood there but were not written by this installation, and so are solved again.
     `at_work` are rows with the seconds they have taken so far. `failure` says what ended the whole
     batch.
     """
@@ -83,6 +84,7 @@ class BatchProgress:
     total: int
     done: int
     resumed: int
+    strange: int
     counts: dict[Verdict, int]
     at_work: tuple[tuple[int, float], ...]
     seconds: float
@@ -229,6 +231,7 @@ class Batch:
                 total=len(self.places),
                 done=done,
                 resumed=self._resumed,
+                strange=0 if self._journal is None else self._journal.strange,
                 counts=dict(self._counts),
                 at_work=at_work,
                 seconds=now - self._begun if self._seconds is None else self._seconds,

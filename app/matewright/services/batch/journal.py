@@ -1,8 +1,9 @@
 """The journal of a batch: one line of JSON for each problem that is done, only ever added to.
 
 Its first line says what it is. A line that was cut short by the end of the process, and any other
-that cannot be read, counts as not written. Outcomes are found by the digest of their question, so
-it does not matter where in the collection a problem stands now.
+that this installation did not write as it stands (`seal`), counts as not written. Outcomes are
+found by the digest of their question, so it does not matter where in the collection a problem
+stands now.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from matewright import engine
 from matewright.errors import FormatError
 from matewright.formats.textfile import reason_of
 from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.seal import Seal
 from matewright.services.process_lock import ProcessLock
 
 SUFFIX: Final = ".batch.jsonl"
@@ -37,14 +39,15 @@ def beside(collection: Path) -> Path:
 class Journal:
     """An open journal, locked against other processes. `add` and `read` are for any thread.
 
-    `unreadable` counts lines that were passed over. `found` is where it ended when it was opened:
-    what stands before was written by earlier batches.
+    `strange` counts the outcomes that were asked for and are not believed. `found` is where it
+    ended when it was opened: what stands before was written by earlier batches.
     """
 
     def __init__(self, path: Path, lock: ProcessLock) -> None:
         """For `begin` and `resume`."""
         self.path = path
         self._lock = lock
+        self._seal = Seal.own()
         self._guard = threading.Lock()
         # Without a buffer: what a full disk did not take would be tried again on closing.
         self._adding = path.open("r+b" if path.exists() else "x+b", buffering=0)
@@ -52,7 +55,7 @@ class Journal:
         self._places: dict[bytes, int] = {}
         self._end = 0
         self.found = 0
-        self.unreadable = 0
+        self.strange = 0
 
     @classmethod
     def begin(cls, path: Path, *, restart: bool = False) -> Self:
@@ -101,34 +104,39 @@ class Journal:
     def _note(self, line: bytes, offset: int) -> None:
         # Digests stand first, so that a long journal is known without reading all of it.
         digest = line[_DIGEST_AT : _DIGEST_AT + 32]
-        try:
+        with contextlib.suppress(ValueError):
             self._places[bytes.fromhex(digest.decode("ascii"))] = offset
-        except ValueError:
-            self.unreadable += 1
 
     def find(self, digest: str) -> tuple[int, Outcome] | None:
-        """The place and the content of the last outcome of a question; None without one."""
+        """The place and the content of the last outcome of a question; None without one.
+
+        None too where somebody else wrote it, or changed it: anybody can write that something is
+        proved.
+        """
         with self._guard:
             offset = self._places.get(bytes.fromhex(digest))
         if offset is None:
             return None
-        try:
-            found = self.read(offset)
-        except (ValueError, KeyError, TypeError):
-            self.unreadable += 1
+        if not self._seal.is_on(self._line_at(offset)):
+            with self._guard:
+                self.strange += 1
+                # What stands there is asked for once.
+                self._places.pop(bytes.fromhex(digest), None)
             return None
-        return (offset, found) if found.digest == digest else None
+        return offset, self.read(offset)
 
     def read(self, offset: int) -> Outcome:
-        """The outcome at that place. Raises `KeyError`, `TypeError` or `ValueError`."""
+        """The outcome at a place that `find` or `add` has answered."""
+        return Outcome.from_dict(json.loads(self._line_at(offset)))
+
+    def _line_at(self, offset: int) -> bytes:
         with self._guard:
             self._stream.seek(offset)
-            line = self._stream.readline(_MOST_LINE)
-        return Outcome.from_dict(json.loads(line))
+            return self._stream.readline(_MOST_LINE)
 
     def add(self, outcome: Outcome) -> int:
         """Write down an outcome and answer its place. Raises `FormatError` when that fails."""
-        line = _line(outcome.to_dict())
+        line = self._seal.sealed(_line(outcome.to_dict()))
         with self._guard:
             offset = self._end
             self._write(line)

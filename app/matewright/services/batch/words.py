@@ -163,3 +163,15 @@ def state(progress: BatchProgress) -> str:
         done=f"{progress.done:,}",
         total=f"{progress.total:,}",
     )
+
+
+def strange(progress: BatchProgress) -> str:
+    """That not all of the journal is believed; empty where there is no need to say so."""
+    if not progress.strange:
+        return ""
+    return _words.count(
+        progress.strange,
+        "%n outcome in the journal is not this installation's own: its problem is solved again",
+        "%n outcomes in the journal are not this installation's own: their problems are solved "
+        "again",
+    )
