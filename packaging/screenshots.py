@@ -309,7 +309,8 @@ def _live(studio: Studio) -> None:
     studio.take("p")
     studio.click("d5")
     state = studio.window.panel.caption.state
-    studio.wait_until(lambda: not state.text.startswith("Still working"))
+    working = QCoreApplication.translate("LiveSolving", "Still working …")
+    studio.wait_until(lambda: not state.text.startswith(working))
 
 
 @scene("twins")
@@ -344,7 +345,11 @@ def _collection(studio: Studio) -> None:
     line = studio.window.findChild(QLineEdit, "collection_search")
     line.setText("loyd men<=9")
     found = studio.window.findChild(QLabel, "collection_found")
-    studio.wait_until(lambda: found.text() != "" and "…" not in found.text())
+    rows = studio.window.problems.table.model()
+    words = QCoreApplication.translate("FilterBar", "{found} of {total}")
+    total = len(studio.window.document.collection)
+    # What is found so far, of the problems that are read so far, is another sentence.
+    studio.wait_until(lambda: found.text() == words.format(found=rows.rowCount(), total=total))
 
 
 @scene("preferences")
