@@ -308,6 +308,42 @@ def test_a_window_closed_while_the_language_changes_stays_closed(person: Person)
     assert not windows.all
 
 
+def draws_all(window: MainWindow) -> bool:
+    return all(widget.updatesEnabled() for widget in window.findChildren(QWidget))
+
+
+def test_a_window_in_another_language_draws_all_its_panes(person: Person) -> None:
+    windows = person.window.windows
+    windows.preferences.set(LANGUAGE, "de")
+    # The next one is chosen while the panes of the last are not yet drawn.
+    person.bot.waitUntil(lambda: not draws_all(windows.all[0]))
+    assert windows.all[0] is not person.window
+    windows.preferences.set(LANGUAGE, "fr")
+    assert draws_all(windows.all[0])
+    person.bot.waitUntil(lambda: not windows.is_renewing)
+    assert windows.all[0].docks["problems"].windowTitle() == "Problèmes"
+    assert draws_all(windows.all[0])
+    translation.speak(translation.ENGLISH)
+
+
+@pytest.mark.slow
+def test_a_window_may_close_before_all_its_panes_are_drawn(person: Person) -> None:
+    windows = person.window.windows
+    person.press("Ctrl+Shift+I", person.window.board)
+    person.window.files.new()
+    first, second = windows.all
+    windows.preferences.set(LANGUAGE, "de")
+    person.bot.waitUntil(lambda: not all(draws_all(window) for window in windows.all))
+    new = next(window for window in windows.all if not draws_all(window))
+    new.document.undo_stack.undo()
+    new.close()
+    person.bot.waitUntil(lambda: not windows.is_renewing)
+    assert not {new, first, second} & set(windows.all)
+    assert len(windows.all) == 1
+    assert draws_all(windows.all[0])
+    translation.speak(translation.ENGLISH)
+
+
 def test_a_language_waits_for_the_answer_to_a_question(
     person: Person, german: Callable[[], MainWindow]
 ) -> None:

@@ -1,7 +1,7 @@
 """All windows made anew in another language or size of text, while the old ones are of use.
 
 A new window is built behind the old one, one piece in each turn of the event loop, and takes its
-place when it is ready and nobody is in the middle of something.
+place when it is ready and nobody is in the middle of something. It is drawn in pieces, too.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QThread, QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QWidget
 
 from matewright.gui import theme
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
@@ -39,6 +39,7 @@ class Renewal(QObject):
         self._old: MainWindow | None = None
         self._new: MainWindow | None = None
         self._steps: Iterator[int] = iter(())
+        self._veiled: list[QWidget] = []
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._go_on)
@@ -55,7 +56,8 @@ class Renewal(QObject):
         self._timer.start(_SOON)
 
     def forget(self, window: MainWindow) -> None:
-        """Make nothing anew of a window that was closed."""
+        """Make nothing anew of a window that was closed, and draw nothing more of it."""
+        self._veiled = [pane for pane in self._veiled if pane.parent() is not window]
         if window is self._old:
             self._give_up()
             self._steps = self._renew_others()
@@ -63,6 +65,7 @@ class Renewal(QObject):
 
     def _give_up(self) -> None:
         self._timer.stop()
+        self._unveil(len(self._veiled))
         if self._new is not None:
             self._new.deleteLater()
         self._old = self._new = None
@@ -103,7 +106,7 @@ class Renewal(QObject):
         for _ in state.restore(new):
             yield _SOON
         yield _SOON
-        yield from _rehearse(new)
+        yield from self._rehearse(new)
         while True:
             while not _is_free():
                 yield _WHEN_FREE
@@ -122,6 +125,9 @@ class Renewal(QObject):
         new.go_on_with(old)
         old.leave()
         self._windows.swap(old, new)
+        # What it shows is the same in the wrong language: drawn once more it would take its time.
+        old.setUpdatesEnabled(False)
+        self._veil(new)
         new.show()
         if is_active:
             new.bring_up()
@@ -130,20 +136,40 @@ class Renewal(QObject):
         # Each in a turn of its own, and even if all begins once more.
         QTimer.singleShot(_AFTERWARDS, old, old.deleteLater)
         QTimer.singleShot(2 * _AFTERWARDS, new, partial(state.show_dialogs, new))
+        yield from self._draw()
+
+    def _rehearse(self, window: MainWindow) -> Iterator[int]:
+        """Lay a window out and draw it where nobody sees it: then showing it takes half as long."""
+        for widget in window.findChildren(QWidget):
+            widget.ensurePolished()
+        yield _SOON
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._veil(window)
+        window.show()
+        yield from self._draw()
+        window.hide()
+        window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, on=False)
         yield _SOON
 
+    # -- drawing one pane after the other ------------------------------------------------------
 
-def _rehearse(window: MainWindow) -> Iterator[int]:
-    """Lay a window out and draw it where nobody sees it: then showing it takes half the time."""
-    for widget in window.findChildren(QWidget):
-        widget.ensurePolished()
-    yield _SOON
-    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    window.show()
-    yield _SOON
-    window.hide()
-    window.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen, on=False)
-    yield _SOON
+    def _veil(self, window: MainWindow) -> None:
+        """Have a window draw nothing but its frame when it is shown."""
+        # Qt makes and takes away bars of tabs as it likes.
+        self._veiled = [window.panel, *window.findChildren(QDockWidget)]
+        for pane in self._veiled:
+            pane.setUpdatesEnabled(False)
+
+    def _draw(self) -> Iterator[int]:
+        """Have a window that was veiled draw its panes, one in a turn."""
+        yield _SOON
+        while self._veiled:
+            self._unveil(1)
+            yield _SOON
+
+    def _unveil(self, count: int) -> None:
+        for _ in range(count):
+            self._veiled.pop(0).setUpdatesEnabled(True)
 
 
 def _is_free() -> bool:
