@@ -1,13 +1,52 @@
-"""Keys a widget keeps for itself although the window has a shortcut for them, or leaves to it.
+"""Keys: which a widget keeps from the window or leaves to it, and what letter stands on one.
 
 Fields leave files that are dropped on them to the window as well.
 """
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
+import sys
+import unicodedata
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QDragEnterEvent, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit
+
+_ROWS: Final = ((16, "QWERTYUIOP"), (30, "ASDFGHJKL"), (44, "ZXCVBNM"))
+"""Where the rows of letters begin, in the numbers that keyboards have for their keys since 1981.
+
+https://www.win.tue.edu/~aeb/linux/kbd/scancodes-1.html; Linux has the same (input-event-codes.h).
+"""
+_LETTERS: Final = MappingProxyType(
+    {
+        first + number: int(Qt.Key[f"Key_{letter}"])
+        for first, row in _ROWS
+        for number, letter in enumerate(row)
+    }
+)
+_OFFSETS: Final = MappingProxyType({"linux": 8, "win32": 0})
+"""What X11 and Wayland add to those numbers; other systems have numbers of their own."""
+
+
+def latin_key(event: QKeyEvent) -> int:
+    """The key of an event; for a letter of another script the Latin one of a QWERTY keyboard there.
+
+    So keys that are letters work whichever way somebody is writing just now.
+    """
+    key, offset = event.key(), _OFFSETS.get(sys.platform)
+    if offset is None or not _is_foreign_letter(key):
+        return key
+    return _LETTERS.get(event.nativeScanCode() - offset, key)
+
+
+def _is_foreign_letter(key: int) -> bool:
+    """Whether a key types a letter that is not Latin; keys that type nothing lie beyond Unicode."""
+    if not 0 < key <= sys.maxunicode:
+        return False
+    letter = chr(key)
+    return letter.isalpha() and not unicodedata.name(letter, "").startswith("LATIN")
 
 
 def asks_to_keep(event: QEvent, key: QKeySequence.StandardKey) -> bool:

@@ -1,17 +1,18 @@
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from matewright.gui.board.brush import ERASER
 from matewright.model.move import square_number
-from matewright.model.piece import KINDS
+from matewright.model.piece import KINDS, Piece
 
 if TYPE_CHECKING:
     from tests.gui.board.conftest import Desk
@@ -81,6 +82,63 @@ def test_s_is_the_knight_as_problemists_write_it(desk: Desk) -> None:
     desk.board.set_focus_square(square_number("d5"))
     desk.keys(Qt.Key.Key_S)
     assert desk.edits == ["Place white knight d5"]
+
+
+def press_foreign(widget: QWidget, letter: str, scan_code: int, shift: bool = False) -> None:
+    """Press a key that types a letter of another script, as the system tells of it."""
+    modifiers = SHIFT if shift else Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        key, text = ord(letter.upper()), letter.upper() if shift else letter
+        QApplication.sendEvent(widget, QKeyEvent(kind, key, modifiers, scan_code, 0, 0, text))
+
+
+@pytest.mark.parametrize(("system", "offset"), [("linux", 8), ("win32", 0)])
+@pytest.mark.parametrize(
+    ("letter", "scan_code", "man"),
+    [
+        ("л", 37, "K"),
+        ("й", 16, "Q"),
+        ("т", 49, "N"),
+        ("ы", 31, "N"),
+        ("п", 34, "G"),
+        ("κ", 37, "K"),
+    ],
+)
+def test_keys_place_the_same_men_while_another_script_is_written(
+    desk: Desk,
+    monkeypatch: pytest.MonkeyPatch,
+    system: str,
+    offset: int,
+    letter: str,
+    scan_code: int,
+    man: str,
+) -> None:
+    monkeypatch.setattr(sys, "platform", system)
+    desk.board.set_focus_square(square_number("d5"))
+    press_foreign(desk.board, letter, scan_code + offset)
+    assert desk.board.position.board[35] == Piece.from_letter(man)
+    press_foreign(desk.board, letter, scan_code + offset, shift=True)
+    assert desk.board.position.board[35] == Piece.from_letter(man.lower())
+    # The menu of men has the same keys.
+    desk.keys(Qt.Key.Key_Space)
+    menu = desk.board.findChild(QMenu)
+    assert menu is not None
+    press_foreign(menu, letter, scan_code + offset)
+    assert desk.board.position.board[35] == Piece.from_letter(man)
+
+
+def test_latin_letters_mean_what_they_say_wherever_they_stand(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    desk.board.set_focus_square(square_number("d5"))
+    # Q where French keyboards have it; ö, where others have K or nothing, is Latin too.
+    press_foreign(desk.board, "q", 30 + 8)
+    press_foreign(desk.board, "ö", 37 + 8)
+    assert desk.edits == ["Place white queen d5"]
+    monkeypatch.setattr(sys, "platform", "darwin")
+    press_foreign(desk.board, "л", 37 + 8)
+    assert desk.edits == ["Place white queen d5"]
 
 
 def test_placing_the_same_man_again_is_no_edit(desk: Desk) -> None:

@@ -36,6 +36,7 @@ from matewright.gui.board.piece_menu import (
 )
 from matewright.gui.board.pieces import Figure, picture
 from matewright.gui.board.play import PlayMoves
+from matewright.gui.keys import latin_key
 from matewright.model.move import Move, square_name
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
@@ -516,7 +517,7 @@ class BoardWidget(AnnotatedView):
                 drawn = self._is_drawing or not self._annotations.is_empty
                 mine = held or drawn or self._picking
             else:
-                mine = event.key() in _OWN_KEYS and not event.modifiers() & ~plain
+                mine = latin_key(event) in _OWN_KEYS and not event.modifiers() & ~plain
             if mine:
                 event.accept()
                 return True
@@ -524,7 +525,7 @@ class BoardWidget(AnnotatedView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the focused square, place, remove, pick up, open the menu, or let go."""
-        key, square = event.key(), self._focus_square
+        key, square = latin_key(event), self._focus_square
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         shift = modifiers == Qt.KeyboardModifier.ShiftModifier
         control = modifiers == Qt.KeyboardModifier.ControlModifier

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from matewright.gui import theme
 from matewright.gui.board.pieces import Figure, piece_icon
+from matewright.gui.keys import latin_key
 from matewright.model.move import Move
 from matewright.model.piece import KINDS, Colour, Piece
 
@@ -39,7 +40,7 @@ class MenMenu(QMenu):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose by key; all others are as in every menu."""
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        action = self._chosen_by.get((event.key(), shift))
+        action = self._chosen_by.get((latin_key(event), shift))
         if action is None:
             super().keyPressEvent(event)
         elif action.isEnabled():
