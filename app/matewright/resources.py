@@ -27,3 +27,9 @@ def manual_page(name: str) -> Path:
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT / "docs" / name
     return path("docs", name)
+
+
+def in_language(page: Path, language: str) -> Path:
+    """The translation of a page that stands beside it (`manual.de.md`), or else the page itself."""
+    translated = page.with_suffix(f".{language}{page.suffix}")
+    return translated if translated.is_file() else page

@@ -2667,6 +2667,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Page of the manual</source>
             <translation>Seite des Handbuchs</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <source>{page} (in English)</source>
+            <translation>{page} (auf Englisch)</translation>
+        </message>
     </context>
     <context>
         <name>MoveControls</name>
@@ -3241,7 +3246,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>Threa&amp;ds</source>
-            <translation>Proz&amp;esse</translation>
+            <translation>Thr&amp;eads</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -5456,12 +5461,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down</source>
-            <translation>Auf, Ab</translation>
+            <translation>Hoch, Herunter</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down, Home, End</source>
-            <translation>Auf, Ab, Pos1, Ende</translation>
+            <translation>Hoch, Herunter, Pos1, Ende</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />

@@ -2667,6 +2667,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Page of the manual</source>
             <translation>Page du manuel</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <source>{page} (in English)</source>
+            <translation>{page} (en anglais)</translation>
+        </message>
     </context>
     <context>
         <name>MoveControls</name>
@@ -5396,7 +5401,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Home, End</source>
-            <translation>Origine, Fin</translation>
+            <translation>Début, Fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
@@ -5461,7 +5466,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />
             <source>Up, Down, Home, End</source>
-            <translation>Haut, Bas, Origine, Fin</translation>
+            <translation>Haut, Bas, Début, Fin</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/shortcuts.py" />

@@ -2684,6 +2684,11 @@ The men on the board are drawn by python-chess.</source>
             <source>Page of the manual</source>
             <translation>Страница руководства</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/manual.py" />
+            <source>{page} (in English)</source>
+            <translation>{page} (на английском)</translation>
+        </message>
     </context>
     <context>
         <name>MoveControls</name>

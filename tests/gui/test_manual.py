@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,9 +11,11 @@ import pytest
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from matewright import resources
 from matewright.gui.dialogs.manual import FIRST_PAGE, ManualDialog, headings, slug
+from matewright.gui.language import translation
 from tests.gui.audit import SMALL
 from tests.gui.conftest import Person
 
@@ -160,3 +162,38 @@ def test_where_the_pages_are_missing_they_are_not_offered(
     assert not entries["help.museum"].isVisible()
     assert not entries["help.manual"].isVisible()
     assert entries["help.about"].isVisible()
+
+
+@pytest.fixture
+def german(qapp: QApplication) -> Iterator[None]:
+    translation.speak("de")
+    yield
+    translation.speak(translation.ENGLISH)
+
+
+def test_it_is_in_the_language_of_the_window(german: None, qtbot: QtBot) -> None:
+    manual = ManualDialog()
+    qtbot.addWidget(manual)
+    manual.show_page(FIRST_PAGE)
+    assert manual.page.toPlainText().startswith("Handbuch")
+    pages = [manual.contents.topLevelItem(n) for n in range(manual.contents.topLevelItemCount())]
+    titles = [page.text(0) for page in pages if page is not None]
+    assert titles[0] == "Handbuch"
+    # What nobody has translated is English, and says so before one looks.
+    assert "The museum (auf Englisch)" in titles
+    manual.page.follow(QUrl("museum.md"))
+    assert manual.page.toPlainText().startswith("The museum")
+    manual.page.follow(QUrl("manual.md#twins"))
+    assert manual.page.textCursor().block().text() == "Zwillinge"
+    assert manual.page.place.page == FIRST_PAGE
+
+
+def test_the_contents_lead_to_translated_headings(german: None, qtbot: QtBot) -> None:
+    manual = ManualDialog()
+    qtbot.addWidget(manual)
+    top = manual.contents.topLevelItem(0)
+    assert top is not None
+    for child in (top.child(n) for n in range(top.childCount())):
+        assert child is not None
+        manual.contents.setCurrentItem(child)
+        assert manual.page.textCursor().block().text() == child.text(0)

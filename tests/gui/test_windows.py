@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.language import translation
@@ -178,6 +179,7 @@ def test_another_language_keeps_document_history_line_and_place(
     shown, steps = old.board.position, old.document.undo_stack.count()
     geometry = old.geometry()
     node = old.solution.node
+    old.help.show_manual("manual.md#twins")
     new = german()
     assert new.document is person.window.document
     assert new.document.undo_stack.count() == steps
@@ -189,6 +191,9 @@ def test_another_language_keeps_document_history_line_and_place(
     new.stage.go_to_diagram()
     new.document.undo_stack.undo()
     assert new.board.position.fen != PRINZ
+    person.bot.waitUntil(lambda: new.help.place is not None)
+    (manual,) = new.findChildren(ManualDialog)
+    assert manual.page.textCursor().block().text() == "Zwillinge"
 
 
 def test_another_language_lets_a_search_run_on(

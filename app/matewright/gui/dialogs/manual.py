@@ -1,9 +1,15 @@
-"""The manual inside the program: its pages with a list of contents, pictures and a search."""
+"""The manual inside the program: its pages with a list of contents, pictures and a search.
+
+Pages are in the language of the window where somebody has translated them, otherwise in English.
+They are called by their English names, and their headings by the English ones; a translation has
+the same headings in the same order.
+"""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,12 +40,14 @@ from PySide6.QtWidgets import (
 )
 
 from matewright import resources
+from matewright.gui.language import translation
 from matewright.gui.theme import STEP
 
 FIRST_PAGE: Final = "manual.md"
 
 _PAGES: Final = (
     FIRST_PAGE,
+    "searching.md",
     "batch.md",
     "museum.md",
     "formats.md",
@@ -52,6 +60,14 @@ _SIZE: Final = QSize(980, 640)
 _CONTENTS_WIDTH: Final = 240
 _DEEPEST_HEADING: Final = 2
 _ADDRESS: Final = Qt.ItemDataRole.UserRole
+
+
+@dataclass(frozen=True, slots=True)
+class ManualPlace:
+    """Where somebody reads: on a page, after so many of its headings."""
+
+    page: str
+    heading: int
 
 
 class ManualPage(QTextBrowser):
@@ -79,8 +95,9 @@ class ManualPage(QTextBrowser):
             QDesktopServices.openUrl(link)
             return
         target = self.source().resolved(link)
-        if Path(target.toLocalFile()).is_file():
-            self.setSource(target)
+        page = Path(target.toLocalFile())
+        if page.is_file():
+            self.setSource(_address(page, target.fragment()))
 
     def doSetSource(
         self,
@@ -94,17 +111,37 @@ class ManualPage(QTextBrowser):
 
     def go_to_heading(self, name: str) -> None:
         """Bring the heading of that name in addresses to the top."""
-        block = self.document().firstBlock()
-        while block.isValid():
-            if block.blockFormat().headingLevel() and slug(block.text()) == name:
+        for block in self._headings():
+            if slug(block.text()) == name:
                 self._scroll_to(block)
                 return
+
+    @property
+    def place(self) -> ManualPlace:
+        """Where the page is read now."""
+        top = self.verticalScrollBar().value()
+        passed = [block for block in self._headings() if self._top_of(block) <= top]
+        return ManualPlace(_own_name(Path(self.source().toLocalFile())), len(passed))
+
+    def go_to_place(self, heading: int) -> None:
+        """Show what stands after so many headings of this page."""
+        for number, block in enumerate(self._headings(), 1):
+            if number == heading:
+                self._scroll_to(block)
+
+    def _headings(self) -> Iterator[QTextBlock]:
+        block = self.document().firstBlock()
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                yield block
             block = block.next()
+
+    def _top_of(self, block: QTextBlock) -> int:
+        return round(self.document().documentLayout().blockBoundingRect(block).top())
 
     def _scroll_to(self, block: QTextBlock) -> None:
         self.setTextCursor(QTextCursor(block))
-        top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(round(top))
+        self.verticalScrollBar().setValue(self._top_of(block))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         """Fetch a picture, made as narrow as the page."""
@@ -198,10 +235,13 @@ class ManualDialog(QDialog):
     def show_page(self, address: str) -> None:
         """Show a page, and of it what begins with a heading: `manual.md#print`."""
         name, _, heading = address.partition("#")
-        url = QUrl.fromLocalFile(str(resources.manual_page(name)))
-        if heading:
-            url.setFragment(heading)
+        url = _address(resources.manual_page(name), heading)
         self.page.setSource(url, QTextDocument.ResourceType.MarkdownResource)
+
+    def show_place(self, place: ManualPlace) -> None:
+        """Show the page that was read, perhaps in another language, as far as it was read."""
+        self.show_page(place.page)
+        self.page.go_to_place(place.heading)
 
     # -- contents ----------------------------------------------------------------------------
 
@@ -212,9 +252,14 @@ class ManualDialog(QDialog):
         tree.setHeaderHidden(True)
         tree.setProperty("quiet", True)
         for name in _PAGES:
-            path = resources.manual_page(name)
-            if path.is_file():
-                _add_page(tree, name, path.read_text("utf-8"))
+            own = resources.manual_page(name)
+            if not own.is_file():
+                continue
+            shown = resources.in_language(own, translation.current())
+            page = _add_page(tree, name, _headings_of(own), _headings_of(shown))
+            if shown == own and translation.current() != translation.ENGLISH:
+                page.setText(0, self.tr("{page} (in English)").format(page=page.text(0)))
+                page.setToolTip(0, page.text(0))
         if first := tree.topLevelItem(0):
             first.setExpanded(True)
         tree.currentItemChanged.connect(self._show_chosen)
@@ -274,9 +319,35 @@ def headings(markdown: str) -> list[tuple[int, str]]:
     return [(len(signs), text.replace("`", "")) for signs, text in found]
 
 
-def _add_page(tree: QTreeWidget, name: str, markdown: str) -> None:
+def _headings_of(page: Path) -> list[tuple[int, str]]:
+    return headings(page.read_text("utf-8"))
+
+
+def _own_name(page: Path) -> str:
+    """The English name of a page: `manual.md` for `manual.de.md`."""
+    stem, _, language = page.stem.rpartition(".")
+    return f"{stem}{page.suffix}" if language in translation.LANGUAGES else page.name
+
+
+def _address(page: Path, heading: str) -> QUrl:
+    """The address of a page, at a heading if one is named, in the language of the window."""
+    own = page.with_name(_own_name(page))
+    shown = resources.in_language(own, translation.current())
+    url = QUrl.fromLocalFile(str(shown))
+    if heading:
+        slugs = [slug(text) for _, text in _headings_of(own)]
+        if shown != own and heading in slugs:
+            heading = slug(_headings_of(shown)[slugs.index(heading)][1])
+        url.setFragment(heading)
+    return url
+
+
+def _add_page(
+    tree: QTreeWidget, name: str, own: list[tuple[int, str]], shown: list[tuple[int, str]]
+) -> QTreeWidgetItem:
+    """Add the headings of a page as they are `shown`; they lead to those of the English page."""
     page: QTreeWidgetItem | None = None
-    for level, text in headings(markdown):
+    for (level, own_text), (_, text) in zip(own, shown, strict=True):
         if level > _DEEPEST_HEADING:
             continue
         item = QTreeWidgetItem(page if page is not None else tree, [text])
@@ -285,4 +356,6 @@ def _add_page(tree: QTreeWidget, name: str, markdown: str) -> None:
             page = item
             item.setData(0, _ADDRESS, name)
         else:
-            item.setData(0, _ADDRESS, f"{name}#{slug(text)}")
+            item.setData(0, _ADDRESS, f"{name}#{slug(own_text)}")
+    assert page is not None, "every page begins with its title"
+    return page

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.dialogs.manual import ManualPlace
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class ViewState:
     flipped: bool
     first_steps: bool
     preferences_page: int | None
+    manual: ManualPlace | None
     log: str
     values: dict[_Way, int | float]
     splitters: dict[_Way, list[int]]
@@ -82,6 +84,7 @@ class ViewState:
             flipped=window.board.flipped,
             first_steps=window.first_steps.isVisible(),
             preferences_page=page,
+            manual=window.help.place,
             log=window.log.toPlainText(),
             values={
                 way: value
@@ -136,6 +139,8 @@ class ViewState:
     def show_dialogs(self, window: MainWindow) -> None:
         """Show what stood before the old window before the new one, which is shown by now."""
         window.engine_dialogs.show_again()
+        if self.manual is not None:
+            window.help.go_on_at(self.manual)
         if self.preferences_page is not None:
             window.show_preferences(self.preferences_page)
 

@@ -20,6 +20,9 @@ LANGUAGES: Final[Mapping[str, str]] = MappingProxyType(
 )
 """The languages by code, each named in itself."""
 
+_SPOKEN: Final = "spoken_language"
+"""The name under which the application keeps the code of the language it speaks."""
+
 
 def spoken(choice: str) -> str:
     """The code of the language that a choice stands for: itself, or that of the system.
@@ -43,6 +46,7 @@ def speak(choice: str) -> None:
     code = spoken(choice)
     app = QCoreApplication.instance()
     assert app is not None, "Qt translates for an application"
+    app.setProperty(_SPOKEN, code)
     for old in app.findChildren(QTranslator):
         QCoreApplication.removeTranslator(old)
         old.deleteLater()
@@ -56,6 +60,13 @@ def speak(choice: str) -> None:
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
     wording.speak(None if code == ENGLISH else _told)
+
+
+def current() -> str:
+    """The code of the language that is spoken now."""
+    app = QCoreApplication.instance()
+    code = app.property(_SPOKEN) if app is not None else None
+    return code if isinstance(code, str) else ENGLISH
 
 
 def _file(code: str) -> str:

@@ -1,0 +1,192 @@
+"""The manual in other languages: each says what the English one says, in the window's own words."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import xml.etree.ElementTree as ET
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+
+from matewright.gui.language import translation
+
+ROOT = Path(__file__).parents[2]
+MANUAL = ROOT / "docs" / "manual.md"
+LANGUAGES = [code for code in translation.LANGUAGES if MANUAL.with_suffix(f".{code}.md").is_file()]
+
+MEN = "K Q R B N P"
+MODIFIERS = ("Ctrl", "Shift", "Alt")
+KEY = re.compile(
+    r"(?:(?:Ctrl|Shift|Alt)\+)*"
+    r"(?:Ctrl|Shift|Alt|F\d+|[A-Z0-9,.+-]|Esc|Del|Enter|Return|Space|Home|End|Left|Right|Up|Down|PgDown)"
+    rf"|{MEN}"
+)
+# What is bold is a key or a button; what is italic is another text of the window.
+MARKED = re.compile(r"\*\*([^*]+)\*\*|(?<![*\w])\*([^*]+)\*")
+LINK = re.compile(r"(!?)\[[^]]*\]\(([^)]+)\)")
+STAMP = re.compile(r'^\[//\]: # "of manual\.md ([0-9a-f]{16})"\n\Z', re.MULTILINE)
+
+Words = Mapping[str, set[str]]
+
+
+@dataclass
+class Section:
+    """What of a section must be the same in every language."""
+
+    level: int
+    blocks: list[str] = field(default_factory=list)
+    pictures: list[str] = field(default_factory=list)
+    links: list[str] = field(default_factory=list)
+    code: list[str] = field(default_factory=list)
+    bold: list[str] = field(default_factory=list)
+    italic: list[str] = field(default_factory=list)
+
+
+def page(language: str) -> str:
+    return MANUAL.with_suffix(f".{language}.md").read_text("utf-8")
+
+
+def sections(markdown: str) -> Iterator[tuple[str, Section]]:
+    for part in re.split(r"^(?=#+ )", STAMP.sub("", markdown), flags=re.MULTILINE)[1:]:
+        heading, _, body = part.partition("\n")
+        signs, _, title = heading.partition(" ")
+        yield title, section(len(signs), body)
+
+
+def section(level: int, body: str) -> Section:
+    found = Section(level)
+    for block in body.strip("\n").split("\n\n"):
+        found.blocks.append(shape(block))
+        if block.startswith("    "):
+            found.code.append(block)
+            continue
+        found.code += re.findall(r"`([^`]+)`", block)
+        text = re.sub(r"`[^`]+`", "", block)
+        for is_picture, target in LINK.findall(text):
+            (found.pictures if is_picture else found.links).append(target)
+        for bold, italic in MARKED.findall(LINK.sub("", text)):
+            (found.bold if bold else found.italic).append(" ".join((bold or italic).split()))
+    return found
+
+
+def shape(block: str) -> str:
+    lines = block.split("\n")
+    if block.startswith("|"):
+        return f"table of {len(lines)} rows and {lines[0].count('|') - 1} columns"
+    if items := re.findall(r"^(?:- |\d+\. )", block, flags=re.MULTILINE):
+        return f"list of {len(items)}"
+    return "code" if block.startswith("    ") else "paragraph"
+
+
+def plain(text: str) -> str:
+    """A text of the window as people call it: without mnemonic and what is to follow."""
+    return re.sub(r"[ \xa0]*…$", "", re.sub(r"&(?=.)", "", text)).strip().casefold()
+
+
+def window_words(language: str) -> Words:
+    path = ROOT / "resources" / "translations" / f"matewright_{language}.ts"
+    words = defaultdict[str, set[str]](set)
+    for message in ET.parse(path).getroot().iter("message"):  # noqa: S314 - a file of our own
+        words[plain(message.findtext("source") or "")].add(
+            plain(message.findtext("translation") or "")
+        )
+    return words
+
+
+def entries(path: str) -> list[str]:
+    """The entries on the way through the menus to what is meant."""
+    return [plain(part) for part in path.split(" → ")]
+
+
+def names_of_key(key: str, words: Words) -> set[str]:
+    """How the window calls a key: in its menus, and where it tells of keys."""
+    if key in MODIFIERS:
+        return {QCoreApplication.translate("QShortcut", key).casefold()}
+    native = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return {key.casefold()} if key == MEN else {native.casefold()} | words.get(plain(key), set())
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translation.speak(request.param)
+    yield request.param
+    translation.speak(translation.ENGLISH)
+
+
+def test_the_english_manual_calls_everything_as_the_window_does() -> None:
+    words = window_words(LANGUAGES[0])
+    for title, part in sections(MANUAL.read_text("utf-8")):
+        for mark in (*part.bold, *part.italic):
+            unknown = [entry for entry in entries(mark) if entry not in words]
+            assert KEY.fullmatch(mark) or not unknown, (title, mark)
+
+
+def test_every_manual_is_built_alike(language: str) -> None:
+    own, others = sections(MANUAL.read_text("utf-8")), sections(page(language))
+    for (title, english), (other_title, other) in zip(own, others, strict=True):
+        place = f"{title} / {other_title}"
+        assert other.level == english.level, place
+        assert other.blocks == english.blocks, place
+        assert other.pictures == english.pictures, place
+        assert other.links == english.links, place
+        assert other.code == english.code, place
+
+
+def test_every_manual_names_the_same_keys_in_the_same_order(language: str) -> None:
+    words = window_words(language)
+    own, others = sections(MANUAL.read_text("utf-8")), sections(page(language))
+    for (title, english), (_, other) in zip(own, others, strict=True):
+        keys = [names_of_key(key, words) for key in english.bold if KEY.fullmatch(key)]
+        every = set().union(*keys)
+        told = [mark.casefold() for mark in other.bold if mark.casefold() in every]
+        assert len(told) == len(keys), (title, keys, told)
+        for names, name in zip(keys, told, strict=True):
+            assert name in names, title
+
+
+def test_every_manual_calls_everything_as_its_window_does(language: str) -> None:
+    words = window_words(language)
+    own, others = sections(MANUAL.read_text("utf-8")), sections(page(language))
+    for (title, english), (_, other) in zip(own, others, strict=True):
+        for marks, told in ((english.bold, other.bold), (english.italic, other.italic)):
+            left = list(told)
+            for mark in marks:
+                if KEY.fullmatch(mark):
+                    names = names_of_key(mark, words)
+                    fitting = [one for one in left if one.casefold() in names]
+                else:
+                    fitting = [one for one in left if says(one, mark, words)]
+                assert fitting, f"{title}: “{mark}” is not among {left}"
+                left.remove(fitting[0])
+            assert not left, title
+
+
+def says(told: str, mark: str, words: Words) -> bool:
+    parts = entries(told)
+    wanted = [words[entry] for entry in entries(mark)]
+    return len(parts) == len(wanted) and all(
+        part in those for part, those in zip(parts, wanted, strict=True)
+    )
+
+
+def test_every_link_leads_somewhere(language: str) -> None:
+    for _, part in sections(page(language)):
+        for target in (*part.pictures, *part.links):
+            assert (MANUAL.parent / target.partition("#")[0]).is_file(), target
+
+
+def test_no_manual_is_left_behind_when_the_english_one_changes(language: str) -> None:
+    now = hashlib.blake2b(MANUAL.read_bytes(), digest_size=8).hexdigest()
+    stamp = STAMP.search(page(language))
+    assert stamp, f'manual.{language}.md must end with [//]: # "of manual.md {now}"'
+    assert stamp[1] == now, (
+        f"docs/manual.md says something else than when manual.{language}.md was brought in step "
+        f'with it. Do so, and then end it with [//]: # "of manual.md {now}"'
+    )
