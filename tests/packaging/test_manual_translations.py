@@ -67,7 +67,7 @@ def section(level: int, body: str) -> Section:
         if block.startswith("    "):
             found.code.append(block)
             continue
-        found.code += re.findall(r"`([^`]+)`", block)
+        found.code += (" ".join(code.split()) for code in re.findall(r"`([^`]+)`", block))
         text = re.sub(r"`[^`]+`", "", block)
         for is_picture, target in LINK.findall(text):
             (found.pictures if is_picture else found.links).append(target)
