@@ -6,13 +6,13 @@ reader's language.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from itertools import islice
 from types import MappingProxyType
 from typing import Final
 
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("errors")
 
@@ -290,6 +290,9 @@ _COLOURS: Final = (
 """The engine's words for the sides."""
 
 # Values that are sentences, names of files or words of our own; all other texts are quotations.
+_QUANTITIES = frozenset({"count", "most", "size"})
+"""Fields whose digits are grouped when they are numbers."""
+
 _WHOLE = frozenset(
     {
         "detail",
@@ -348,6 +351,7 @@ class MatewrightError(Exception):
             name: value.english if isinstance(value, MatewrightError) else value
             for name, value in self.fields.items()
         }
+        fields |= {name: f"{value:,}" for name, value in self._quantities()}
         return MESSAGES[self.code].format(**fields)
 
     def __str__(self) -> str:
@@ -356,7 +360,15 @@ class MatewrightError(Exception):
         if "colour" in fields:
             colour = str(fields["colour"])
             fields["colour"] = _words(colour)
+        fields |= {name: grouped(value) for name, value in self._quantities()}
         return _words(MESSAGES[self.code]).format(**fields)
+
+    def _quantities(self) -> Iterator[tuple[str, int]]:
+        """Fields that may be large numbers; those that name a problem or a line are left alone."""
+        for name in _QUANTITIES & self.fields.keys():
+            value = self.fields[name]
+            if isinstance(value, int):
+                yield name, value
 
     def __reduce__(self) -> tuple[Callable[[], MatewrightError], tuple[()]]:
         """Copy and pickle by code and fields; the base class would keep only the sentence."""

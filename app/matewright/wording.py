@@ -25,13 +25,30 @@ Translator: TypeAlias = Callable[[str, str, int], str]
 Where there is a number, `%n` may stand for it in the outcome.
 """
 
+Grouping: TypeAlias = Callable[[int], str]
+"""A whole number to its digits in groups."""
+
+
+def _english(number: int) -> str:
+    return f"{number:,}"
+
+
 _translator: Translator | None = None
+_grouping: Grouping = _english
 
 
-def speak(translator: Translator | None) -> None:
+def speak(translator: Translator | None, grouping: Grouping = _english) -> None:
     """Tell all sentences through a translator from now on; None returns to English."""
-    global _translator  # noqa: PLW0603 - a process speaks one language at a time
-    _translator = translator
+    global _translator, _grouping
+    _translator, _grouping = translator, grouping
+
+
+def grouped(number: int) -> str:
+    """A quantity with its digits in groups, as the reader's language does: `200,000`.
+
+    Not for numbers that are names: of a problem, a line, a year.
+    """
+    return _grouping(number)
 
 
 class Wording:
@@ -50,13 +67,16 @@ class Wording:
 
     def count(self, number: int, one: str, many: str, /, **fields: object) -> str:
         """A text in which `%n` is a number: `one` for 1, `many` else; other languages have more."""
-        english = (one if number == 1 else many).replace("%n", str(number))
+        plain = str(number)
+        english = (one if number == 1 else many).replace("%n", plain)
         told = english
         if _translator is not None:
-            told = _translator(self.context, many, number).replace("%n", str(number))
-            if told == many.replace("%n", str(number)):
+            told = _translator(self.context, many, number).replace("%n", plain)
+            if told == many.replace("%n", plain):
                 # Nobody has translated it.
                 told = english
+        # A translator may have put the number in.
+        told = told.replace(plain, grouped(number))
         return told.format(**fields) if fields else told
 
     def later(self, text: str) -> str:
@@ -79,7 +99,7 @@ class Wording:
                 told = {name: self.retold(value, templates) for name, value in fields.items()}
                 if number is None:
                     return self(template, **told)
-                return self.count(int(number), template, template, **told)
+                return self.count(int(number.replace(",", "")), template, template, **told)
         return text
 
 
@@ -91,7 +111,7 @@ def _pattern(template: str) -> re.Pattern[str]:
     """What finds the fields of a template in a text made of it."""
     parts = []
     for literal, field, _, _ in Formatter().parse(template):
-        parts.append(re.escape(literal).replace("%n", rf"(?P<{_NUMBER}>\d+)"))
+        parts.append(re.escape(literal).replace("%n", rf"(?P<{_NUMBER}>[\d,]+)"))
         if field:
             parts.append(f"(?P<{field}>.+?)")
     return re.compile("".join(parts))

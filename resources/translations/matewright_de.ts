@@ -653,6 +653,14 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Cut %n problems</source>
+            <translation>
+                <numerusform>%n Aufgabe ausgeschnitten</numerusform>
+                <numerusform>%n Aufgaben ausgeschnitten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Delete %n Problems</source>
             <translation>
                 <numerusform>%n Aufgabe löschen</numerusform>
@@ -1300,6 +1308,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>Of each group, so that one of it stays</source>
             <translation>In jeder Gruppe, sodass eine übrig bleibt</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <translation>Unvollständig: Erst {done} von {total} Aufgaben sind gelesen. Es können weitere dazukommen; die Gruppen werden während des Lesens erneuert.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Remove %n Duplicates</source>
@@ -1312,11 +1325,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Show the problem on the board (Enter)</source>
             <translation>Die Aufgabe auf dem Brett zeigen (Eingabe)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>{done} of {total} problems are read so far.</source>
-            <translation>Bisher sind {done} von {total} Aufgaben gelesen.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
@@ -7141,8 +7149,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/services/batch/words.py" />
             <source>%n outcomes in the journal are not this installation's own: their problems are solved again</source>
             <translation>
-                <numerusform>%n Ergebnis im Journal stammt nicht von dieser Installation: Das Problem wird neu gelöst</numerusform>
-                <numerusform>%n Ergebnisse im Journal stammen nicht von dieser Installation: Die Probleme werden neu gelöst</numerusform>
+                <numerusform>%n Ergebnis im Journal stammt nicht von dieser Installation: Die Aufgabe wird neu gelöst</numerusform>
+                <numerusform>%n Ergebnisse im Journal stammen nicht von dieser Installation: Die Aufgaben werden neu gelöst</numerusform>
             </translation>
         </message>
         <message numerus="yes">

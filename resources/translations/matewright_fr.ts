@@ -653,6 +653,14 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Cut %n problems</source>
+            <translation>
+                <numerusform>%n problème coupé</numerusform>
+                <numerusform>%n problèmes coupés</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Delete %n Problems</source>
             <translation>
                 <numerusform>Supprimer %n problème</numerusform>
@@ -1300,6 +1308,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>Of each group, so that one of it stays</source>
             <translation>Dans chaque groupe, pour qu'il en reste un</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <translation>Partiel : {done} problèmes sur {total} sont lus jusqu'ici. D'autres groupes peuvent s'ajouter ; la liste est renouvelée pendant la lecture.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Remove %n Duplicates</source>
@@ -1312,11 +1325,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Show the problem on the board (Enter)</source>
             <translation>Montrer le problème sur l'échiquier (Entrée)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>{done} of {total} problems are read so far.</source>
-            <translation>{done} problèmes sur {total} lus jusqu'ici.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />

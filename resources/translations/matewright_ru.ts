@@ -658,6 +658,15 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/commands.py" />
+            <source>Cut %n problems</source>
+            <translation>
+                <numerusform>Вырезана %n задача</numerusform>
+                <numerusform>Вырезано %n задачи</numerusform>
+                <numerusform>Вырезано %n задач</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <location filename="../../app/matewright/gui/collection/commands.py" />
             <source>Delete %n Problems</source>
             <translation>
                 <numerusform>Удалить %n задачу</numerusform>
@@ -1313,6 +1322,11 @@ The men on the board are drawn by python-chess.</source>
             <source>Of each group, so that one of it stays</source>
             <translation>В каждой группе, чтобы одна из неё осталась</translation>
         </message>
+        <message>
+            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
+            <source>Partial: {done} of {total} problems are read so far. More may be found; the groups are renewed while reading goes on.</source>
+            <translation>Неполный список: пока прочитано {done} из {total} задач. Могут найтись ещё; группы обновляются по ходу чтения.</translation>
+        </message>
         <message numerus="yes">
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Remove %n Duplicates</source>
@@ -1326,11 +1340,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
             <source>Show the problem on the board (Enter)</source>
             <translation>Показать задачу на доске (Enter)</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />
-            <source>{done} of {total} problems are read so far.</source>
-            <translation>Пока прочитано задач: {done} из {total}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/collection/duplicates_dialog.py" />

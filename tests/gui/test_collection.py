@@ -19,7 +19,8 @@ from matewright.formats import registry
 from matewright.formats.textfile import FileStamp
 from matewright.gui import theme
 from matewright.gui.board.brush import Brush
-from matewright.gui.collection import problem_data
+from matewright.gui.collection import duplicates_dialog, problem_data
+from matewright.gui.collection import index as index_module
 from matewright.gui.collection.columns import Column, Row
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.completion import CompletingEdit
@@ -683,6 +684,42 @@ def test_duplicates_are_shown_in_groups_gone_to_and_removed(make_list: MakeList)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
+def test_duplicates_of_a_file_that_is_still_read_are_called_partial_and_renewed(
+    make_list: MakeList, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(index_module, "_BATCH", 1)
+    monkeypatch.setattr(duplicates_dialog, "_RENEW", 0)
+    first, second, third, *_ = some_problems()
+    person = make_list([first, third, first, second, second])
+    index = person.window.open_file.index
+
+    def rest(done: int, _total: int) -> None:
+        index.set_resting(done == 3)
+
+    index.progress.connect(rest)
+    person.window.collection.find_duplicates()
+    (dialog,) = person.window.findChildren(DuplicatesDialog)
+    model = dialog._model
+    person.bot.waitUntil(lambda: list(model.groups) == [(0, 2)], timeout=20_000)
+    assert not index.is_ready
+    assert dialog.partial_label.isVisible()
+    assert dialog.partial_label.text().startswith("Partial: 3 of 5 problems are read so far.")
+    # What is ticked, current and folded stays so when more is found.
+    group = model.index(0, 0)
+    dialog.tree.setCurrentIndex(model.index(1, 0, group))
+    QTest.keyClick(dialog.tree, Qt.Key.Key_Space)
+    dialog.tree.collapse(group)
+    dialog.tree.setCurrentIndex(group)
+    index.progress.disconnect(rest)
+    index.set_resting(False)
+    finish_reading(person)
+    assert list(model.groups) == [(0, 2), (3, 4)]
+    assert not dialog.partial_label.isVisible()
+    assert model.ticked_places() == [2]
+    assert [dialog.tree.isExpanded(model.index(row, 0)) for row in (0, 1)] == [False, True]
+    dialog.close()
+
+
 def test_mirrored_and_exchanged_problems_count_as_alike_when_asked(make_list: MakeList) -> None:
     loyd = some_problems()[1]
     mirrored = TRANSFORMS["mirror-files"].problem(loyd)
@@ -821,7 +858,7 @@ def test_the_menu_of_the_list_works_on_what_is_chosen(whole: Person, engine: Fak
     whole.let_go()
     entries["Cut Problems"].trigger()
     assert stipulations(window) == ["#3", "h#2", "#3"]
-    assert window.file_line.message == "Copied 2 problems"
+    assert window.file_line.message == "Cut 2 problems"
     entries["Paste Problems"].trigger()
     assert len(window.document.collection) == 5
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from matewright import wording
 from matewright.engine import TABLE_NOTE
-from matewright.errors import IllegalPosition
+from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
 from matewright.model import stored_words
 from matewright.model.parts import label_in_words
@@ -163,6 +163,22 @@ def test_a_number_takes_its_form() -> None:
     words = wording.Wording("test")
     assert words.count(1, "%n key of {whom}", "%n keys of {whom}", whom="A") == "1 key of A"
     assert words.count(2, "%n key of {whom}", "%n keys of {whom}", whom="A") == "2 keys of A"
+
+
+def test_quantities_are_grouped_and_numbers_that_are_names_are_not(qapp: QApplication) -> None:
+    words = wording.Wording("FileLine")
+    error = FormatError("epd-too-long", size=2_000_000, most=1_048_576)
+    number = FormatError("html-long-solution", number=1234, most=20)
+    translation.speak("de")
+    try:
+        assert words.count(12_345, "%n problem", "%n problems") == "12.345 Aufgaben"
+        assert words.retold("1,234 problems", ["%n problems"]) == "1.234 Aufgaben"
+        assert "2.000.000" in str(error)
+        assert "1234" in str(number)
+        assert "2,000,000" in error.english
+    finally:
+        translation.speak(translation.ENGLISH)
+    assert words.count(12_345, "%n problem", "%n problems") == "12,345 problems"
 
 
 def test_stipulations_are_named_in_the_reader_s_language(upper_case: None) -> None:

@@ -126,7 +126,7 @@ def _warnings_of_moves(problem: Problem) -> Iterator[FormatError]:
 def read_line(line: str) -> Problem:
     """The problem one line of EPD, or one FEN, describes. Raises `FormatError`."""
     if len(line) > MOST_LINE:
-        raise FormatError("epd-too-long", size=f"{len(line):,}", most=f"{MOST_LINE:,}")
+        raise FormatError("epd-too-long", size=len(line), most=MOST_LINE)
     if "/" not in line:
         raise FormatError("epd-no-position")
     match = _EPD.fullmatch(line.strip())

@@ -80,7 +80,7 @@ def write(collection: Collection, output: Output | None = None) -> str:
 def losses(collection: Collection) -> tuple[FormatError, ...]:
     """Solutions too long for a page."""
     return tuple(
-        FormatError("html-long-solution", number=number, most=f"{MOST_MOVES:,}")
+        FormatError("html-long-solution", number=number, most=MOST_MOVES)
         for number, entry in enumerate(collection.entries, start=1)
         if (solution := entry.peek().solution) is not None
         and any(len(part.tree.tree) > MOST_MOVES for part in (solution, *solution.twins))

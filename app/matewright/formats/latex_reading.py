@@ -209,8 +209,8 @@ def letters_of(text: str, before: str) -> str:
 def read(record: Record) -> Reading | None:
     """The problem of a record; None when no diagram stands in it. Raises `FormatError`."""
     if len(record.text) > MOST_CHARACTERS:
-        size = f"{len(record.text):,}"
-        raise FormatError("latex-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+        size = len(record.text)
+        raise FormatError("latex-too-long", size=size, most=MOST_CHARACTERS)
     diagram = dissect(record.text)
     if diagram is None:
         return None

@@ -117,8 +117,8 @@ def read(record: Record) -> Reading | None:
     if not text.strip().removeprefix("\ufeff"):
         return None
     if len(text) > MOST_CHARACTERS:
-        size = f"{len(text):,}"
-        raise FormatError("pgn-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+        size = len(text)
+        raise FormatError("pgn-too-long", size=size, most=MOST_CHARACTERS)
     tags: dict[str, str] = {}
     end = fen_line = 0
     block = _TAGS.search(text)
@@ -238,7 +238,7 @@ class _Builder(chess.pgn.GameBuilder[chess.pgn.Game]):
     def visit_move(self, board: chess.Board, move: chess.Move) -> None:
         self.moves += 1
         if self.moves > MOST_MOVES or len(board.move_stack) > 600:
-            raise FormatError("pgn-too-many-moves", most=f"{MOST_MOVES:,}")
+            raise FormatError("pgn-too-many-moves", most=MOST_MOVES)
         super().visit_move(board, move)
 
     def handle_error(self, error: Exception) -> None:

@@ -22,7 +22,7 @@ from matewright.model.parts import letter
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Stipulation
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("pgn")
 
@@ -217,7 +217,7 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current and problem.solution is not None:
         if _shown(problem) is None:
-            yield _words("a solution of more than {most} moves", most=f"{MOST_NODES:,}")
+            yield _words("a solution of more than {most} moves", most=grouped(MOST_NODES))
         else:
             yield _words("set play, threats, twins and series as moves; they stand in comments")
     if any("; " in author or not author for author in problem.authors):

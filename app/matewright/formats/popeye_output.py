@@ -118,8 +118,8 @@ def read(record: Record) -> Reading | None:
     if not text.strip():
         return None
     if len(text) > MOST_CHARACTERS:
-        size = f"{len(text):,}"
-        raise FormatError("popeye-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+        size = len(text)
+        raise FormatError("popeye-too-long", size=size, most=MOST_CHARACTERS)
     diagram = _DIAGRAM.search(text)
     if diagram is None:
         raise FormatError("popeye-output-no-diagram")
@@ -387,7 +387,7 @@ def _change_in_english(text: str, language: Language) -> str:
 def _answered(problem: Problem, blocks: list[list[str]], language: Language) -> Problem:
     """The problem with its solution. Raises a `MatewrightError` for what does not hold together."""
     if sum(map(len, blocks)) > MOST_LINES:
-        raise FormatError("popeye-output-long", most=f"{MOST_LINES:,}")
+        raise FormatError("popeye-output-long", most=MOST_LINES)
     is_after_key = any(_is_after_key(block, language) for block in blocks)
     if is_after_key:
         problem = problem.with_options(replace(problem.options, post_key=True))

@@ -172,8 +172,8 @@ def read(record: Record) -> Reading | None:
     Raises `FormatError` with the line of what was not understood.
     """
     if len(record.text) > MOST_CHARACTERS:
-        size = f"{len(record.text):,}"
-        raise FormatError("popeye-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+        size = len(record.text)
+        raise FormatError("popeye-too-long", size=size, most=MOST_CHARACTERS)
     name, *unfinished = record.context.split() or [ENGLISH.name]
     language = LANGUAGES[name]
     words = Words(record.text)

@@ -89,18 +89,15 @@ def read_bytes(path: Path) -> tuple[bytes, FileStamp]:
         with path.open("rb") as stream:
             status = os.fstat(stream.fileno())
             if status.st_size > MOST_BYTES:
-                raise FormatError(
-                    "file-too-large", file=file, size=f"{status.st_size:,}", most=f"{MOST_BYTES:,}"
-                )
+                raise FormatError("file-too-large", file=file, size=status.st_size, most=MOST_BYTES)
             data = stream.read(MOST_BYTES + 1)
     except FileNotFoundError:
         raise FormatError("file-missing", file=file) from None
     except (OSError, ValueError) as error:
         raise FormatError("file-unreadable", file=file, reason=reason_of(error)) from None
     if len(data) > MOST_BYTES:
-        raise FormatError(
-            "file-too-large", file=file, size=f"more than {MOST_BYTES:,}", most=f"{MOST_BYTES:,}"
-        )
+        # It has grown meanwhile; so much of it was read.
+        raise FormatError("file-too-large", file=file, size=len(data), most=MOST_BYTES)
     return data, FileStamp.of(data, status)
 
 

@@ -148,8 +148,8 @@ def _opens_entries(text: str, place: int, depth: int) -> bool:
 def read(record: Record) -> Reading | None:
     """The problem of an entry; None where there is none. Raises `FormatError`."""
     if len(record.text) > MOST_CHARACTERS:
-        size = f"{len(record.text):,}"
-        raise FormatError("olv-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+        size = len(record.text)
+        raise FormatError("olv-too-long", size=size, most=MOST_CHARACTERS)
     parts = _parts(record.text)
     if parts is None:
         if record.text.strip(_BLANK + "[]"):

@@ -134,7 +134,7 @@ def compose(text: str) -> Value:
     Of keys that come twice the last counts. Raises `YamlError` with the line in `text`, from 1.
     """
     if len(text) > MOST_CHARACTERS:
-        raise YamlError("olv-too-long", 1, size=f"{len(text):,}", most=f"{MOST_CHARACTERS:,}")
+        raise YamlError("olv-too-long", 1, size=len(text), most=MOST_CHARACTERS)
     try:
         return _Composer(text).value()
     except yaml.MarkedYAMLError as error:

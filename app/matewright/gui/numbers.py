@@ -7,7 +7,5 @@ from PySide6.QtCore import QLocale
 
 def grouped(number: int) -> str:
     """A whole number with its digits in groups, in the manner of the language of the window."""
-    locale = QLocale()
-    # Where no language is set Qt leaves the groups out.
-    locale.setNumberOptions(QLocale.NumberOption.DefaultNumberOptions)
-    return locale.toString(number)
+    # Qt's own numbers end at 64 bits; those of a file may be of any size.
+    return f"{number:,}".replace(",", QLocale().groupSeparator())

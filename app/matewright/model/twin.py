@@ -447,7 +447,7 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if len(text) > MOST_CHARACTERS:
-            raise FormatError("twin-too-long", size=f"{len(text):,}", most=f"{MOST_CHARACTERS:,}")
+            raise FormatError("twin-too-long", size=len(text), most=MOST_CHARACTERS)
         self.words = text.split()
         self.place = 0
 

@@ -52,8 +52,8 @@ def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
     Raises `FormatError`, which says in which line of what it was taken for it is wrong.
     """
     if len(text) > MOST_CHARACTERS:
-        size = f"{len(text):,}"
-        raise FormatError("paste-too-long", size=size, most=f"{MOST_CHARACTERS:,}")
+        size = len(text)
+        raise FormatError("paste-too-long", size=size, most=MOST_CHARACTERS)
     if not text.strip():
         raise FormatError("paste-empty")
     known = registry.recognised(text)
@@ -83,7 +83,7 @@ def _read(known: FileFormat, text: str) -> Pasted:
         problems.append(reading.problem)
         warnings += [_placed(warning, record) for warning in reading.warnings]
         if len(problems) > MOST_PROBLEMS:
-            raise FormatError("paste-too-many", most=f"{MOST_PROBLEMS:,}")
+            raise FormatError("paste-too-many", most=MOST_PROBLEMS)
     if not problems:
         raise FormatError("paste-unknown", known=_known())
     return Pasted(known, tuple(problems), tuple(warnings))

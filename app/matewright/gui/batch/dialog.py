@@ -35,6 +35,7 @@ from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
@@ -368,7 +369,7 @@ class BatchDialog(QDialog):
         if progress.finished:
             return words.state(progress)
         count = self.tr("{done} of {total}").format(
-            done=f"{progress.done:,}", total=f"{progress.total:,}"
+            done=grouped(progress.done), total=grouped(progress.total)
         )
         if progress.is_paused:
             at_work = len(progress.at_work)
@@ -400,7 +401,7 @@ class BatchDialog(QDialog):
 
     def _tell_stored(self, count: int) -> None:
         self.state_label.set_full_text(
-            self.tr("Answers stored in the collection: {count}").format(count=f"{count:,}")
+            self.tr("Answers stored in the collection: {count}").format(count=grouped(count))
         )
         self._offer()
 

@@ -111,22 +111,26 @@ class CollectionCommands(QObject):
 
     # -- the clipboard -----------------------------------------------------------------------
 
-    def copy(self) -> bool:
-        """Put the chosen problems on the clipboard; False: nobody wanted to wait for it."""
+    def copy(self) -> None:
+        """Put the chosen problems on the clipboard."""
+        if count := self._copy():
+            self.message.emit(_words.count(count, "Copied %n problem", "Copied %n problems"))
+
+    def _copy(self) -> int:
+        """Copy and answer how many problems; 0: nobody wanted to wait for it."""
         self.input_wanted.emit()
         entries = self._entries()
         text = self._do(len(entries), self.tr("Copying …"), lambda: ProblemText(entries))
         if text is None:
-            return False
+            return 0
         QGuiApplication.clipboard().setMimeData(data_of(entries, text))
-        self.message.emit(_words.count(len(entries), "Copied %n problem", "Copied %n problems"))
-        return True
+        return len(entries)
 
     def cut(self) -> None:
         """Put the chosen problems on the clipboard and take them out of the collection."""
-        if self.copy():
-            places = self._places()
-            self._remove(_words.count(len(places), "Cut %n Problem", "Cut %n Problems"))
+        if count := self._copy():
+            self._remove(_words.count(count, "Cut %n Problem", "Cut %n Problems"))
+            self.message.emit(_words.count(count, "Cut %n problem", "Cut %n problems"))
 
     def paste(self) -> None:
         """Put problems from the clipboard in after the chosen ones; other text is the window's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -24,12 +24,16 @@ from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
+from matewright.model.collection import Collection
 from matewright.wording import Wording
 
 _words: Final = Wording("DuplicatesDialog")
 
 _MOST_UNFOLDED: Final = 2_000
 """Groups that are unfolded at once; of more each is unfolded by the person."""
+
+_RENEW: Final = 1_000
+"""Milliseconds between two looks while problems are still being read."""
 
 _SAMPLES: Final = {
     Column.NUMBER: "000000000000",
@@ -41,7 +45,10 @@ _SAMPLES: Final = {
 
 
 class DuplicatesDialog(QDialog):
-    """Follows the collection while it is open; the window beside it can be worked in."""
+    """Follows the collection while it is open; the window beside it can be worked in.
+
+    While problems are still being read it says that more groups may come, and takes them up.
+    """
 
     def __init__(self, document: Document, index: CollectionIndex, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,6 +68,11 @@ class DuplicatesDialog(QDialog):
         self.tree.setProperty("quiet", True)
         self.tree.activated.connect(self._go_to)
         self._fit_columns()
+        self.partial_label = QLabel(self)
+        self.partial_label.setObjectName("duplicates_partial")
+        self.partial_label.setProperty("tone", "warning")
+        self.partial_label.setWordWrap(True)
+        self.partial_label.hide()
         self.count_label = QLabel(self)
         self.count_label.setObjectName("duplicates_count")
         self.count_label.setWordWrap(True)
@@ -87,11 +99,16 @@ class DuplicatesDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self.alike_box)
+        layout.addWidget(self.partial_label)
         layout.addWidget(self.tree, 1)
         layout.addWidget(self.count_label)
         layout.addLayout(row)
         self.resize(190 * STEP, 120 * STEP)
-        self._progress = 0, 0
+        self._is_partial = False
+        self._renew = QTimer(self)
+        self._renew.setSingleShot(True)
+        self._renew.setInterval(_RENEW)
+        self._renew.timeout.connect(self._ask)
         self._model.ticked.connect(self._sum_up)
         self.tree.selectionModel().currentChanged.connect(lambda *_: self._offer())
         index.grouped.connect(self._show_groups)
@@ -119,17 +136,40 @@ class DuplicatesDialog(QDialog):
         self._index.duplicates(alike=self.alike_box.isChecked())
 
     def _show_groups(self, groups: Sequence[tuple[int, ...]]) -> None:
-        self._model.show(self._document.collection, groups)
-        if len(groups) <= _MOST_UNFOLDED:
-            self.tree.expandAll()
-        for row in range(len(groups)):
-            self.tree.setFirstColumnSpanned(row, QModelIndex(), True)
-        if groups:
-            self.tree.setCurrentIndex(self._model.index(0, 0, self._model.index(0, 0)))
+        # Those that are shown stay while an edit is taken in: only a file that is read is partial.
+        self._is_partial = self._index.known_count < len(self._document.collection)
+        collection = self._document.collection
+        if not self._model.shows(collection, groups):
+            self._show_others(collection, groups)
         self._sum_up()
 
+    def _show_others(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> None:
+        """Show other groups; what is folded, seen and current stays so."""
+        model, tree, bar = self._model, self.tree, self.tree.verticalScrollBar()
+        were_folded = {
+            model.group_of(row)
+            for row in range(len(model.groups))
+            if not tree.isExpanded(model.index(row, 0))
+        }
+        current, seen = model.mark_of(tree.currentIndex()), bar.value()
+        are_many = len(groups) > _MOST_UNFOLDED
+        model.show(collection, groups)
+        if not are_many:
+            tree.expandAll()
+        for row in range(len(groups)):
+            tree.setFirstColumnSpanned(row, QModelIndex(), True)
+            if not are_many and model.group_of(row) in were_folded:
+                tree.collapse(model.index(row, 0))
+        found = model.index_of(current)
+        if groups:
+            first = model.index(0, 0, model.index(0, 0))
+            tree.setCurrentIndex(found if found.isValid() else first)
+        if found.isValid():
+            bar.setValue(seen)
+
     def _show_progress(self, done: int, total: int) -> None:
-        self._progress = done, total
+        if self._is_partial and done < total and not self._renew.isActive():
+            self._renew.start()
         self._sum_up()
 
     def _go_to(self, index: QModelIndex) -> None:
@@ -138,15 +178,9 @@ class DuplicatesDialog(QDialog):
             self._document.go_to(place)
 
     def _sum_up(self) -> None:
-        done, total = self._progress
+        self._say_whether_partial()
         groups, ticked = self._model.groups, len(self._model.ticked_places())
         said = []
-        if done < total and not self._index.is_ready:
-            said.append(
-                self.tr("{done} of {total} problems are read so far.").format(
-                    done=grouped(done), total=grouped(total)
-                )
-            )
         if groups:
             said.append(
                 self.tr("{groups} groups with {count} problems; {ticked} ticked.").format(
@@ -155,7 +189,7 @@ class DuplicatesDialog(QDialog):
                     ticked=grouped(ticked),
                 )
             )
-        elif self._index.is_ready:
+        elif self._index.is_ready and not self._is_partial:
             said.append(self.tr("No problem stands here twice."))
         if whole := self._model.whole_groups():
             said.append(
@@ -167,6 +201,18 @@ class DuplicatesDialog(QDialog):
             )
         self.count_label.setText(" ".join(said))
         self._offer()
+
+    def _say_whether_partial(self) -> None:
+        self.partial_label.setText(
+            self.tr(
+                "Partial: {done} of {total} problems are read so far. More may be found; "
+                "the groups are renewed while reading goes on."
+            ).format(
+                done=grouped(self._index.known_count),
+                total=grouped(len(self._document.collection)),
+            )
+        )
+        self.partial_label.setVisible(self._is_partial)
 
     def _offer(self) -> None:
         self.later_button.setEnabled(bool(self._model.groups))

@@ -17,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFontMetrics, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row
+from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
 from matewright.model.collection import Collection, Entry
 
@@ -55,6 +56,10 @@ class DuplicatesModel(QAbstractItemModel):
     def groups(self) -> Sequence[tuple[int, ...]]:
         """The places of the problems of each group."""
         return self._groups
+
+    def shows(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> bool:
+        """Whether it shows just these."""
+        return collection is self._collection and groups == self._groups
 
     def show(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> None:
         """Show other groups; problems that are still among them stay ticked."""
@@ -96,6 +101,29 @@ class DuplicatesModel(QAbstractItemModel):
         if index.internalId() == _GROUP:
             return self._groups[index.row()][0]
         return self._groups[index.internalId() - 1][index.row()]
+
+    def group_of(self, row: int) -> Entry:
+        """By what a group is known again: the identity of its first problem."""
+        return self._collection.entry(self._groups[row][0]).identity
+
+    def mark_of(self, index: Index) -> tuple[Entry, bool] | None:
+        """By what a row is known again: its (first) problem, and whether it is that of a group."""
+        place = self.place_of(index)
+        if place is None:
+            return None
+        return self._collection.entry(place).identity, index.internalId() == _GROUP
+
+    def index_of(self, mark: tuple[Entry, bool] | None) -> QModelIndex:
+        """The row known by a mark; an invalid index where it is there no more, or for no mark."""
+        if mark is None:
+            return QModelIndex()
+        wanted, is_group = mark
+        for row, group in enumerate(self._groups):
+            for below, place in enumerate(group):
+                if self._collection.entry(place).identity is wanted:
+                    above = self.index(row, 0)
+                    return above if is_group else self.index(below, 0, above)
+        return QModelIndex()
 
     # -- Qt asks -----------------------------------------------------------------------------
 
@@ -145,7 +173,9 @@ class DuplicatesModel(QAbstractItemModel):
         is_first = column is Column.NUMBER
         if index.internalId() == _GROUP:
             if role == Qt.ItemDataRole.DisplayRole and is_first:
-                return self.tr("{count} times").format(count=len(self._groups[index.row()]))
+                return self.tr("{count} times").format(
+                    count=grouped(len(self._groups[index.row()]))
+                )
             return None
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
             return str(place + 1) if is_first else self._row(place).text(column)

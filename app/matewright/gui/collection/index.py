@@ -112,6 +112,11 @@ class CollectionIndex(QObject):
         return self._is_ready
 
     @property
+    def known_count(self) -> int:
+        """How many problems are known."""
+        return 0 if self._work is None else len(self._work.told) - len(self._work.left)
+
+    @property
     def is_busy(self) -> bool:
         """Whether an answer is still to come, or something is being read."""
         return self._errand is not None or self._next.isActive() or bool(self._questions)
@@ -256,7 +261,7 @@ class CollectionIndex(QObject):
         self._next.start()
 
     def _announce_progress(self, work: _Work) -> None:
-        self.progress.emit(len(work.told) - len(work.left), len(work.told))
+        self.progress.emit(self.known_count, len(work.told))
 
     def _warn(self, warnings: list[object]) -> None:
         if warnings:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from matewright.gui.dialogs.modal import answered
+from matewright.gui.numbers import grouped
 
 
 def _tr(text: str) -> str:
@@ -45,7 +46,7 @@ def in_short(sentences: Sequence[object], most: int) -> str:
     """The first sentences, one a line, and how many more there are."""
     lines = [str(sentence) for sentence in sentences[:most]]
     if len(sentences) > most:
-        lines.append(_tr("… and {count} more").format(count=len(sentences) - most))
+        lines.append(_tr("… and {count} more").format(count=grouped(len(sentences) - most)))
     return "\n".join(lines)
 
 

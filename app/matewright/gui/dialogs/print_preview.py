@@ -33,6 +33,7 @@ from PySide6.QtWidgets import (
 from matewright.gui import preferences as p
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs.problem_choice import ProblemChoice
+from matewright.gui.numbers import grouped
 from matewright.gui.publishing.drawing import page_layout
 from matewright.gui.publishing.printing import PER_PAGE, POINT, Pages, PrintStyle
 from matewright.gui.theme import STEP, icon
@@ -236,7 +237,7 @@ class PrintPreview(QDialog):
     def _show_progress(self) -> None:
         count = max(1, self.pages.count)
         self.page_box.setRange(1, count)
-        self.count_label.setText(self.tr("of {count}").format(count=count))
+        self.count_label.setText(self.tr("of {count}").format(count=grouped(count)))
         self.progress_bar.setVisible(not self.pages.is_complete)
         self.progress_bar.setValue(round(100 * self.pages.progress))
         self._show_page()

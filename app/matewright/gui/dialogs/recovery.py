@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.gui.board.look import Look, paint_diagram
+from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.services.recovery import Summary
@@ -105,7 +106,7 @@ class RecoveryDialog(QDialog):
             if summary.count == 1
             else self.tr("{count} problems, kept on {time}")
         )
-        lines = [name, kept.format(count=summary.count, time=time)]
+        lines = [name, kept.format(count=grouped(summary.count), time=time)]
         if summary.path:
             lines.append(str(summary.path.parent))
         if summary.file_changed:

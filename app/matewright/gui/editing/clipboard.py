@@ -17,6 +17,7 @@ from matewright.gui.board.look import Look, paint_diagram
 from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
+from matewright.gui.numbers import grouped
 from matewright.model.piece import Colour
 from matewright.model.play_options import natural_turn
 from matewright.model.position import Position
@@ -119,7 +120,7 @@ class Clipboard(QObject):
             return self.tr("Pasted a FEN: {men}").format(men=_men(problem))
         if len(pasted.problems) > 1:
             return self.tr("Pasted {count} problems from “{format}”").format(
-                count=len(pasted.problems), format=pasted.known.title
+                count=grouped(len(pasted.problems)), format=pasted.known.title
             )
         return self.tr("Pasted from “{format}”: {stipulation}, {men}").format(
             format=pasted.known.title, stipulation=problem.stipulation or "–", men=_men(problem)

@@ -24,6 +24,7 @@ from matewright.gui.files.dialogs import (
     with_ending_of,
 )
 from matewright.gui.files.reading import read_again, read_file, read_or_tell
+from matewright.gui.numbers import grouped
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import BACKUPS, FOLDER
 from matewright.services import files
@@ -129,7 +130,7 @@ class FileCommands(QObject):
         self._document.insert_all(opened.collection.entries, step)
         self.message.emit(
             self.tr("Problems added from {name}: {count}").format(
-                name=path.name, count=len(opened.collection)
+                name=path.name, count=grouped(len(opened.collection))
             )
         )
         if opened.warnings:

@@ -12,6 +12,7 @@ from matewright.gui.background.jobs import Errand
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.dialogs.recovery import Fate, RecoveryDialog
+from matewright.gui.numbers import grouped
 from matewright.services import recovery
 from matewright.services.recovery import RecoveryFile, Snapshot
 
@@ -75,7 +76,7 @@ def _fragment(file: RecoveryFile, snapshot: Snapshot) -> str:
     return _tr(
         "“{name}” was changed since. Only the problems that were edited could be restored, without "
         "the others: {count}."
-    ).format(name=path.name if path else "", count=len(snapshot.collection))
+    ).format(name=path.name if path else "", count=grouped(len(snapshot.collection)))
 
 
 def _put_aside(file: RecoveryFile, error: MatewrightError) -> str:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.collection.index import CollectionIndex
 from matewright.gui.document import Document
+from matewright.gui.numbers import grouped
 from matewright.model.collection import Entry
 from matewright.services import files
 from matewright.wording import Wording
@@ -101,7 +102,7 @@ class FileTrouble(QObject):
                 unread,
                 "%n of {total} records could not be read",
                 "%n of {total} records could not be read",
-                total=f"{len(self._numbers):,}",
+                total=grouped(len(self._numbers)),
             )
         doubtful = len({remark.number for remark in self._remarks})
         if doubtful:

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from matewright import resources, wording
+from matewright.gui.numbers import grouped
 
 SYSTEM: Final = "system"
 """Chosen by who wants the language of the system."""
@@ -59,7 +60,7 @@ def speak(choice: str) -> None:
         translator = QTranslator(app)
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
-    wording.speak(None if code == ENGLISH else _told)
+    wording.speak(None if code == ENGLISH else _told, grouped)
 
 
 def current() -> str:

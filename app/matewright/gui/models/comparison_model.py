@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.models.iteration_table_model import grouped
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
 from matewright.model.solution import Status

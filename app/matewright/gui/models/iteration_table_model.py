@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from matewright.gui.numbers import grouped
 from matewright.model.solution import Iteration
 
 Index = QModelIndex | QPersistentModelIndex
@@ -128,11 +129,6 @@ class IterationTableModel(QAbstractTableModel):
 
 def _same(rows: tuple[Iteration, Iteration]) -> bool:
     return rows[0] == rows[1]
-
-
-def grouped(number: int) -> str:
-    """`12 345 678` with narrow spaces that never break."""
-    return f"{number:,}".replace(",", "\N{NARROW NO-BREAK SPACE}")
 
 
 def _text(row: Iteration, column: int, first: int | None = None) -> str:

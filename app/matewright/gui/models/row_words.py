@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.formats.solution_text import length_words
+from matewright.gui.numbers import grouped
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.solution import Mark, Node, Role
@@ -92,7 +93,7 @@ def words_of(group: Sequence[Node], notation: Notation, left_out: int = 0) -> Ro
             remarks.append(Remark(but, Sign.REFUTATION))
     if left_out:
         hidden = QCoreApplication.translate("SolutionTree", "{count} not shown")
-        remarks.append(Remark(hidden.format(count=left_out)))
+        remarks.append(Remark(hidden.format(count=grouped(left_out))))
     return RowWords(name_of_group(group, notation), _ROLE_SIGNS.get(node.role), tuple(remarks))
 
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
-from matewright.gui.models.iteration_table_model import grouped
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.progress_panel import duration
 from matewright.model import stored_words
 from matewright.model.notation import Notation
@@ -248,7 +248,7 @@ def _in_short(moves: Written) -> str:
     if len(moves) <= _MOST_MOVES:
         return written
     more = QCoreApplication.translate("RunComparison", "{moves} and {count} more")
-    return more.format(moves=written, count=len(moves) - _MOST_MOVES)
+    return more.format(moves=written, count=grouped(len(moves) - _MOST_MOVES))
 
 
 def _figures(first: Solution, second: Solution) -> list[Line]:

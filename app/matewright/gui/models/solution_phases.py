@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from matewright.gui.models.row_words import Remark, RowWords, Sign
+from matewright.gui.numbers import grouped
 from matewright.model.solution import Mark, Node, Role
 from matewright.model.solution_view import SolutionView
 from matewright.wording import Wording
@@ -66,7 +67,7 @@ class Phase:
             count = self.total - self.left_out
             if self.kind is Kind.SOLUTIONS:
                 shown = QCoreApplication.translate("SolutionTree", "some not shown")
-            remarks.append(Remark(shown.format(count=count)))
+            remarks.append(Remark(shown.format(count=grouped(count))))
         return RowWords(self._title, _SIGNS.get(self.kind), tuple(remarks), is_heading=True)
 
     @property

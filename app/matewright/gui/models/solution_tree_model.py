@@ -22,6 +22,7 @@ from PySide6.QtCore import (
 
 from matewright.gui.models.row_words import RowMatcher, RowWords, words_of, words_of_claim
 from matewright.gui.models.solution_phases import Kind, Phase, phases_of
+from matewright.gui.numbers import grouped
 from matewright.model.notation import Notation
 from matewright.model.solution import EMPTY_TREE, Node, Role, Tree
 from matewright.model.solution_view import SolutionView
@@ -344,7 +345,7 @@ class SolutionTreeModel(QAbstractItemModel):
     def _words_of_rest(self, number: int) -> RowWords:
         count = len(self._rows(number)) - self._shown(number)
         more = QCoreApplication.translate("SolutionTree", "{count} more …")
-        return RowWords(more.format(count=count), is_heading=True)
+        return RowWords(more.format(count=grouped(count)), is_heading=True)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Everything can be chosen, headings too: they are places to step from."""

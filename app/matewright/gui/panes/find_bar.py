@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from matewright.gui.keys import LineEdit, asks_to_keep
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.solution_pane import SolutionPane
 from matewright.gui.theme import STEP, icon
 
@@ -95,13 +96,15 @@ class FindBar(QWidget):
         if not search.text:
             said = ""
         elif search.is_running:
-            said = self.tr("{count} so far …").format(count=count)
+            said = self.tr("{count} so far …").format(count=grouped(count))
         elif not count:
             said = self.tr("Not found")
         elif number:
-            said = self.tr("{number} of {count}").format(number=number, count=count)
+            said = self.tr("{number} of {count}").format(
+                number=grouped(number), count=grouped(count)
+            )
         else:
-            said = self.tr("{count} found").format(count=count)
+            said = self.tr("{count} found").format(count=grouped(count))
         self.count_label.setText(said)
         for button in (self.previous_button, self.next_button):
             button.setEnabled(bool(count))

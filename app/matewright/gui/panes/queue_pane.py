@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from matewright.gui.models.queue_model import Column, QueueModel
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.solving.session import Run, RunState, Session
@@ -107,7 +108,9 @@ class QueuePane(QWidget):
         states = [run.state for run in self._session.runs]
         waiting, running = states.count(RunState.WAITING), states.count(RunState.RUNNING)
         words = self.tr("{waiting} waiting · {running} running · {done} done").format(
-            waiting=waiting, running=running, done=len(states) - waiting - running
+            waiting=grouped(waiting),
+            running=grouped(running),
+            done=grouped(len(states) - waiting - running),
         )
         self.summary_label.set_full_text(words)
 

@@ -28,6 +28,7 @@ from matewright.gui.background.piecework import Piecework
 from matewright.gui.background.surveyor import Surveyor
 from matewright.gui.keys import asks_to_keep
 from matewright.gui.models.solution_tree_model import SolutionTreeModel
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.line_player import LinePlayer
 from matewright.gui.panes.row_menu import row_menu
 from matewright.gui.panes.solution_rows import GAP, RowDelegate
@@ -557,7 +558,7 @@ class SolutionPane(QTreeView):
         QGuiApplication.clipboard().setText("\n".join(self._lines_copied))
         count = len(self._lines_copied)
         said = self.tr("1 line copied") if count == 1 else self.tr("{count} lines copied")
-        self.copied.emit(said.format(count=count))
+        self.copied.emit(said.format(count=grouped(count)))
         self._lines_copied = []
 
     def _lines_of_chosen(self) -> Iterator[str]:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.solution_pane import MOST_OPENED, SolutionPane
 from matewright.gui.shortcuts import with_keys
@@ -178,7 +179,7 @@ class TreeTools(QWidget):
 
     def _tell_of_opening(self, complete: bool) -> None:
         too_much = self.tr("Opened {count} lines; there are more")
-        self._remark = "" if complete else too_much.format(count=MOST_OPENED)
+        self._remark = "" if complete else too_much.format(count=grouped(MOST_OPENED))
         self._show_words()
 
     def _button(self, text: str) -> QToolButton:

@@ -24,7 +24,7 @@ from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.board.board import BoardWidget
-from matewright.gui.models.iteration_table_model import grouped
+from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.prinz.diagram import BLOCKS, FlowDiagram

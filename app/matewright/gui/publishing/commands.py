@@ -25,6 +25,7 @@ from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
+from matewright.gui.numbers import grouped
 from matewright.gui.publishing import pictures
 from matewright.gui.publishing.figure import Figure, FigureStyle
 from matewright.gui.publishing.patient_saving import watched_drawing, watched_writing
@@ -145,7 +146,7 @@ class Publishing(QObject):
             else:
                 words = self.tr("Wrote {count} files, {first} to {last}")
                 first, last = written[0].name, written[-1].name
-                self.message.emit(words.format(count=len(written), first=first, last=last))
+                self.message.emit(words.format(count=grouped(len(written)), first=first, last=last))
 
     def _copy(self, figure: Figure) -> None:
         QGuiApplication.clipboard().setMimeData(pictures.for_clipboard(figure))

@@ -19,6 +19,7 @@ from PySide6.QtPrintSupport import QPrinter
 from matewright.formats.caption import Caption, Entry
 from matewright.formats.solution_text import part_heading, sentence, tree_lines
 from matewright.gui.board.look import Look
+from matewright.gui.numbers import grouped
 from matewright.gui.publishing.figure import WIDTH, Figure, FigureStyle, wrapped
 from matewright.model import stored_words
 from matewright.model.notation import Notation
@@ -261,7 +262,7 @@ class Pages:
         title = metrics.elidedText(self._title, Qt.TextElideMode.ElideMiddle, room)
         painter.drawText(rect, Qt.AlignmentFlag.AlignLeft | below, title)
         numbers = QCoreApplication.translate("Printing", "Page {page} of {count}")
-        words = numbers.format(page=page + 1, count=self.count)
+        words = numbers.format(page=grouped(page + 1), count=grouped(self.count))
         painter.drawText(rect, Qt.AlignmentFlag.AlignRight | below, words)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from matewright.errors import MatewrightError
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
+from matewright.gui.numbers import grouped
 from matewright.gui.open_file import OpenFile
 from matewright.gui.panes.question_pane import QuestionPane
 from matewright.gui.stage import Stage
@@ -75,14 +76,14 @@ class SolveCommands(QObject):
         """Have these problems solved one after another."""
         if len(places) > MOST_QUEUED:
             many = self.tr("{count} problems are too many for the queue: solve them as a batch")
-            self.queued.emit(many.format(count=len(places)))
+            self.queued.emit(many.format(count=grouped(len(places))))
             return
         if not self._typed.commit_or_show():
             return
         self._open_file.autosave.save()
         count = self._open_file.session.enqueue(places, self._question.options())
         self.queued.emit(
-            self.tr("Problems put into the queue: {count}").format(count=count)
+            self.tr("Problems put into the queue: {count}").format(count=grouped(count))
             if count
             else self.tr("It is in the queue already")
         )

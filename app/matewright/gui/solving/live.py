@@ -23,6 +23,7 @@ from matewright.errors import MatewrightError
 from matewright.formats import solution_text
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.document import Document
+from matewright.gui.numbers import grouped
 from matewright.gui.preferences import LIVE_SECONDS, LIVE_SOLVING, Preferences
 from matewright.gui.solving.session import Session, question_of
 from matewright.model.parts import parts
@@ -286,7 +287,7 @@ class LiveSolving(QObject):
         words = list(islice(lines, _MOST_LINES_NAMED))
         if len(solution.lines) > len(words):
             more = len(solution.lines) - len(words)
-            words.append(self.tr("{count} more").format(count=more))
+            words.append(self.tr("{count} more").format(count=grouped(more)))
         return "; ".join(words)
 
 

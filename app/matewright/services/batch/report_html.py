@@ -20,7 +20,7 @@ from matewright.formats.caption import Caption
 from matewright.model.verdict import Verdict
 from matewright.services.batch import words
 from matewright.services.batch.reporting import Report, Row
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("batch_report")
 
@@ -134,7 +134,7 @@ def _totals(report: Report) -> Iterator[str]:
         if count:
             yield (
                 f'<li><label><input type="checkbox" checked value="{of.name.lower()}"> '
-                f"<b>{count:,}</b> {_text(words.verdict(of))}</label></li>\n"
+                f"<b>{grouped(count)}</b> {_text(words.verdict(of))}</label></li>\n"
             )
     yield "</ul>\n"
 
@@ -191,10 +191,11 @@ def _bars(counts: Sequence[int], first: int) -> str:
         begin, end = _bound(first + place), _bound(first + place + 1)
         span = f"{words.duration(begin)} – {words.duration(end)}"
         if count:
+            told = grouped(count)
             drawn.append(
                 f'<rect x="{x + 2:g}" y="{top:.1f}" width="{step - 4:g}" height="{high:.1f}">'
-                f"<title>{_text(span)}: {count:,}</title></rect>"
-                f'<text x="{middle:g}" y="{top - 5:.1f}" text-anchor="middle">{count:,}</text>'
+                f"<title>{_text(span)}: {told}</title></rect>"
+                f'<text x="{middle:g}" y="{top - 5:.1f}" text-anchor="middle">{told}</text>'
             )
         drawn.append(
             f'<text x="{middle:g}" y="{_ABOVE + _HEIGHT + 18}" text-anchor="middle">'
@@ -215,7 +216,7 @@ def _table(report: Report) -> Iterator[str]:
         left_out = _words(
             "There are more than {count} problems: only those to look at are listed. "
             "The reports in JSON and CSV hold all.",
-            count=f"{MOST_ROWS:,}",
+            count=grouped(MOST_ROWS),
         )
         yield f"<p>{_text(left_out)}</p>\n"
     heads = (
@@ -246,7 +247,7 @@ def _row(row: Row) -> str:
     outcome = row.outcome
     is_good = outcome.verdict in words.GOOD
     number = row.place + 1
-    shown = f"{number:,}" if is_good else f'<a href="#problem-{number}">{number:,}</a>'
+    shown = str(number) if is_good else f'<a href="#problem-{number}">{number}</a>'
     look = "" if is_good else ' class="look"'
     return (
         f'<tr data-verdict="{outcome.verdict.name.lower()}">'
@@ -277,7 +278,7 @@ def _diagrams(report: Report) -> Iterator[str]:
             yield f'{diagram_svg.definitions()}\n<div class="grid">\n'
         if drawn == MOST_DIAGRAMS:
             yield "</div>\n"
-            left = _words("Only the first {count} are drawn.", count=f"{MOST_DIAGRAMS:,}")
+            left = _words("Only the first {count} are drawn.", count=grouped(MOST_DIAGRAMS))
             yield f"<p>{_text(left)}</p>\n"
             return
         drawn += 1
@@ -290,7 +291,7 @@ def _article(row: Row) -> str:
     problem, outcome = row.problem, row.outcome
     caption = Caption.of(problem)
     number = row.place + 1
-    heading = f"{number:,}. {_name(row)}"
+    heading = f"{number}. {_name(row)}"
     drawn = ""
     if outcome.verdict is not Verdict.UNREADABLE:
         name = f"{row.stipulation} {problem.position.board_fen}"

@@ -12,7 +12,7 @@ from matewright.services.batch.batch import BatchProgress
 from matewright.services.batch.comparison import Agreement, Comparison
 from matewright.services.batch.estimate import Remaining
 from matewright.services.batch.outcome import Outcome, Part
-from matewright.wording import Wording
+from matewright.wording import Wording, grouped
 
 _words: Final = Wording("batch")
 
@@ -109,7 +109,7 @@ def _shown(texts: Sequence[str], count: int) -> str:
         return _words("none")
     left = count - len(texts)
     if left > 0:
-        return _words("{moves} and {count} more", moves=", ".join(texts), count=left)
+        return _words("{moves} and {count} more", moves=", ".join(texts), count=grouped(left))
     return listed(texts)
 
 
@@ -146,7 +146,7 @@ def remaining(left: Remaining | None) -> str:
 def totals(progress: BatchProgress) -> str:
     """`Sound: 12 · Cooked: 3`; what did not occur is left out."""
     return " · ".join(
-        _words("{verdict}: {count}", verdict=verdict(of), count=f"{progress.counts[of]:,}")
+        _words("{verdict}: {count}", verdict=verdict(of), count=grouped(progress.counts[of]))
         for of in ORDER
         if progress.counts.get(of)
     )
@@ -157,11 +157,11 @@ def state(progress: BatchProgress) -> str:
     if progress.failure is not None:
         return str(progress.failure)
     if progress.is_complete:
-        return _words("Complete: {total} problems", total=f"{progress.total:,}")
+        return _words("Complete: {total} problems", total=grouped(progress.total))
     return _words(
         "Partial: {done} of {total} problems are done",
-        done=f"{progress.done:,}",
-        total=f"{progress.total:,}",
+        done=grouped(progress.done),
+        total=grouped(progress.total),
     )
 
 

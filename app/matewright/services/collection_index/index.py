@@ -132,11 +132,6 @@ class Index:
             self._path = None
         return _connected(None)
 
-    @property
-    def is_private(self) -> bool:
-        """Whether nothing of it is kept."""
-        return self._path is None
-
     def start_again(self) -> None:
         """Throw everything away: an empty index takes its place."""
         self._database.close()
