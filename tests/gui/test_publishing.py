@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QProgressDialog, QWidget
 
+from matewright.formats import html
 from matewright.gui import preferences as p
 from matewright.gui.background.jobs import Errand
 from matewright.gui.board.look import Look
@@ -259,6 +260,45 @@ def test_problems_are_exported_as_drawn(
     names = sorted(path.name for path in tmp_path.glob(f"*.{form}"))
     assert names == (["out.pdf"] if form == "pdf" else [f"out-1.{form}", f"out-2.{form}"])
     assert not (tmp_path / f"out.{form}.bak").exists()
+
+
+@pytest.mark.parametrize("goes_on", [True, False])
+def test_what_an_export_leaves_out_is_said_before(
+    person: Person,
+    tmp_path: Path,
+    two: Path,
+    save_under: Callable[[Path | None], list[str]],
+    monkeypatch: pytest.MonkeyPatch,
+    goes_on: bool,
+) -> None:
+    monkeypatch.setattr(html, "MOST_MOVES", 3)
+    window = person.window
+    window.files.open(two)
+    window.document.set_solution(0, prinz())
+    target = tmp_path / "out.html"
+    save_under(target)
+
+    def choose(dialog: QWidget, *, solutions: bool = True) -> None:
+        assert isinstance(dialog, ExportSolutions)
+        dialog.choose("html")
+        dialog.solutions_box.setChecked(solutions)
+        dialog.choice.all_button.setChecked(True)
+        person.press_button(dialog, "Export …")
+
+    def read(box: QWidget) -> None:
+        assert isinstance(box, QMessageBox)
+        assert box.informativeText() == (
+            "Problem 1: a web page shows at most 3 moves of a solution; the rest is left out."
+        )
+        person.press_button(box, "Save anyway" if goes_on else "Cancel")
+
+    export = window.publishing.export_solutions
+    person.answer(lambda: person.answer(export, choose, ExportSolutions), read, QMessageBox)
+    assert target.exists() is goes_on
+    # Without solutions nothing is left out of them.
+    target.unlink(missing_ok=True)
+    person.answer(export, lambda dialog: choose(dialog, solutions=False), ExportSolutions)
+    assert target.exists()
 
 
 def test_an_export_can_be_broken_off(

@@ -231,7 +231,12 @@ def losses(
     path: Path, collection: Collection, known: FileFormat | None = None
 ) -> tuple[FormatError, ...]:
     """What a file of that name, or in that format, could not hold of the problems."""
-    known, writer = _to_write(path, known, collection)
+    known, _ = _to_write(path, known, collection)
+    return left_out(known, collection)
+
+
+def left_out(known: FileFormat, collection: Collection) -> tuple[FormatError, ...]:
+    """What files of a format could not hold of the problems, however many files they become."""
     unread = (
         FormatError("not-translated", number=number)
         for number, entry in enumerate(collection.entries, start=1)
@@ -241,7 +246,7 @@ def losses(
         and origin.trouble
         and origin.format != known.name
     )
-    return (*unread, *writer.losses(collection))
+    return (*unread, *writer_of(known).losses(collection))
 
 
 def write(

@@ -497,6 +497,7 @@ class MainWindow(QMainWindow):
         self.collection.shut_down()
         self.engine_dialogs.shut_down()
         self.batch.shut_down()
+        self.publishing.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import registry
 from matewright.formats.format import FileFormat, Output
 from matewright.model.collection import Collection
+
+_OF_SOLUTIONS: Final = ("html-long-solution", "latex-long-solution")
+"""The losses there are none of without solutions."""
 
 
 def targets(path: Path, known: FileFormat, count: int) -> tuple[Path, ...]:
@@ -22,6 +26,14 @@ def targets(path: Path, known: FileFormat, count: int) -> tuple[Path, ...]:
         path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}")
         for number in range(1, count + 1)
     )
+
+
+def losses(known: FileFormat, problems: Collection, output: Output) -> tuple[FormatError, ...]:
+    """What `save` has to leave out; problems are counted as they stand in the new file."""
+    found = registry.left_out(known, problems)
+    if output.solutions:
+        return found
+    return tuple(one for one in found if one.code not in _OF_SOLUTIONS)
 
 
 def save(path: Path, known: FileFormat, problems: Collection, output: Output) -> tuple[Path, ...]:

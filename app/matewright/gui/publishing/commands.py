@@ -18,9 +18,10 @@ from matewright.formats.atomic import write_bytes
 from matewright.formats.format import FileFormat, Output
 from matewright.gui import preferences as p
 from matewright.gui.background.jobs import Errand
+from matewright.gui.background.patient_work import PatientWork
 from matewright.gui.board.look import Look
 from matewright.gui.dialogs import questions
-from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.error_box import in_short, show_error
 from matewright.gui.dialogs.export_diagram import ExportDiagram
 from matewright.gui.dialogs.export_solutions import ExportSolutions
 from matewright.gui.dialogs.patience import wait_for
@@ -34,6 +35,7 @@ from matewright.gui.publishing.print_commands import PrintCommands
 from matewright.model.collection import Collection
 from matewright.services import publish
 
+_MOST_LOSSES: Final = 10
 _FOLDER_KEY: Final = "files/export-folder"
 
 
@@ -61,9 +63,14 @@ class Publishing(QObject):
         self._settings = settings
         self._is_flipped = is_flipped
         self._window = window
+        self._work = PatientWork(window)
         ask = partial(self._ask_for_file, "")
         self._printing = PrintCommands(document, preferences, ask, window)
         self._printing.message.connect(self.message)
+
+    def shut_down(self) -> None:
+        """Let what nobody wanted to wait for come to its end; for the closing window."""
+        self._work.shut_down()
 
     def print_problems(self) -> None:
         """Open the preview of printed pages."""
@@ -132,6 +139,9 @@ class Publishing(QObject):
             name = self.tr("{first} … {last}").format(first=there[0].name, last=there[-1].name)
             if not questions.ask_about_replacing(self._window, name):
                 return
+        if not self._may_leave_out(path, known, problems, output):
+            self.message.emit(self.tr("Export cancelled"))
+            return
         draws = known.name in drawn.NAMES
         save = watched_drawing if draws else watched_writing
         try:
@@ -147,6 +157,19 @@ class Publishing(QObject):
                 words = self.tr("Wrote {count} files, {first} to {last}")
                 first, last = written[0].name, written[-1].name
                 self.message.emit(words.format(count=grouped(len(written)), first=first, last=last))
+
+    def _may_leave_out(
+        self, path: Path, known: FileFormat, problems: Collection, output: Output
+    ) -> bool:
+        """Whether what a file cannot hold may be left out, if there is any such thing."""
+        lost = self._work.try_to_do(
+            lambda _: publish.losses(known, problems, output),
+            self.tr("Writing {name} …").format(name=path.name),
+        )
+        if lost is None:
+            return False
+        shown = in_short(lost, _MOST_LOSSES)
+        return not lost or questions.ask_about_losses(self._window, path.name, shown)
 
     def _copy(self, figure: Figure) -> None:
         QGuiApplication.clipboard().setMimeData(pictures.for_clipboard(figure))
