@@ -383,6 +383,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <name>BatchModel</name>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Edited or removed since; it was: {found}</source>
+            <translation>Seither bearbeitet oder entfernt; es war: {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Problem</source>
             <translation>Aufgabe</translation>
         </message>

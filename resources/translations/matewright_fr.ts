@@ -383,6 +383,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>BatchModel</name>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Edited or removed since; it was: {found}</source>
+            <translation>Modifié ou supprimé depuis ; c'était : {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Problem</source>
             <translation>Problème</translation>
         </message>

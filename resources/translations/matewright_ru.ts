@@ -386,6 +386,11 @@ The men on the board are drawn by python-chess.</source>
         <name>BatchModel</name>
         <message>
             <location filename="../../app/matewright/gui/batch/model.py" />
+            <source>Edited or removed since; it was: {found}</source>
+            <translation>С тех пор изменена или удалена; было: {found}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/model.py" />
             <source>Problem</source>
             <translation>Задача</translation>
         </message>

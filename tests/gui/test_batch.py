@@ -171,6 +171,27 @@ def test_another_stipulation_for_all(person: Person, opened: Callable[..., Batch
     assert column(dialog, Column.STATE) == ["Short"]
 
 
+def test_rows_of_problems_that_were_edited_since_are_called_stale(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(EASY)
+    run(person, dialog)
+    document = person.window.document
+    document.edit(replace(document.problem, stipulation="#2"), "edit")
+    document.go_to(1)
+    document.edit(replace(document.problem, comment="A comment."), "comment")
+    document.remove_places([2], "remove")
+    person.bot.waitUntil(lambda: "Stale" in column(dialog, Column.STATE))
+    # Nobody asks anything else of one that got a comment.
+    assert column(dialog, Column.STATE) == ["Stale", "Sound", "Stale", "Sound", "Sound"]
+    found = column(dialog, Column.FOUND)
+    assert found[0] == "Edited or removed since; it was: Sound · 1 key"
+    assert found[1] == "1 key"
+    for _ in range(3):
+        document.undo_stack.undo()
+    person.bot.waitUntil(lambda: "Stale" not in column(dialog, Column.STATE))
+
+
 def test_answers_go_into_the_collection_where_they_still_fit(
     person: Person, opened: Callable[..., BatchDialog]
 ) -> None:

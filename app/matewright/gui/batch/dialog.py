@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QUrl, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -52,6 +52,8 @@ _SAMPLES: Final = {
     Column.TIME: "888 min 88",
 }
 """The widest that is usually seen in columns that keep their width."""
+_PAUSE: Final = 200
+"""Milliseconds after an edit until it is looked which rows are stale."""
 _NAME_PARTS: Final = 26
 """So many digits the column with the names of the problems is wide at first."""
 
@@ -109,8 +111,16 @@ class BatchDialog(QDialog):
         runner.left.connect(self._forget)
         document.path_changed.connect(self._offer)
         document.list_changed.connect(self._offer)
+        self._altered = QTimer(self)
+        self._altered.setSingleShot(True)
+        # Answers that are stored come in many pieces.
+        self._altered.setInterval(_PAUSE)
+        self._altered.timeout.connect(lambda: self._model.heed(document.collection))
+        document.list_changed.connect(self._altered.start)
+        document.problem_changed.connect(lambda _: self._altered.start())
         self.resize(*_SIZE)
         self._model.set_batch(runner.batch)
+        self._model.heed(document.collection)
         self._offer()
         if runner.progress is not None:
             # A window in another language goes on with it.
@@ -336,6 +346,8 @@ class BatchDialog(QDialog):
 
     def _show_begin(self) -> None:
         self._model.set_batch(self._runner.batch)
+        # While the journal was read something may have been edited.
+        self._model.heed(self._document.collection)
         self._offer()
 
     def _forget(self) -> None:

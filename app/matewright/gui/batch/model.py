@@ -17,7 +17,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
+from matewright.gui.batch.alterations import Alterations
 from matewright.gui.theme import colours_of
+from matewright.model.collection import Collection
 from matewright.model.verdict import Verdict
 from matewright.services.batch import words
 from matewright.services.batch.batch import Batch, BatchProgress
@@ -47,7 +49,8 @@ _ROLES: Final = (
 class BatchModel(QAbstractTableModel):
     """Reads the rows that are looked at from the journal; only the last few hundred are kept.
 
-    Either all problems are listed, or those alone that somebody has to look at.
+    Either all problems are listed, or those alone that somebody has to look at. Those that were
+    edited since they were solved are called stale.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -56,6 +59,8 @@ class BatchModel(QAbstractTableModel):
         self._only_faults = False
         self._faults: list[int] = []
         self._at_work: dict[int, float] = {}
+        self._alterations: Alterations | None = None
+        self._is_stale = lru_cache(maxsize=512)(self._look_whether_stale)
         self._words = lru_cache(maxsize=512)(self._read_words)
         self._names = lru_cache(maxsize=512)(self._read_names)
 
@@ -67,6 +72,8 @@ class BatchModel(QAbstractTableModel):
         self._batch = batch
         self._faults = []
         self._at_work = {}
+        self._alterations = None if batch is None else Alterations(batch)
+        self._is_stale.cache_clear()
         self._words.cache_clear()
         self._names.cache_clear()
         self.endResetModel()
@@ -76,6 +83,16 @@ class BatchModel(QAbstractTableModel):
         self.beginResetModel()
         self._only_faults = only
         self.endResetModel()
+
+    def heed(self, collection: Collection) -> None:
+        """Mark the rows of problems that are no longer what was solved."""
+        if self._alterations is None:
+            return
+        self._alterations.heed(collection)
+        self._is_stale.cache_clear()
+        if count := self.rowCount():
+            last = self.index(count - 1, len(Column) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
 
     def show_progress(self, progress: BatchProgress, done: Iterable[int]) -> None:
         """Show what became of some problems, and what is at work."""
@@ -135,7 +152,9 @@ class BatchModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
-            return QColor(_colour(self._batch.verdict(number)))
+            verdict = self._batch.verdict(number)
+            is_stale = verdict is not None and self._is_stale(number)
+            return QColor(_colour(Verdict.STALE if is_stale else verdict))
         return None
 
     def headerData(
@@ -166,10 +185,15 @@ class BatchModel(QAbstractTableModel):
             return self._names(number)[column is Column.STIPULATION]
         verdict = batch.verdict(number)
         if verdict is not None:
+            is_stale = column in (Column.STATE, Column.FOUND) and self._is_stale(number)
             if column is Column.STATE:
-                return words.verdict(verdict)
+                return words.verdict(Verdict.STALE if is_stale else verdict)
             if column is Column.FOUND:
-                return self._words(number)
+                found = self._words(number)
+                if not is_stale:
+                    return found
+                was = " · ".join(filter(None, (words.verdict(verdict), found)))
+                return self.tr("Edited or removed since; it was: {found}").format(found=was)
             seconds = batch.seconds(number)
             return words.duration(seconds) if seconds else ""
         seconds_so_far = self._at_work.get(number)
@@ -178,6 +202,9 @@ class BatchModel(QAbstractTableModel):
         if column is Column.TIME and seconds_so_far is not None and seconds_so_far >= 1:
             return words.duration(round(seconds_so_far))
         return ""
+
+    def _look_whether_stale(self, number: int) -> bool:
+        return self._alterations is not None and self._alterations.is_stale(number)
 
     def _read_words(self, number: int) -> str:
         outcome = self._batch.outcome(number) if self._batch is not None else None

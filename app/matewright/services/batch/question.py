@@ -93,6 +93,10 @@ class Question:
         asked = json.dumps([VERSION, engine.__version__, self.to_dict()])
         return hashlib.blake2b(asked.encode(), digest_size=16).hexdigest()
 
+    def asks_the_same_as(self, other: Question) -> bool:
+        """Whether an outcome of the other is one of this; answers stored meanwhile do not count."""
+        return replace(self, answer=()) == replace(other, answer=())
+
     def to_dict(self) -> dict[str, Any]:
         """Itself as values of JSON."""
         return {name: getattr(self, name) for name in self.__slots__}

@@ -1,0 +1,39 @@
+"""Which problems of a batch were edited or removed since it solved them."""
+
+from __future__ import annotations
+
+from matewright.model.collection import Collection, Entry
+from matewright.services.batch.batch import Batch
+from matewright.services.batch.question import Question
+
+
+class Alterations:
+    """Compares what a batch was asked with the document as it stands now.
+
+    Nothing is read before somebody asks about a row, and no problem that is the same still.
+    """
+
+    def __init__(self, batch: Batch) -> None:
+        self._batch = batch
+        self._own = frozenset(batch.collection.entries)
+        self._gone: frozenset[Entry] = frozenset()
+        self._now: dict[Entry, Entry] = {}
+
+    def heed(self, collection: Collection) -> None:
+        """Take notice of how the document stands now."""
+        present = frozenset(collection.entries)
+        self._gone = self._own - present
+        self._now = {entry.identity: entry for entry in present - self._own}
+
+    def is_stale(self, row: int) -> bool:
+        """Whether the outcome in a row of the batch is no longer about what the document asks."""
+        place = self._batch.places[row]
+        entry = self._batch.collection.entry(place)
+        if entry not in self._gone:
+            return False
+        now = self._now.get(entry.identity)
+        if now is None:
+            return True
+        wish = self._batch.options.stipulation
+        asked = Question.of(self._batch.collection.peek(place), wish)
+        return not Question.of(now.peek(), wish).asks_the_same_as(asked)
