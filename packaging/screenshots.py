@@ -280,11 +280,6 @@ def _dark(studio: Studio) -> None:
     _tree(studio)
 
 
-@scene("small", SMALL)
-def _small(studio: Studio) -> None:
-    _tree(studio)
-
-
 @scene("moves")
 def _moves(studio: Studio) -> None:
     studio.open("classics.olv", 1)
@@ -398,29 +393,41 @@ def save(picture: QImage, path: Path) -> None:
         raise OSError(f"The picture cannot be written to {path}.")
 
 
+def folder_of(language: str) -> Path:
+    """Where the pictures of a window in that language go."""
+    return FOLDER if language == translation.ENGLISH else FOLDER / language
+
+
+def draw(name: str, folder: Path) -> None:
+    """Draw one scene in the language that is spoken now."""
+    chosen = _scenes[name]
+    studio = Studio(chosen.size, chosen.scheme)
+    picture = chosen.play(studio)
+    studio.settle()
+    path = folder / f"{name}.png"
+    save(picture if picture is not None else studio.window.grab().toImage(), path)
+    studio.close()
+    sys.stdout.write(f"{path.relative_to(FOLDER)}: {path.stat().st_size // 1024} kB\n")
+
+
 def main() -> int:
-    """Draw all scenes, or those asked for."""
+    """Draw all scenes in all languages, or those asked for."""
     parser = argparse.ArgumentParser(description="Draw the pictures of the manual anew.")
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=f"of {', '.join(_scenes)}")
-    parser.add_argument("--folder", type=Path, default=FOLDER, help="where the pictures go")
     parser.add_argument(
-        "--language", choices=list(translation.LANGUAGES), default="en", help="of the window"
+        "--language", choices=list(translation.LANGUAGES), help="of the window; all if not given"
     )
     arguments = parser.parse_args()
     if unknown := set(arguments.scenes) - set(_scenes):
         parser.error(f"no scene {', '.join(sorted(unknown))}")
-    arguments.folder.mkdir(parents=True, exist_ok=True)
     application()
-    translation.speak(arguments.language)
-    for name in arguments.scenes or _scenes:
-        chosen = _scenes[name]
-        studio = Studio(chosen.size, chosen.scheme)
-        picture = chosen.play(studio)
-        studio.settle()
-        path = arguments.folder / f"{name}.png"
-        save(picture if picture is not None else studio.window.grab().toImage(), path)
-        studio.close()
-        sys.stdout.write(f"{path.name}: {path.stat().st_size // 1024} kB\n")
+    languages = [arguments.language] if arguments.language else list(translation.LANGUAGES)
+    for language in languages:
+        folder = folder_of(language)
+        folder.mkdir(parents=True, exist_ok=True)
+        translation.speak(language)
+        for name in arguments.scenes or _scenes:
+            draw(name, folder)
     return 0
 
 

@@ -124,14 +124,29 @@ def test_no_picture_is_wider_than_the_page(manual: ManualDialog) -> None:
     assert manual.page.toPlainText().startswith("Manual")
 
 
+def test_pictures_come_into_the_room_left_for_them(manual: ManualDialog, qtbot: QtBot) -> None:
+    kind = QTextDocument.ResourceType.ImageResource.value
+    document = manual.page.document()
+    height = document.size().height()
+    last = QUrl(pictures_of(FIRST_PAGE)[-1])
+
+    def is_drawn() -> bool:
+        picture = document.resource(kind, last)
+        return isinstance(picture, QImage) and picture.pixelColor(9, 9).alpha() == 255
+
+    qtbot.waitUntil(is_drawn)
+    assert document.size().height() == height
+
+
 def pictures_of(page: str) -> list[str]:
     return re.findall(r"!\[[^]]*\]\(([^)]+)\)", resources.manual_page(page).read_text("utf-8"))
 
 
-def test_every_picture_is_there_has_words_and_is_light() -> None:
-    text = resources.manual_page(FIRST_PAGE).read_text("utf-8")
+@pytest.mark.parametrize("page", [FIRST_PAGE, "manual.de.md", "manual.fr.md", "manual.ru.md"])
+def test_every_picture_is_there_has_words_and_is_light(page: str) -> None:
+    text = resources.manual_page(page).read_text("utf-8")
     assert "![](" not in text
-    for name in pictures_of(FIRST_PAGE):
+    for name in pictures_of(page):
         path = resources.manual_page(name)
         assert path.stat().st_size <= HEAVIEST_PICTURE, name
         assert not QImage(str(path)).isNull()

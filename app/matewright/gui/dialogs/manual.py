@@ -17,6 +17,7 @@ from PySide6.QtCore import QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
+    QImageReader,
     QKeySequence,
     QResizeEvent,
     QShortcut,
@@ -84,6 +85,10 @@ class ManualPage(QTextBrowser):
         # Else it would come and go with the heights of the pictures that depend on it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._drawn_width = 0
+        self._waiting: list[tuple[QUrl, Path, QSize]] = []
+        self._drawing = QTimer(self)
+        self._drawing.setInterval(0)
+        self._drawing.timeout.connect(self._draw_next)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.setInterval(0)
@@ -105,6 +110,8 @@ class ManualPage(QTextBrowser):
         kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
     ) -> None:
         """Show a page, from the heading on that the address names."""
+        self._waiting.clear()
+        self._drawing.stop()
         super().doSetSource(name, kind)
         if heading := QUrl(name).fragment():
             self.go_to_heading(heading)
@@ -144,18 +151,43 @@ class ManualPage(QTextBrowser):
         self.verticalScrollBar().setValue(self._top_of(block))
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Fetch a picture, made as narrow as the page."""
+        """Room for a picture, made as narrow as the page; the picture itself follows soon.
+
+        All pictures of a page together would take half a second.
+        """
         if QTextDocument.ResourceType(kind) is not QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
-        picture = QImage(self.source().resolved(QUrl(name)).toLocalFile())
+        path = Path(self.source().resolved(QUrl(name)).toLocalFile())
         self._drawn_width = self.viewport().width()
         ratio = self.devicePixelRatioF()
-        room = round((self._drawn_width - 8 * STEP) * ratio)
-        if picture.width() > room > 0:
-            smooth = Qt.TransformationMode.SmoothTransformation
-            picture = picture.scaledToWidth(room, smooth)
-            picture.setDevicePixelRatio(ratio)
-        return picture
+        width = round((self._drawn_width - 8 * STEP) * ratio)
+        size = QImageReader(str(path)).size()
+        if not size.isValid():
+            return QImage()
+        if size.width() > width > 0:
+            size = QSize(width, round(size.height() * width / size.width()))
+        else:
+            ratio = 1.0
+        room = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        room.fill(Qt.GlobalColor.transparent)
+        room.setDevicePixelRatio(ratio)
+        self._waiting.append((QUrl(name), path, size))
+        self._drawing.start()
+        return room
+
+    def _draw_next(self) -> None:
+        """Put the next picture where room was left for it."""
+        name, path, size = self._waiting.pop(0)
+        if not self._waiting:
+            self._drawing.stop()
+        kind = QTextDocument.ResourceType.ImageResource
+        room = self.document().resource(kind.value, name)
+        smooth = Qt.TransformationMode.SmoothTransformation
+        whole = Qt.AspectRatioMode.IgnoreAspectRatio
+        picture = QImage(str(path)).scaled(size, whole, smooth)
+        picture.setDevicePixelRatio(room.devicePixelRatio())
+        self.document().addResource(kind.value, name, picture)
+        self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw the pictures anew for another width."""
