@@ -174,7 +174,7 @@ def test_another_stipulation_for_all(person: Person, opened: Callable[..., Batch
 def test_rows_of_problems_that_were_edited_since_are_called_stale(
     person: Person, opened: Callable[..., BatchDialog]
 ) -> None:
-    dialog = opened(EASY)
+    dialog = opened(*EASY)
     run(person, dialog)
     document = person.window.document
     document.edit(replace(document.problem, stipulation="#2"), "edit")
