@@ -95,7 +95,12 @@ class Monkey(QObject):
         self._answers = random.Random(seed + 1)
         self._windows = person.window.windows
         self._at_work: list[QWidget] = []
+        self._is_tired = False
         self._keep_answering()
+
+    def rest(self) -> None:
+        """Do nothing more: the windows of the next one are none of its business."""
+        self._is_tired = True
 
     def act(self) -> None:
         """Do one thing, and answer whatever it asks."""
@@ -277,6 +282,8 @@ class Monkey(QObject):
     # -- what it answers -----------------------------------------------------------------------
 
     def _keep_answering(self) -> None:
+        if self._is_tired:
+            return
         # A timer that repeats would wait for the end of an answer that leads to a question.
         QTimer.singleShot(5, self, self._keep_answering)
         self._answer()
@@ -348,8 +355,11 @@ def test_five_hundred_random_actions_break_nothing(
     caplog.set_level(logging.INFO)
     person.window.files.open_sample()
     monkey = Monkey(person, seed)
-    for _ in range(ACTIONS):
-        monkey.act()
-    monkey.take_everything_back()
-    assert monkey.is_back
+    try:
+        for _ in range(ACTIONS):
+            monkey.act()
+        monkey.take_everything_back()
+        assert monkey.is_back
+    finally:
+        monkey.rest()
     person.let_go()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 import matewright
 from matewright.gui.dialogs.compare_runs import CompareRunsDialog
-from matewright.gui.models.run_comparison_model import compared
+from matewright.gui.models.run_comparison_model import comparing
 from matewright.gui.solving.kept_answers import MOST_KEPT
 from matewright.model.notation import Notation
 from matewright.model.position import Position
@@ -140,6 +140,7 @@ def test_a_copy_of_a_problem_goes_its_own_way(solved: Person) -> None:
 def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, CompareRunsDialog)
+        solved.bot.waitUntil(lambda: "Answer 1" in dialog.model.text())
         table = [line.split("\t") for line in dialog.model.text().split("\n")]
         lines = {name: cells for name, *cells in table}
         assert lines[""][:2] == ["Answer 1 · gms · #2 · 0.50 s", "Answer 2 · gms · #2 · 0.50 s"]
@@ -147,6 +148,7 @@ def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
         assert lines["Position"][2] == ""
         assert lines["Verdict"][2] == "different"
         dialog.second_box.setCurrentIndex(0)
+        solved.bot.waitUntil(lambda: dialog.model.text().count("Answer 1") == 2)
         same = dialog.model.text().split("\n")[1:]
         assert not any(line.split("\t")[3] for line in same)
         dialog.close()
@@ -157,7 +159,9 @@ def test_two_runs_are_seen_side_by_side(solved: Person) -> None:
 def test_lines_of_help_play_are_compared_in_the_letters_of_the_reader() -> None:
     one = matewright.solve("k7/8/1K6/8/8/8/p7/7R b", "h#1")
     fewer = replace(one, lines=one.lines[:1])
-    lines = {line.name: line for line in compared(one, fewer, Notation())}
+    steps = list(comparing(one, fewer, Notation()))
+    assert steps.count(None) >= len(one.lines) + len(fewer.lines), "the window has its turn"
+    lines = {line.name: line for line in steps if line}
     assert lines["Solutions"].first.startswith(f"{len(one.lines)}: 1.")
     assert "1..." not in lines["Solutions"].first, "the second move of a number needs none"
     assert lines["Solutions"].difference.startswith("only left: 1.")
@@ -166,7 +170,7 @@ def test_lines_of_help_play_are_compared_in_the_letters_of_the_reader() -> None:
 def test_lines_of_different_lengths_that_begin_alike_are_written_as_moves() -> None:
     position = "8/8/8/8/8/2K5/7R/k7 b"
     short, long = (matewright.solve(position, asked) for asked in ("h#2", "h#3"))
-    lines = {line.name: line for line in compared(short, long, Notation())}
+    lines = {line.name: line for line in comparing(short, long, Notation()) if line}
     assert "only right: 1.Kb1 R" in lines["Solutions"].difference
     assert "a1b1" not in lines["Solutions"].difference
 

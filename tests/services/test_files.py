@@ -4,7 +4,8 @@ from pathlib import Path
 import pytest
 
 from matewright.errors import Cancelled, FormatError
-from matewright.formats import segments
+from matewright.formats import registry, segments
+from matewright.formats.format import FileFormat, Reader, Reading, Record
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.services import files
@@ -40,6 +41,25 @@ def test_opening_and_saving_changes_nothing(path: Path) -> None:
     assert path.read_text() == TEXT
     assert stamp.digest == opened.stamp.digest
     assert path.with_name("problems.olv.bak").read_text() == TEXT
+
+
+def test_no_record_is_read_twice(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # The answers in them may be large.
+    read: list[int] = []
+    reader_of = registry.reader_of
+
+    def watched(known: FileFormat) -> Reader:
+        reader = reader_of(known)
+
+        def note(record: Record) -> Reading | None:
+            read.append(record.number)
+            return reader.read(record)
+
+        return replace(reader, read=note)
+
+    monkeypatch.setattr(registry, "reader_of", watched)
+    files.load(path)
+    assert read == [1, 2, 3]
 
 
 def test_saving_changes_only_what_was_edited(path: Path) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -152,16 +152,25 @@ def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
     A record that cannot be read becomes a problem with `trouble`, and a warning that says where.
     Raises `FormatError` when not one of the records is a problem.
     """
-    reader = reader_of(known)
-    refuse_unreadable(reader, reader.split(text), file)
     problems: list[Problem] = []
     warnings: list[FormatError] = []
-    for record in reader.split(text):
-        reading = read_record(known, record, file)
+    for reading in read_records(known, list(reader_of(known).split(text)), file):
         if reading is not None:
             problems.append(reading.problem)
             warnings += reading.warnings
     return Parsed(Collection(tuple(problems)), tuple(warnings))
+
+
+def read_records(known: FileFormat, records: Sequence[Record], file: str) -> list[Reading | None]:
+    """What the records of a file say, one `read_record` after the other.
+
+    Raises `FormatError` when not one of them is a problem.
+    """
+    first = [read_record(known, record, file) for record in records[:MOST_UNREADABLE]]
+    # Reading a large answer takes seconds, so nothing is read twice without need.
+    if not any(one and not one.problem.trouble for one in first):
+        refuse_unreadable(reader_of(known), records, file)
+    return first + [read_record(known, record, file) for record in records[MOST_UNREADABLE:]]
 
 
 def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:

@@ -92,14 +92,14 @@ def load(
     """
     work = work or Work()
     known, stamp, warnings, records = _records(path, known, encoding, work)
-    reader, file = registry.reader_of(known), str(path)
-    registry.refuse_unreadable(reader, records, file)
+    file = str(path)
     entries: list[Problem | UnreadRecord]
     if len(records) > MOST_READ_AT_ONCE and not read_all:
+        registry.refuse_unreadable(registry.reader_of(known), records, file)
         kept = records
         entries = [UnreadRecord(known.name, file, record) for record in records]
     else:
-        read = [registry.read_record(known, record, file) for record in records]
+        read = registry.read_records(known, records, file)
         kept = [record for record, reading in zip(records, read, strict=True) if reading]
         readings = [reading for reading in read if reading]
         entries = [reading.problem for reading in readings]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
@@ -16,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.models.run_comparison_model import RunComparisonModel, compared
+from matewright.gui.background.piecework import Piecework
+from matewright.gui.models.run_comparison_model import Line, RunComparisonModel, comparing
 from matewright.gui.panes.run_tabs import run_title
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.solving.kept_answers import KeptAnswer
@@ -61,6 +64,10 @@ class CompareRunsDialog(QDialog):
         for box in (self.first_box, self.second_box):
             box.currentIndexChanged.connect(self._compare)
         self.resize(*_SIZE)
+        self._lines: list[Line] = []
+        # Answers may have a hundred thousand lines.
+        self._work = Piecework(self)
+        self._work.ended.connect(self._show)
         self._compare()
 
     def _box(self, name: str) -> QComboBox:
@@ -91,10 +98,26 @@ class CompareRunsDialog(QDialog):
         buttons.rejected.connect(self.reject)
         return buttons
 
+    @property
+    def _compared(self) -> tuple[KeptAnswer, KeptAnswer]:
+        boxes = (self.first_box, self.second_box)
+        left, right = (self._answers[box.currentIndex()] for box in boxes)
+        return left, right
+
     def _compare(self) -> None:
-        answers = [self._answers[box.currentIndex()] for box in (self.first_box, self.second_box)]
-        lines = compared(answers[0].solution, answers[1].solution, self._notation)
-        self.model.set_lines(lines, (run_title(answers[0]), run_title(answers[1])))
+        self._lines.clear()
+        self._work.begin(self._steps())
+
+    def _steps(self) -> Iterator[None]:
+        left, right = self._compared
+        for line in comparing(left.solution, right.solution, self._notation):
+            if line is not None:
+                self._lines.append(line)
+            yield
+
+    def _show(self) -> None:
+        left, right = self._compared
+        self.model.set_lines(self._lines, (run_title(left), run_title(right)))
         header = self.table.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import islice
 from typing import Final
@@ -96,53 +96,50 @@ class RunComparisonModel(QAbstractTableModel):
         return "\n".join(lines)
 
 
-def compared(first: Solution, second: Solution, notation: Notation) -> list[Line]:
+def comparing(first: Solution, second: Solution, notation: Notation) -> Iterator[Line | None]:
     """What two answers say, part by part, and where they differ.
 
-    Figures differ always, so of them only the proportion is told.
+    Figures differ always, so of them only the proportion is told. Long answers take a while: what
+    looks through them yields None after each step.
     """
-    lines = []
     parts = [(first, *first.twins), (second, *second.twins)]
     for place in range(max(map(len, parts))):
         pair = [answers[place] if place < len(answers) else None for answers in parts]
         label = next(part.label for part in pair if part is not None)
         prefix = f"{label_in_words(short_label(label))} " if label else ""
-        lines += [
-            Line(prefix + line.name, line.first, line.second, line.difference)
-            for line in _compared_parts(pair[0], pair[1], notation)
-        ]
-    return lines
+        for line in _comparing_parts(pair[0], pair[1], notation):
+            yield line and replace(line, name=prefix + line.name)
 
 
-def _compared_parts(
+def _comparing_parts(
     first: Solution | None, second: Solution | None, notation: Notation
-) -> list[Line]:
+) -> Iterator[Line | None]:
     translate = QCoreApplication.translate
     both = (first, second)
-    lines = [
-        _line(translate("RunComparison", "Position"), *(_of(part, _position) for part in both)),
-        _line(translate("RunComparison", "Asked"), *(_of(part, _asked) for part in both)),
-        _line(translate("RunComparison", "Strategy"), *(_of(part, _strategy) for part in both)),
-        _line(translate("RunComparison", "Verdict"), *(_of(part, _verdict) for part in both)),
-        _line(translate("RunComparison", "Length"), *(_of(part, _length) for part in both)),
-    ]
+    yield _line(translate("RunComparison", "Position"), *(_of(part, _position) for part in both))
+    yield _line(translate("RunComparison", "Asked"), *(_of(part, _asked) for part in both))
+    yield _line(translate("RunComparison", "Strategy"), *(_of(part, _strategy) for part in both))
+    yield _line(translate("RunComparison", "Verdict"), *(_of(part, _verdict) for part in both))
+    yield _line(translate("RunComparison", "Length"), *(_of(part, _length) for part in both))
     for name, role in (
         (translate("RunComparison", "Keys"), Role.KEY),
         (translate("RunComparison", "Tries"), Role.TRY),
     ):
         moves = [_first_moves(part, role, notation) for part in both]
         if any(moves):
-            lines.append(_moves_line(name, moves[0], moves[1]))
-    found = [_solutions(part, notation) for part in both]
+            yield from _comparing_moves(name, moves[0], moves[1])
+    found: tuple[Written, Written] = ({}, {})
+    for part, written in zip(both, found, strict=True):
+        if part is not None:
+            for line in part.lines:
+                written[line] = partial(_solution, part, line, notation)
+                yield None
     if any(found):
-        name = translate("RunComparison", "Solutions")
-        lines.append(_moves_line(name, found[0], found[1]))
-    lines.append(
-        _line(translate("RunComparison", "Moves in the tree"), *(_of(part, _tree) for part in both))
-    )
+        yield from _comparing_moves(translate("RunComparison", "Solutions"), found[0], found[1])
+    name = translate("RunComparison", "Moves in the tree")
+    yield _line(name, *(_of(part, _tree) for part in both))
     if first is not None and second is not None:
-        lines += _figures(first, second)
-    return lines
+        yield from _figures(first, second)
 
 
 def _line(name: str, first: str, second: str) -> Line:
@@ -187,7 +184,7 @@ def _tree(part: Solution) -> str:
     return grouped(len(part.tree.tree) - 1)
 
 
-Written = Mapping[str, Callable[[], str]]
+Written = dict[Hashable, Callable[[], str]]
 """Moves or lines by what makes them the same in two answers; how each is written on demand."""
 
 
@@ -198,12 +195,6 @@ def _first_moves(part: Solution | None, role: Role, notation: Notation) -> Writt
         for node in nodes
         if node.role is role and node.move is not None
     }
-
-
-def _solutions(part: Solution | None, notation: Notation) -> Written:
-    if part is None:
-        return {}
-    return {" ".join(line): partial(_solution, part, line, notation) for line in part.lines}
 
 
 def _solution(part: Solution, line: Sequence[str], notation: Notation) -> str:
@@ -227,16 +218,20 @@ def _nodes(above: Node, line: Sequence[str]) -> list[Node]:
     return []
 
 
-def _moves_line(name: str, first: Written, second: Written) -> Line:
+def _comparing_moves(name: str, first: Written, second: Written) -> Iterator[Line | None]:
     said = []
     for mine, other, words in (
         (first, second, QCoreApplication.translate("RunComparison", "only left: {moves}")),
         (second, first, QCoreApplication.translate("RunComparison", "only right: {moves}")),
     ):
-        alone = {move: write for move, write in mine.items() if move not in other}
+        alone: Written = {}
+        for move, write in mine.items():
+            if move not in other:
+                alone[move] = write
+            yield None
         if alone:
             said.append(words.format(moves=_in_short(alone)))
-    return Line(name, _counted(first), _counted(second), "; ".join(said))
+    yield Line(name, _counted(first), _counted(second), "; ".join(said))
 
 
 def _counted(moves: Written) -> str:
