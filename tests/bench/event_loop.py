@@ -47,11 +47,16 @@ LONG: Final = Problem(
 
 SHORT: Final = Problem(Position.from_fen("5Kbk/6pp/6P1/8/8/8/8/7R w - - 0 1"), "#2")
 
+LARGE: Final = Problem(Position.from_fen("8/8/8/2k5/8/8/1Q1R4/K7 b - - 0 1"), "h#4")
+"""Has 81,887 solutions, a tree of 209,095 moves."""
+
 ROUNDS: Final = 7
 _AFTERWARDS: Final = 250
 """Milliseconds in which what an action started may hold up the window, too."""
 _FOR_A_LANGUAGE: Final = 2000
 """Milliseconds in which a window is made anew on a busy machine, too."""
+_FOR_A_TEXT: Final = 2000
+"""Milliseconds in which so much of a long answer is written as anybody reads at once."""
 _BETWEEN: Final = 15
 """Milliseconds between two moves of the mouse, two keys."""
 _MOVES_OF_A_DRAG: Final = 8
@@ -192,6 +197,68 @@ def measure(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
     return [Gap(name, *zip(*gaps, strict=True)) for name, gaps in found.items()]
 
 
+def actions_on_large_answers(window: MainWindow) -> dict[str, list[Deed]]:
+    """What people do while two answers of very many lines are there: the events it consists of."""
+    document = window.document
+
+    def compare() -> None:
+        def leave() -> None:
+            dialog = QApplication.activeModalWidget()
+            if dialog is not None:
+                dialog.close()
+
+        QTimer.singleShot(_FOR_A_TEXT, leave)
+        window.answer.compare_runs()
+
+    return {
+        "go to the end of a line": [lambda: QTest.keyClick(window.solution, Qt.Key.Key_End)],
+        "look at the other answer": [partial(window.answer.step_runs, 1)],
+        "edit its problem": [lambda: document.edit_position(SHORT.position, "set up")],
+        "undo the edit": [document.undo_stack.undo],
+        "read it as text": [window.docks["text"].raise_, partial(QTest.qWait, _FOR_A_TEXT)],
+        "look at the text of the other": [
+            partial(window.answer.step_runs, 1),
+            partial(QTest.qWait, _FOR_A_TEXT),
+        ],
+        "back to the tree": [window.docks["solution"].raise_],
+        "find a move in it": [
+            window.answer.find_bar.open_bar,
+            lambda: QTest.keyClicks(window.answer.find_bar.edit, "Qb4"),
+            partial(QTest.qWait, _FOR_A_TEXT),
+            window.answer.find_bar.hide,
+        ],
+        "compare both": [compare],
+    }
+
+
+def measure_large_answers(window: MainWindow, rounds: int = ROUNDS) -> list[Gap]:
+    """Solve what has very many solutions, twice in each round, and work with the answers."""
+    window.document.insert(LARGE, "insert")
+    heart = Heartbeat()
+    found: dict[str, list[tuple[float, float]]] = {}
+
+    def note(name: str) -> None:
+        found.setdefault(f"{name} *", []).append((heart.longest, heart.work_here))
+
+    for _ in range(rounds):
+        for _ in range(2):
+            heart.begin()
+            window.solve()
+            while window.session.is_running:
+                QTest.qWait(_BETWEEN)
+            QTest.qWait(_AFTERWARDS)
+            note("an answer arrives")
+        for name, action in actions_on_large_answers(window).items():
+            heart.begin()
+            for deed in action:
+                QTimer.singleShot(0, deed)
+                QTest.qWait(_BETWEEN)
+            QTest.qWait(_AFTERWARDS)
+            note(name)
+    heart.deleteLater()
+    return [Gap(name, *zip(*gaps, strict=True)) for name, gaps in found.items()]
+
+
 def measure_languages(windows: Windows) -> Gap:
     """Choose each language in turn; other windows take the places of those there are."""
     heart = Heartbeat()
@@ -219,9 +286,14 @@ def main() -> None:
     QApplication.processEvents()
     print("| Action | median gap | longest | our work at most |")
     print("|---|---|---|---|")
-    for gap in (*measure(window, rounds), measure_languages(windows)):
+    for gap in (
+        *measure(window, rounds),
+        *measure_large_answers(window, rounds),
+        measure_languages(windows),
+    ):
         figures = (median(gap.gaps), max(gap.gaps), max(gap.work))
         print(f"| {gap.action} | {' | '.join(f'{1000 * seconds:.0f} ms' for seconds in figures)} |")
+    print(f"* with answers of {len(window.kept.answers[-1].solution.lines)} lines")
     (window,) = windows.all
     window.session.shut_down()
     # A window that is left open is closed while Python is going, which may end in a crash.

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSettings
 from pytestqt.qtbot import QtBot
 
 from matewright.gui.main_window import MainWindow
-from tests.bench.event_loop import actions, measure
+from tests.bench.event_loop import actions, actions_on_large_answers, measure, measure_large_answers
 
 
 @pytest.mark.slow
@@ -21,6 +21,9 @@ def test_every_action_is_measured_while_a_long_search_runs(
     gaps = measure(window, rounds=1)
     assert [gap.action for gap in gaps] == list(actions(window))
     assert all(gap.gaps[0] > 0 for gap in gaps)
+    large = measure_large_answers(window, rounds=1)
+    assert len(large) == 1 + len(actions_on_large_answers(window))
+    assert all(gap.gaps[0] > 0 for gap in large)
     window.session.shut_down()
     window.document.start_new()
     window.close()
