@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final, TypeVar, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QAction, QContextMenuEvent, QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -355,11 +355,19 @@ def test_five_hundred_random_actions_break_nothing(
     caplog.set_level(logging.INFO)
     person.window.files.open_sample()
     monkey = Monkey(person, seed)
-    try:
-        for _ in range(ACTIONS):
-            monkey.act()
-        monkey.take_everything_back()
-        assert monkey.is_back
-    finally:
-        monkey.rest()
+    # The program itself runs in a loop, and so tells by it whether something else is waited for.
+    loop = QEventLoop()
+
+    def live() -> None:
+        try:
+            for _ in range(ACTIONS):
+                monkey.act()
+            monkey.take_everything_back()
+        finally:
+            monkey.rest()
+            loop.quit()
+
+    QTimer.singleShot(0, live)
+    loop.exec()
+    assert monkey.is_back
     person.let_go()
