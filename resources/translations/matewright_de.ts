@@ -8721,8 +8721,33 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>Charybdis</source>
+            <translation>Charybdis</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>Scylla</source>
+            <translation>Skylla</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>White</source>
             <translation>Weiß</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>alfil</source>
+            <translation>Alfil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>amazon</source>
+            <translation>Amazone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>antelope</source>
+            <translation>Antilope</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8746,8 +8771,28 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>archbishop</source>
+            <translation>Erzbischof</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>berolina pawn</source>
+            <translation>Berolinabauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>bishop</source>
             <translation>Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>bishop lion</source>
+            <translation>Läuferlöwe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>bison</source>
+            <translation>Bison</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8796,8 +8841,73 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>camel</source>
+            <translation>Kamel</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>cardinal</source>
+            <translation>Kardinal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>chinese pawn</source>
+            <translation>chinesischer Bauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dabbaba</source>
+            <translation>Dabbaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dolphin</source>
+            <translation>Delphin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>double grasshopper</source>
+            <translation>Doppelgrashüpfer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dragon</source>
+            <translation>Drache</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>eagle</source>
+            <translation>Adler</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>empress</source>
+            <translation>Kaiserin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>equihopper</source>
+            <translation>Equihopper</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>ein Feld vorwärts, schlägt ein Feld schräg vorwärts</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>friend</source>
+            <translation>Freund</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>giraffe</source>
+            <translation>Giraffe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>gnu</source>
+            <translation>Gnu</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8806,8 +8916,23 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>gryphon</source>
+            <translation>Greif</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>hamster</source>
+            <translation>Hamster</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
             <translation>hüpft auf Damenlinien über einen Stein auf das Feld gleich dahinter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>kangaroo</source>
+            <translation>Känguru</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8826,6 +8951,36 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>leo</source>
+            <translation>Leo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>lion</source>
+            <translation>Löwe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>locust</source>
+            <translation>Heuschrecke</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>mao</source>
+            <translation>Mao</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>moose</source>
+            <translation>Elch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>nereide</source>
+            <translation>Nereide</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>neutral {man}</source>
             <translation>{man} (neutral)</translation>
         </message>
@@ -8836,8 +8991,18 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>okapi</source>
+            <translation>Okapi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>one square in any direction</source>
             <translation>ein Feld in jede Richtung</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>pao</source>
+            <translation>Pao</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8846,13 +9011,78 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>poseidon</source>
+            <translation>Poseidon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>princess</source>
+            <translation>Prinzessin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>queen</source>
             <translation>Dame</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>reflecting bishop</source>
+            <translation>reflektierender Läufer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>rook</source>
             <translation>Turm</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>rook lion</source>
+            <translation>Turmlöwe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>rose</source>
+            <translation>Rose</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>scorpion</source>
+            <translation>Skorpion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>sirene</source>
+            <translation>Sirene</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>sparrow</source>
+            <translation>Spatz</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>squirrel</source>
+            <translation>Eichhörnchen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>superpawn</source>
+            <translation>Superbauer</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>triton</source>
+            <translation>Triton</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>vao</source>
+            <translation>Vao</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>wazir</source>
+            <translation>Wesir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8898,6 +9128,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white {man}</source>
             <translation>{man} (weiß)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>zebra</source>
+            <translation>Zebra</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />

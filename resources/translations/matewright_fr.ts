@@ -8721,8 +8721,33 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>Charybdis</source>
+            <translation>Charybde</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>Scylla</source>
+            <translation>Scylla</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>White</source>
             <translation>Blancs</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>alfil</source>
+            <translation>alfil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>amazon</source>
+            <translation>amazone</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>antelope</source>
+            <translation>antilope</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8746,8 +8771,28 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>archbishop</source>
+            <translation>archevêque</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>berolina pawn</source>
+            <translation>pion berolina</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>bishop</source>
             <translation>fou</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>bishop lion</source>
+            <translation>fou-lion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>bison</source>
+            <translation>bison</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8796,8 +8841,73 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>camel</source>
+            <translation>chameau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>cardinal</source>
+            <translation>cardinal</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>chinese pawn</source>
+            <translation>pion chinois</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dabbaba</source>
+            <translation>dabbaba</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dolphin</source>
+            <translation>dauphin</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>double grasshopper</source>
+            <translation>double sauterelle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dragon</source>
+            <translation>dragon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>eagle</source>
+            <translation>aigle</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>empress</source>
+            <translation>impératrice</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>equihopper</source>
+            <translation>équisauteur</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>avance d'une case, prend d'une case en diagonale avant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>friend</source>
+            <translation>ami</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>giraffe</source>
+            <translation>girafe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>gnu</source>
+            <translation>gnou</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8806,8 +8916,23 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>gryphon</source>
+            <translation>griffon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>hamster</source>
+            <translation>hamster</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
             <translation>saute en lignes de dame par-dessus une pièce, sur la case juste derrière</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>kangaroo</source>
+            <translation>kangourou</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8826,6 +8951,36 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>leo</source>
+            <translation>leo</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>lion</source>
+            <translation>lion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>locust</source>
+            <translation>locuste</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>mao</source>
+            <translation>mao</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>moose</source>
+            <translation>élan</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>nereide</source>
+            <translation>néréide</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>neutral {man}</source>
             <translation>{man} neutre</translation>
         </message>
@@ -8836,8 +8991,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>okapi</source>
+            <translation>okapi</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>one square in any direction</source>
             <translation>une case dans toute direction</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>pao</source>
+            <translation>pao</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8846,13 +9011,78 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>poseidon</source>
+            <translation>poséidon</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>princess</source>
+            <translation>princesse</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>queen</source>
             <translation>dame</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>reflecting bishop</source>
+            <translation>fou réfléchissant</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>rook</source>
             <translation>tour</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>rook lion</source>
+            <translation>tour-lion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>rose</source>
+            <translation>rose</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>scorpion</source>
+            <translation>scorpion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>sirene</source>
+            <translation>sirène</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>sparrow</source>
+            <translation>moineau</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>squirrel</source>
+            <translation>écureuil</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>superpawn</source>
+            <translation>superpion</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>triton</source>
+            <translation>triton</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>vao</source>
+            <translation>vao</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>wazir</source>
+            <translation>vizir</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8898,6 +9128,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white {man}</source>
             <translation>{man} (Blancs)</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>zebra</source>
+            <translation>zèbre</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />

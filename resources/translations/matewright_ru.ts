@@ -8757,8 +8757,33 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>Charybdis</source>
+            <translation>Харибда</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>Scylla</source>
+            <translation>Сцилла</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>White</source>
             <translation>Белые</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>alfil</source>
+            <translation>алфил</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>amazon</source>
+            <translation>амазонка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>antelope</source>
+            <translation>антилопа</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8782,8 +8807,28 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>archbishop</source>
+            <translation>архиепископ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>berolina pawn</source>
+            <translation>берлинская пешка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>bishop</source>
             <translation>слон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>bishop lion</source>
+            <translation>слоновый лев</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>bison</source>
+            <translation>бизон</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8832,8 +8877,73 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>camel</source>
+            <translation>верблюд</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>cardinal</source>
+            <translation>кардинал</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>chinese pawn</source>
+            <translation>китайская пешка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dabbaba</source>
+            <translation>даббаба</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dolphin</source>
+            <translation>дельфин</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>double grasshopper</source>
+            <translation>двойной сверчок</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>dragon</source>
+            <translation>дракон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>eagle</source>
+            <translation>орёл</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>empress</source>
+            <translation>императрица</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>equihopper</source>
+            <translation>эквихоппер</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>forward one square, captures one square diagonally forward</source>
             <translation>на поле вперёд, бьёт на поле вперёд по диагонали</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>friend</source>
+            <translation>друг</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>giraffe</source>
+            <translation>жираф</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>gnu</source>
+            <translation>гну</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8842,8 +8952,23 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>gryphon</source>
+            <translation>грифон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>hamster</source>
+            <translation>хомяк</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>hops along queen lines over one man, to the square just behind it</source>
             <translation>прыгает по линиям ферзя через одну фигуру на поле сразу за ней</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>kangaroo</source>
+            <translation>кенгуру</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8862,6 +8987,36 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>leo</source>
+            <translation>лео</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>lion</source>
+            <translation>лев</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>locust</source>
+            <translation>саранча</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>mao</source>
+            <translation>мао</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>moose</source>
+            <translation>лось</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>nereide</source>
+            <translation>нереида</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>neutral {man}</source>
             <translation>нейтр. {man}</translation>
         </message>
@@ -8872,8 +9027,18 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>okapi</source>
+            <translation>окапи</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>one square in any direction</source>
             <translation>на одно поле в любую сторону</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>pao</source>
+            <translation>пао</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8882,13 +9047,78 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>poseidon</source>
+            <translation>посейдон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>princess</source>
+            <translation>принцесса</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>queen</source>
             <translation>ферзь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
+            <source>reflecting bishop</source>
+            <translation>отражающийся слон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
             <source>rook</source>
             <translation>ладья</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>rook lion</source>
+            <translation>ладейный лев</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>rose</source>
+            <translation>роза</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>scorpion</source>
+            <translation>скорпион</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>sirene</source>
+            <translation>сирена</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>sparrow</source>
+            <translation>воробей</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>squirrel</source>
+            <translation>белка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>superpawn</source>
+            <translation>суперпешка</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>triton</source>
+            <translation>тритон</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>vao</source>
+            <translation>вао</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>wazir</source>
+            <translation>визирь</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />
@@ -8934,6 +9164,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/piece.py" />
             <source>white {man}</source>
             <translation>{man} белых</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/piece.py" />
+            <source>zebra</source>
+            <translation>зебра</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/piece.py" />

@@ -18,6 +18,7 @@ from matewright.errors import FormatError, IllegalPosition
 from matewright.gui.language import translation
 from matewright.model import stored_words
 from matewright.model.parts import label_in_words
+from matewright.model.piece import Colour, Piece, kind_of
 from matewright.model.solution import Mode, Solution, Status
 from matewright.model.stipulation import Stipulation
 
@@ -179,6 +180,20 @@ def test_quantities_are_grouped_and_numbers_that_are_names_are_not(qapp: QApplic
     finally:
         translation.speak(translation.ENGLISH)
     assert words.count(12_345, "%n problem", "%n problems") == "12,345 problems"
+
+
+def test_well_known_fairy_men_have_their_names(qapp: QApplication) -> None:
+    translation.speak("de")
+    try:
+        assert [kind_of(code).name for code in ("LI", "CA", "ZR")] == [
+            "Löwe",
+            "Kamel",
+            "zebrarider",
+        ]
+        assert Piece(Colour.WHITE, "LI").name == "Löwe (weiß)"
+    finally:
+        translation.speak(translation.ENGLISH)
+    assert kind_of("LI").name == "lion"
 
 
 def test_stipulations_are_named_in_the_reader_s_language(upper_case: None) -> None:
