@@ -30,6 +30,7 @@ from matewright.gui.collection.position_search import PositionSearch
 from matewright.gui.collection.problem_data import MIME_TYPE, ProblemText, data_of
 from matewright.gui.collection.thumbnails import MOST_PIXMAPS, Thumbnails
 from matewright.gui.dialogs.problem_properties import ProblemProperties
+from matewright.gui.language import translation
 from matewright.gui.open_file import OpenFile
 from matewright.gui.preferences import THUMBNAIL_SIDE, Preferences
 from matewright.model.award import Award
@@ -39,6 +40,7 @@ from matewright.model.piece import Piece
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.transform import TRANSFORMS
+from matewright.model.verdict import Verdict
 from matewright.services.files import Opened
 from tests.gui.audit import menus_in
 from tests.gui.conftest import NONE, PRINZ, Person
@@ -235,6 +237,18 @@ def test_the_list_shows_what_is_known_of_each_problem(five: Reader) -> None:
     assert listed(five, Column.MEN)[1] == "3+4"
     assert listed(five, Column.KEYWORDS)[3] == "model, mutate"
     assert listed(five, Column.STATE)[0] == "Not solved"
+
+
+def test_headings_and_states_fit_in_another_language(make_list: MakeList) -> None:
+    translation.speak("ru")
+    shown = table(make_list(()))
+    columns = Column.STIPULATION, Column.MEN, Column.STATE
+    wanted = [shown.horizontalHeader().sectionSizeHint(column) for column in columns]
+    states = [Verdict.UNSOLVED.word, Verdict.SOUND.word]
+    wanted.append(max(map(shown.fontMetrics().horizontalAdvance, states)))
+    translation.speak(translation.ENGLISH)
+    for column, width in zip((*columns, Column.STATE), wanted, strict=True):
+        assert shown.columnWidth(column) >= width
 
 
 def test_only_rows_that_are_seen_are_read(five: Reader) -> None:

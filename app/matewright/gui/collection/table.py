@@ -45,9 +45,15 @@ _SAMPLES: Final = {
     Column.STIPULATION: "ser-h#9",
     Column.MEN: "16+16",
     Column.KEYWORDS: "Grimshaw, Novotny",
-    Column.STATE: Verdict.UNSOLVED.word,
 }
 """What is usually the widest text of a column; the source has the room that is left."""
+
+
+def _usual_texts() -> Iterator[tuple[Column, tuple[str, ...]]]:
+    """The columns with what is to fit into them, in the language of the window."""
+    for column, sample in _SAMPLES.items():
+        yield column, (sample,)
+    yield Column.STATE, (Verdict.UNSOLVED.word, Verdict.SOUND.word)
 
 
 class CollectionTable(QuietTable):
@@ -102,8 +108,9 @@ class CollectionTable(QuietTable):
     def _fit_columns(self) -> None:
         header, metrics = self.horizontalHeader(), QFontMetrics(self.font())
         header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for column, sample in _SAMPLES.items():
-            self._usual_widths[column] = metrics.horizontalAdvance(sample) + 4 * STEP
+        for column, texts in _usual_texts():
+            widest = max(map(metrics.horizontalAdvance, texts)) + 4 * STEP
+            self._usual_widths[column] = max(widest, header.sectionSizeHint(column))
             self.setColumnWidth(column, self._usual_widths[column])
         header.setSectionResizeMode(Column.SOURCE, QHeaderView.ResizeMode.Stretch)
         header.setSectionResizeMode(Column.DIAGRAM, QHeaderView.ResizeMode.Fixed)
