@@ -74,6 +74,7 @@ KEYS: Final = (
     "Alt+Home",
 )
 BUTTONS: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton)
+_UNSEEN: Final = Qt.WidgetAttribute.WA_DontShowOnScreen
 MODIFIERS: Final = (
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.NoModifier,
@@ -290,8 +291,10 @@ class Monkey(QObject):
 
     def _answer(self) -> None:
         for widget in QApplication.topLevelWidgets():
+            # A window in another language is laid out where nobody sees it.
+            is_seen = widget.isVisible() and not widget.testAttribute(_UNSEEN)
             # An answer may lead to another question, but none is answered twice at once.
-            if widget.isVisible() and widget not in (self._window, *self._at_work):
+            if is_seen and widget not in (self._window, *self._at_work):
                 self._at_work.append(widget)
                 try:
                     self._respond(widget)
