@@ -23,6 +23,7 @@ from matewright.gui.board.piece_button import PieceButton
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import LANGUAGE
 from matewright.gui.windows import Windows, restore_geometry
 from matewright.model.move import Move, square_number
 from matewright.model.piece import Piece
@@ -291,6 +292,22 @@ def make_window(
 @pytest.fixture
 def person(make_window: Callable[[], MainWindow], qtbot: QtBot) -> Person:
     return Person(make_window(), qtbot)
+
+
+@pytest.fixture
+def german(person: Person) -> Iterator[Callable[[], MainWindow]]:
+    """Switch to German; answers the window that took the place of the person's."""
+
+    def switch() -> MainWindow:
+        windows = person.window.windows
+        windows.preferences.set(LANGUAGE, "de")
+        person.bot.waitUntil(lambda: person.window not in windows.all)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        QApplication.processEvents()
+        return windows.all[-1]
+
+    yield switch
+    translation.speak(translation.ENGLISH)
 
 
 def partial(position: Position, stipulation: str) -> Solution:

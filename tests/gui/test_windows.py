@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QSettings, QTimer
+from PySide6.QtCore import QCoreApplication, QRect, QSettings, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -38,22 +38,6 @@ def epd(tmp_path: Path) -> Callable[[str], Path]:
         return path
 
     return write
-
-
-@pytest.fixture
-def german(person: Person) -> Iterator[Callable[[], MainWindow]]:
-    """Switch to German; answers the window that took the place of the person's."""
-
-    def switch() -> MainWindow:
-        windows = person.window.windows
-        windows.preferences.set(LANGUAGE, "de")
-        person.bot.waitUntil(lambda: person.window not in windows.all)
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        QApplication.processEvents()
-        return windows.all[-1]
-
-    yield switch
-    translation.speak(translation.ENGLISH)
 
 
 def test_an_untouched_window_takes_the_file(person: Person, epd: Callable[[str], Path]) -> None:
@@ -191,8 +175,8 @@ def test_another_language_keeps_document_history_line_and_place(
     new.stage.go_to_diagram()
     new.document.undo_stack.undo()
     assert new.board.position.fen != PRINZ
-    person.bot.waitUntil(lambda: new.help.place is not None)
     (manual,) = new.findChildren(ManualDialog)
+    person.bot.waitUntil(manual.isVisible)
     assert manual.page.textCursor().block().text() == "Zwillinge"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from PySide6.QtCore import QEvent, QRect, QSettings, Qt
 from PySide6.QtGui import (
@@ -21,6 +22,7 @@ from matewright.gui.batch.commands import BatchCommands
 from matewright.gui.board.choices import BoardChoices
 from matewright.gui.collection.commands import CollectionCommands
 from matewright.gui.collection.pane import CollectionPane
+from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.gui.dialogs.modal import answered
@@ -105,7 +107,7 @@ class MainWindow(QMainWindow):
         self.live = LiveSolving(self.document, self.session, self.preferences, self)
         self.notifications = Notifications(self.session, self.preferences, self)
         self._was_asked = False
-        self._remarks: FileRemarksDialog | None = None
+        self.remarks = Companion(self._make_remarks)
         self.building = self._build()
         if at_once:
             for _ in self.building:
@@ -251,7 +253,7 @@ class MainWindow(QMainWindow):
         document.current_changed.connect(self._current_changed)
         document.list_changed.connect(self._offer_list)
         self.files.message.connect(self.file_line.tell)
-        self.file_line.trouble_wanted.connect(self._show_remarks)
+        self.file_line.trouble_wanted.connect(self.remarks.bring_up)
         self.file_notice.reload_wanted.connect(self.files.reload)
         self.file_notice.follow_wanted.connect(self.files.follow)
         self.file_notice.save_wanted.connect(self.files.save)
@@ -432,14 +434,10 @@ class MainWindow(QMainWindow):
             else self.windowState() & ~Qt.WindowState.WindowFullScreen
         )
 
-    def _show_remarks(self) -> None:
-        """Show what of the file was not understood."""
-        if self._remarks is None:
-            self._remarks = FileRemarksDialog(self.open_file.trouble, self)
-            self._remarks.problem_chosen.connect(self.document.go_to)
-        self._remarks.show()
-        self._remarks.raise_()
-        self._remarks.activateWindow()
+    def _make_remarks(self) -> FileRemarksDialog:
+        remarks = FileRemarksDialog(self.open_file.trouble, self)
+        remarks.problem_chosen.connect(self.document.go_to)
+        return remarks
 
     def show_shortcuts(self) -> None:
         """Show the sheet of keys."""
@@ -479,12 +477,25 @@ class MainWindow(QMainWindow):
         self.docks.save()
         self.question.save_options(self.settings)
 
+    @property
+    def companions(self) -> tuple[Companion[Any], ...]:
+        """The dialogs that stay open beside the window."""
+        return (
+            self.engine_dialogs.comparison,
+            self.engine_dialogs.prinz,
+            self.batch.companion,
+            self.help.manual,
+            self.remarks,
+            self.collection.duplicates,
+        )
+
     def go_on_with(self, old: MainWindow) -> None:
         """Take over what another window has under way, whose place this one takes."""
         self.game.go_on_with(old.game)
         self.live.go_on_with(old.live)
         self.notifications.go_on_with(old.notifications)
-        self.engine_dialogs.go_on_with(old.engine_dialogs)
+        for companion, old_one in zip(self.companions, old.companions, strict=True):
+            companion.go_on_with(old_one)
 
     def leave(self) -> None:
         """Remember layout and options, and end what belongs to this window alone."""
@@ -496,7 +507,6 @@ class MainWindow(QMainWindow):
         self.files.shut_down()
         self.collection.shut_down()
         self.engine_dialogs.shut_down()
-        self.batch.shut_down()
         self.publishing.shut_down()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.gui.batch.dialog import BatchDialog, Choice
 from matewright.gui.batch.runner import BatchRunner
+from matewright.gui.dialogs.companion import Companion
 from matewright.gui.document import Document
 from matewright.gui.editing.typed_input import TypedInput
 from matewright.wording import Wording
@@ -17,7 +18,7 @@ _words = Wording("BatchCommands")
 
 
 class BatchCommands(QObject):
-    """Opens the dialog, which is made when it is first wanted.
+    """Opens the dialog.
 
     `selected` and `listed` tell the places of the problems that are chosen in the list, and of
     those the list shows. `problem_chosen` and `message` are those of the dialog.
@@ -40,20 +41,21 @@ class BatchCommands(QObject):
         self._document = document
         self._runner = runner
         self._typed = typed
-        self._window = window
         self._selected = selected
         self._listed = listed
-        self._dialog: BatchDialog | None = None
+        self.companion = Companion(lambda: self._make(window))
 
     def show(self) -> None:
         """Show the batch of this file, at work or still to be started."""
-        if not self._typed.commit_or_show():
-            return
-        if self._dialog is None:
-            self._dialog = BatchDialog(self._document, self._runner, self._choices, self._window)
-            self._dialog.problem_chosen.connect(self.problem_chosen)
-            self._dialog.message.connect(self.message)
-        self._dialog.bring_up()
+        if self._typed.commit_or_show():
+            self.companion.made().offer()
+            self.companion.bring_up()
+
+    def _make(self, window: QWidget) -> BatchDialog:
+        dialog = BatchDialog(self._document, self._runner, self._choices, window)
+        dialog.problem_chosen.connect(self.problem_chosen)
+        dialog.message.connect(self.message)
+        return dialog
 
     def _choices(self) -> Sequence[Choice]:
         count = len(self._document.collection)
@@ -68,8 +70,3 @@ class BatchCommands(QObject):
             )
             choices.append(Choice(text, listed))
         return choices
-
-    def shut_down(self) -> None:
-        """End what the dialog does; for the closing window."""
-        if self._dialog is not None:
-            self._dialog.shut_down()

@@ -13,7 +13,6 @@ from PySide6.QtGui import QDesktopServices, QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFileDialog,
     QGridLayout,
     QHBoxLayout,
@@ -30,13 +29,14 @@ from matewright.errors import MatewrightError, StipulationError
 from matewright.gui.background.jobs import Errand
 from matewright.gui.batch.model import BatchModel, Column
 from matewright.gui.batch.runner import BatchRunner, journal_of
-from matewright.gui.batch.storing import AnswerStore
+from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
 from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
+from matewright.gui.panes.scrolling import scroll_when_possible
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
 from matewright.model.stipulation import Stipulation
@@ -66,7 +66,7 @@ class Choice:
     places: Sequence[int] | None = None
 
 
-class BatchDialog(QDialog):
+class BatchDialog(CompanionDialog):
     """Leaves the window behind it free. Closing it lets a batch go on.
 
     `choices` tells which problems are offered whenever a batch can be started. `problem_chosen`
@@ -89,8 +89,6 @@ class BatchDialog(QDialog):
         self._runner = runner
         self._choices = choices
         self._progress: BatchProgress | None = None
-        self._store = AnswerStore(document, self)
-        self._store.ended.connect(self._tell_stored)
         self._make_question()
         self._make_table()
         self._make_state()
@@ -109,8 +107,9 @@ class BatchDialog(QDialog):
         runner.progressed.connect(self._show_progress)
         runner.ended.connect(self._show_end)
         runner.left.connect(self._forget)
-        document.path_changed.connect(self._offer)
-        document.list_changed.connect(self._offer)
+        runner.store.ended.connect(self._tell_stored)
+        document.path_changed.connect(self.offer)
+        document.list_changed.connect(self.offer)
         self._altered = QTimer(self)
         self._altered.setSingleShot(True)
         # Answers that are stored come in many pieces.
@@ -121,10 +120,11 @@ class BatchDialog(QDialog):
         self.resize(*_SIZE)
         self._model.set_batch(runner.batch)
         self._model.heed(document.collection)
-        self._offer()
+        self.offer()
         if runner.progress is not None:
-            # A window in another language goes on with it.
             self._show_progress(runner.progress, ())
+        elif runner.is_running:
+            self._tell_begin()
 
     # -- building -----------------------------------------------------------------------------
 
@@ -260,14 +260,7 @@ class BatchDialog(QDialog):
 
     # -- the question -------------------------------------------------------------------------
 
-    def bring_up(self) -> None:
-        """Show it in front of the window, offering what can be done now."""
-        self._offer()
-        self.show()
-        self.raise_()
-        self.activateWindow()
-
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """Offer what can be done now."""
         is_running = self._runner.is_running
         if not is_running:
@@ -301,7 +294,7 @@ class BatchDialog(QDialog):
             has_outcomes
             and batch is not None
             and batch.options.with_answers
-            and not self._store.is_running
+            and not self._runner.store.is_running
         )
         self._offer_start()
 
@@ -312,6 +305,27 @@ class BatchDialog(QDialog):
             self.stipulation_edit.setProperty("invalid", is_wrong)
             self.stipulation_edit.style().polish(self.stipulation_edit)
         self.start_button.setEnabled(self._runner.is_running or not is_wrong)
+
+    def go_on_with(self, other: BatchDialog) -> None:
+        """Show what another one shows; the batch itself belongs to the file, and goes on."""
+        wanted: Choice = other.problems_box.currentData()
+        for number in range(self.problems_box.count()):
+            if self.problems_box.itemData(number).places == wanted.places:
+                self.problems_box.setCurrentIndex(number)
+        self.stipulation_edit.setText(other.stipulation_edit.text())
+        self.jobs_spin.setValue(other.jobs_spin.value())
+        self.limit_spin.setValue(other.limit_spin.value())
+        for box, same in (
+            (self.answers_box, other.answers_box),
+            (self.resume_box, other.resume_box),
+            (self.faults_box, other.faults_box),
+        ):
+            box.setChecked(same.isChecked())
+        self.table.setCurrentIndex(self._model.index(other.table.currentIndex().row(), 0))
+        scroll_when_possible(
+            self.table.verticalScrollBar(), other.table.verticalScrollBar().value()
+        )
+        self._offer_start()
 
     def _press(self) -> None:
         if self._runner.is_running:
@@ -331,12 +345,11 @@ class BatchDialog(QDialog):
             niceness=_NICENESS,
         )
         # Nothing of the last batch can be read any more.
-        self._store.stop()
         self._model.set_batch(None)
         self._progress = None
         self._runner.start(options, choice.places)
-        self.state_label.set_full_text(self.tr("Reading the journal …"))
-        self._offer()
+        self._tell_begin()
+        self.offer()
 
     def _pause(self) -> None:
         is_paused = self._progress is not None and self._progress.is_paused
@@ -344,20 +357,22 @@ class BatchDialog(QDialog):
 
     # -- the outcome --------------------------------------------------------------------------
 
+    def _tell_begin(self) -> None:
+        self.state_label.set_full_text(self.tr("Reading the journal …"))
+
     def _show_begin(self) -> None:
         self._model.set_batch(self._runner.batch)
         # While the journal was read something may have been edited.
         self._model.heed(self._document.collection)
-        self._offer()
+        self.offer()
 
     def _forget(self) -> None:
-        self._store.stop()
         self._progress = None
         self._model.set_batch(None)
         self.progress_bar.setValue(0)
         self.state_label.set_full_text("")
         self.totals_label.set_full_text("")
-        self._offer()
+        self.offer()
 
     def _refuse(self, error: Exception) -> None:
         self.state_label.set_full_text("")
@@ -371,7 +386,7 @@ class BatchDialog(QDialog):
         self.totals_label.set_full_text(words.totals(progress))
         self.state_label.set_full_text(self._state(progress))
         if before is None or before.is_paused != progress.is_paused or not before.done:
-            self._offer()
+            self.offer()
 
     def _state(self, progress: BatchProgress) -> str:
         facts = (self._how_far(progress), words.strange(progress))
@@ -390,7 +405,7 @@ class BatchDialog(QDialog):
         return f"{count} · {words.remaining(progress.remaining)}"
 
     def _show_end(self, progress: BatchProgress) -> None:
-        self._offer()
+        self.offer()
         if progress.failure is not None:
             self._refuse_going_on(progress.failure)
         elif not self.isVisible():
@@ -408,14 +423,14 @@ class BatchDialog(QDialog):
 
     def _store_answers(self) -> None:
         if self._runner.batch is not None:
-            self._store.begin(self._runner.batch)
-            self._offer()
+            self._runner.store.begin(self._runner.batch)
+            self.offer()
 
     def _tell_stored(self, count: int) -> None:
         self.state_label.set_full_text(
             self.tr("Answers stored in the collection: {count}").format(count=grouped(count))
         )
-        self._offer()
+        self.offer()
 
     def _write_report(self) -> None:
         batch = self._runner.batch
@@ -466,10 +481,6 @@ class BatchDialog(QDialog):
         if self._runner.is_running:
             self.message.emit(self.tr("The batch goes on; Solve ▸ Batch … shows it again"))
         super().reject()
-
-    def shut_down(self) -> None:
-        """End what this dialog does; for the closing window."""
-        self._store.stop()
 
 
 _NICENESS: Final = 10

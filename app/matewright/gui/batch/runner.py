@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
 
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import Errand
+from matewright.gui.batch.storing import AnswerStore
 from matewright.gui.document import Document
 from matewright.services.batch import journal
 from matewright.services.batch.batch import Batch, BatchOptions, BatchProgress
@@ -34,6 +35,8 @@ class BatchRunner(QObject):
     * `progressed` (`BatchProgress`, rows): how far it is, and which rows were done meanwhile.
     * `ended` (`BatchProgress`): it is complete, was stopped or broke off.
     * `left`: there is none any more, because another file is shown.
+
+    `store` puts the answers of the last one into the document.
     """
 
     begun = Signal()
@@ -45,6 +48,7 @@ class BatchRunner(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
+        self.store = AnswerStore(document, self)
         self._batch: Batch | None = None
         self._progress: BatchProgress | None = None
         self._is_running = False
@@ -128,6 +132,7 @@ class BatchRunner(QObject):
 
     def forget(self) -> None:
         """Give back the journal of a batch that is over; nothing of it can be read any more."""
+        self.store.stop()
         batch, self._batch = self._batch, None
         self._progress = None
         starting, self._starting = self._starting, None
@@ -146,6 +151,7 @@ class BatchRunner(QObject):
     def shut_down(self) -> None:
         """End everything and wait for it; the journal lets it be resumed."""
         self._timer.stop()
+        self.store.stop()
         if self._starting is not None:
             self._starting.wait()
             self._starting = None

@@ -25,6 +25,7 @@ from matewright.gui.collection.problem_data import (
     holds_problems,
 )
 from matewright.gui.collection.properties import PropertyEdit, Summary
+from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.dialogs.patience import wait_for
@@ -70,10 +71,12 @@ class CollectionCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = open_file.document
-        self._index = open_file.index
         self._pane = pane
         self._preferences = preferences
         self._window = window
+        self.duplicates = Companion(
+            lambda: DuplicatesDialog(open_file.document, open_file.index, window)
+        )
         self._leftovers: list[Errand[Any]] = []
         table = pane.table
         table.cut_wanted.connect(self.cut)
@@ -264,8 +267,7 @@ class CollectionCommands(QObject):
     def find_duplicates(self) -> None:
         """Show which problems of the collection are the same."""
         self.list_wanted.emit()
-        dialog = DuplicatesDialog(self._document, self._index, self._window)
-        dialog.show()
+        self.duplicates.bring_up()
 
     # -- what is known about them ------------------------------------------------------------
 

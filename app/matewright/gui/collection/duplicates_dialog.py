@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QModelIndex, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
-    QDialog,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -21,6 +20,7 @@ from PySide6.QtWidgets import (
 from matewright.gui.collection.columns import Column
 from matewright.gui.collection.duplicates_model import COLUMNS, DuplicatesModel
 from matewright.gui.collection.index import CollectionIndex
+from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
@@ -44,7 +44,7 @@ _SAMPLES: Final = {
 }
 
 
-class DuplicatesDialog(QDialog):
+class DuplicatesDialog(CompanionDialog):
     """Follows the collection while it is open; the window beside it can be worked in.
 
     While problems are still being read it says that more groups may come, and takes them up.
@@ -125,6 +125,10 @@ class DuplicatesDialog(QDialog):
                 header.resizeSection(place, width + 6 * STEP)
         header.setStretchLastSection(False)
         header.setSectionResizeMode(COLUMNS.index(Column.SOURCE), QHeaderView.ResizeMode.Stretch)
+
+    def go_on_with(self, other: DuplicatesDialog) -> None:
+        """Look for the same; what is ticked is ticked anew."""
+        self.alike_box.setChecked(other.alike_box.isChecked())
 
     def remove_ticked(self) -> None:
         """Take what is ticked out of the collection, as one undo step."""

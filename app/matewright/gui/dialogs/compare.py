@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QHeaderView,
@@ -25,6 +24,7 @@ from PySide6.QtWidgets import (
 from matewright import engine
 from matewright.errors import MatewrightError
 from matewright.gui.background.jobs import ComparisonRunner
+from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.models.comparison_model import ComparisonModel
 from matewright.gui.panes.chart import Bar, BarChart
@@ -69,7 +69,7 @@ def _figures() -> list[_Figure]:
     ]
 
 
-class CompareDialog(QDialog):
+class CompareDialog(CompanionDialog):
     """Asks the chosen strategies in turn for the shortest mate, and shows what each did.
 
     It leaves the window behind it free. `show_problem` says which problem it is about.
@@ -210,7 +210,6 @@ class CompareDialog(QDialog):
             box.setChecked(other.boxes[name].isChecked())
         self.limit_spin.setValue(other.limit_spin.value())
         self.figure_box.setCurrentIndex(other.figure_box.currentIndex())
-        self.setGeometry(other.geometry())
         self.runner.go_on_with(other.runner)
         self._show_rows(other._rows)
         self._show_running()

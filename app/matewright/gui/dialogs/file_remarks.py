@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHeaderView,
     QPushButton,
@@ -14,13 +13,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.files.trouble import FileTrouble
 from matewright.gui.models.remark_model import Column, RemarkModel
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.theme import STEP
 
 
-class FileRemarksDialog(QDialog):
+class FileRemarksDialog(CompanionDialog):
     """Stays open beside the work, and grows while the file is read.
 
     * `problem_chosen` (place): the problem that a row is about.
@@ -76,6 +76,13 @@ class FileRemarksDialog(QDialog):
         self.summary.set_full_text(self._trouble.summary)
         if not self._trouble.remarks:
             self.reject()
+
+    def go_on_with(self, other: FileRemarksDialog) -> None:
+        """Have the same row chosen; the problem shown may be another one by now."""
+        with QSignalBlocker(self):
+            self.table.setCurrentIndex(
+                self._model.index(other.table.currentIndex().row(), Column.REASON)
+            )
 
     def _choose(self) -> None:
         row = self.table.currentIndex().row()

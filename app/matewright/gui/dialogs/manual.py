@@ -26,7 +26,6 @@ from PySide6.QtGui import (
     QTextDocument,
 )
 from PySide6.QtWidgets import (
-    QDialog,
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
@@ -41,6 +40,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright import resources
+from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.language import translation
 from matewright.gui.theme import STEP
 
@@ -209,7 +209,7 @@ class ManualPage(QTextBrowser):
         bar.setValue(round(share * bar.maximum()))
 
 
-class ManualDialog(QDialog):
+class ManualDialog(CompanionDialog):
     """Contents on the left, the page on the right, search and way back below it.
 
     It leaves the window free: one can read and do at once.
@@ -244,7 +244,7 @@ class ManualDialog(QDialog):
             (QKeySequence.StandardKey.Forward, self.page.forward),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(deed)
-        splitter = QSplitter(self)
+        self.splitter = splitter = QSplitter(self)
         splitter.addWidget(self.contents)
         splitter.addWidget(self.page)
         splitter.setStretchFactor(1, 1)
@@ -270,9 +270,18 @@ class ManualDialog(QDialog):
         url = _address(resources.manual_page(name), heading)
         self.page.setSource(url, QTextDocument.ResourceType.MarkdownResource)
 
-    def show_place(self, place: ManualPlace) -> None:
-        """Show the page that was read, perhaps in another language, as far as it was read."""
+    def go_on_with(self, other: ManualDialog) -> None:
+        """Show the place that is read there, perhaps in another language."""
+        self.splitter.setSizes(other.splitter.sizes())
+        for row in range(self.contents.topLevelItemCount()):
+            page, same = self.contents.topLevelItem(row), other.contents.topLevelItem(row)
+            if page is not None and same is not None:
+                page.setExpanded(same.isExpanded())
+        self.find_edit.setText(other.find_edit.text())
+        place = other.page.place
         self.show_page(place.page)
+        # Headings have their places when the page has been laid out.
+        self.grab()
         self.page.go_to_place(place.heading)
 
     # -- contents ----------------------------------------------------------------------------

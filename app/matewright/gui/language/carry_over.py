@@ -17,15 +17,14 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDoubleSpinBox,
-    QScrollBar,
     QSpinBox,
     QSplitter,
     QTreeView,
     QWidget,
 )
 
-from matewright.gui.dialogs.manual import ManualPlace
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
+from matewright.gui.panes.scrolling import scroll_when_possible
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -59,7 +58,6 @@ class ViewState:
     flipped: bool
     first_steps: bool
     preferences_page: int | None
-    manual: ManualPlace | None
     log: str
     values: dict[_Way, int | float]
     splitters: dict[_Way, list[int]]
@@ -84,7 +82,6 @@ class ViewState:
             flipped=window.board.flipped,
             first_steps=window.first_steps.isVisible(),
             preferences_page=page,
-            manual=window.help.place,
             log=window.log.toPlainText(),
             values={
                 way: value
@@ -130,17 +127,16 @@ class ViewState:
                 _restore_entries(widget, self.entries[way])
             if way in self.scrolled and isinstance(widget, QAbstractScrollArea):
                 across, down = self.scrolled[way]
-                _scroll(widget.horizontalScrollBar(), across)
-                _scroll(widget.verticalScrollBar(), down)
+                scroll_when_possible(widget.horizontalScrollBar(), across)
+                scroll_when_possible(widget.verticalScrollBar(), down)
         focus = widgets.get(self.focus)
         if focus is not None:
             focus.setFocus()
 
     def show_dialogs(self, window: MainWindow) -> None:
         """Show what stood before the old window before the new one, which is shown by now."""
-        window.engine_dialogs.show_again()
-        if self.manual is not None:
-            window.help.go_on_at(self.manual)
+        for companion in window.companions:
+            companion.show_again()
         if self.preferences_page is not None:
             window.show_preferences(self.preferences_page)
 
@@ -235,17 +231,3 @@ def _restore_entries(view: QAbstractItemView, state: _Entries) -> None:
     current = _index_at(model, state.current)
     if _rows_to(view.currentIndex()) != _rows_to(current):
         view.setCurrentIndex(current)
-
-
-def _scroll(bar: QScrollBar, value: int) -> None:
-    """Scroll there, perhaps only as soon as there is so much to scroll."""
-    bar.setValue(value)
-    if bar.value() == value:
-        return
-
-    def try_again() -> None:
-        if bar.maximum() >= value:
-            bar.rangeChanged.disconnect(try_again)
-            bar.setValue(value)
-
-    bar.rangeChanged.connect(try_again)

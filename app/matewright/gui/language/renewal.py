@@ -99,8 +99,9 @@ class Renewal(QObject):
         yield _SOON
         for _ in new.building:
             yield _SOON
-        new.engine_dialogs.prepare(old.engine_dialogs)
-        yield _SOON
+        for companion, old_one in zip(new.companions, old.companions, strict=True):
+            companion.prepare(old_one)
+            yield _SOON
         state = ViewState.of(old)
         yield _SOON
         for _ in state.restore(new):

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -24,6 +23,7 @@ from matewright.errors import MatewrightError
 from matewright.gui import theme
 from matewright.gui.background.jobs import JobRunner
 from matewright.gui.board.board import BoardWidget
+from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.numbers import grouped
 from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.gui.panes.progress_panel import duration
@@ -44,7 +44,7 @@ _STRATEGY: Final = "prinz"
 _STIPULATION: Final = "#2"
 
 
-class PrinzDialog(QDialog):
+class PrinzDialog(CompanionDialog):
     """Runs Mate-in-two of 1951 on a position where it can be seen.
 
     It leaves the window behind it free. `show_position` says what it works on.
@@ -232,6 +232,13 @@ class PrinzDialog(QDialog):
         if self.player.state is None or position != self.player.position:
             self.player.set_up(position)
             self.run_button.setFocus()
+
+    def go_on_with(self, other: PrinzDialog) -> None:
+        """Take over the program where another one has it, at work or not."""
+        self.board.set_look(other.board.look)
+        self.board.set_flipped(other.board.flipped)
+        self.speed_slider.setValue(other.speed_slider.value())
+        self.player.go_on_with(other.player)
 
     def _restart(self) -> None:
         self.player.restart()

@@ -97,6 +97,18 @@ class PrinzPlayer(QObject):
         """Begin anew with the same position."""
         self.set_up(self._position)
 
+    def go_on_with(self, other: PrinzPlayer) -> None:
+        """Take over the machine of another one, and its pace; the other one stops."""
+        if other._machine is None:
+            return
+        was_running = other.is_running
+        other.pause()
+        self._position, self._machine = other._position, other._machine
+        self._speed, self.seconds = other._speed, other.seconds
+        self.changed.emit(self._machine.state)
+        if was_running:
+            self._start(hurry=other._hurries)
+
     def _start(self, *, hurry: bool) -> None:
         if self.state is None or self.state.finished:
             return

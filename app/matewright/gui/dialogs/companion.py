@@ -1,0 +1,80 @@
+"""Dialogs that stay open beside a window, and come back beside the one in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, Self, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+from shiboken6 import isValid
+
+
+class CompanionDialog(QDialog):
+    """One that leaves its window free: one can look at it and work on."""
+
+    def go_on_with(self, other: Self) -> None:
+        """Take over what another one shows and has under way, whose place this one takes."""
+        raise NotImplementedError
+
+
+_Dialog = TypeVar("_Dialog", bound=CompanionDialog)
+
+
+class Companion(Generic[_Dialog]):
+    """The place of a dialog beside a window: `make` makes it when it is first wanted."""
+
+    def __init__(self, make: Callable[[], _Dialog]) -> None:
+        self._make = make
+        self._dialog: _Dialog | None = None
+        self._is_to_show = False
+        self._is_to_activate = False
+
+    @property
+    def dialog(self) -> _Dialog | None:
+        """The dialog, shown or not; None before it was wanted and after it was let go."""
+        return self._dialog if self._dialog is not None and isValid(self._dialog) else None
+
+    def made(self) -> _Dialog:
+        """The dialog, which is made now if there is none."""
+        dialog = self.dialog
+        if dialog is None:
+            dialog = self._dialog = self._make()
+        return dialog
+
+    def bring_up(self) -> None:
+        """Show the dialog in front of its window."""
+        dialog = self.made()
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+
+    # -- another language --------------------------------------------------------------------
+
+    def prepare(self, other: Companion[_Dialog]) -> None:
+        """Make what `go_on_with` will need, which takes its time."""
+        if other.dialog is not None:
+            self.made()
+
+    def go_on_with(self, other: Companion[_Dialog]) -> None:
+        """Take over the dialog of another window, whose place this one's takes."""
+        old = other.dialog
+        if old is None:
+            return
+        dialog = self.made()
+        dialog.setGeometry(old.geometry())
+        dialog.go_on_with(old)
+        self._is_to_show, self._is_to_activate = old.isVisible(), old.isActiveWindow()
+
+    def show_again(self) -> None:
+        """Show what was taken over; the keyboard stays where it was."""
+        if not self._is_to_show:
+            return
+        self._is_to_show = False
+        dialog, quietly = self.made(), Qt.WidgetAttribute.WA_ShowWithoutActivating
+        if self._is_to_activate:
+            self.bring_up()
+        else:
+            dialog.setAttribute(quietly)
+            dialog.show()
+            dialog.setAttribute(quietly, on=False)

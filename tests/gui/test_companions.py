@@ -1,0 +1,119 @@
+"""Dialogs that stay open beside the window, and are there again beside it in another language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+import pytest
+from PySide6.QtCore import QPoint
+
+from matewright.formats import registry
+from matewright.gui.batch.dialog import BatchDialog
+from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
+from matewright.gui.dialogs.file_remarks import FileRemarksDialog
+from matewright.gui.dialogs.manual import ManualDialog
+from matewright.gui.main_window import MainWindow
+from matewright.gui.prinz.dialog import PrinzDialog
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.services.batch import batch as batches
+from matewright.services.batch.outcome import Outcome
+from matewright.services.batch.work import Task
+from tests.batches import EASY, ENDLESS, InProcess
+from tests.gui.conftest import PRINZ, Person
+
+
+class Dawdler(InProcess):
+    """Never comes to the end of one problem, without keeping anybody else from work."""
+
+    def ask(self, task: Task) -> Outcome:
+        while self.is_wanted and task.question.problem.stipulation == ENDLESS.stipulation:
+            Event().wait(0.01)
+        return super().ask(task)
+
+
+@pytest.fixture
+def running(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, real_engine: None
+) -> BatchDialog:
+    """A batch that has done two problems and is at work on one without end."""
+    monkeypatch.setattr(batches, "_Local", Dawdler)
+    path = tmp_path / "some.olv"
+    registry.write(path, Collection((EASY[0], EASY[1], ENDLESS)))
+    with path.open("a", encoding="utf-8") as file:
+        file.write("---\na: [\n---\nb: [\n")
+    person.window.files.open(path)
+    person.window.batch.show()
+    dialog = person.window.findChild(BatchDialog)
+    assert dialog is not None
+    dialog.jobs_spin.setValue(1)
+    dialog.answers_box.setChecked(True)
+    dialog.start_button.click()
+    person.bot.waitUntil(lambda: dialog.progress_bar.value() == 2)
+    return dialog
+
+
+def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
+    person: Person, running: BatchDialog, german: Callable[[], MainWindow]
+) -> None:
+    old = person.window
+    running.move(running.pos() + QPoint(30, 20))
+    running.faults_box.setChecked(True)
+    place = running.geometry()
+    old.document.edit_position(Position.from_fen(PRINZ), "set up")
+    old.remarks.bring_up()
+    old.remarks.made().table.selectRow(0)
+    old.document.go_to(0)
+    old.collection.find_duplicates()
+    old.collection.duplicates.made().alike_box.setChecked(True)
+    old.help.show_manual("manual.md#twins")
+    old_place = old.help.manual.made().page.place
+    assert old_place.heading > 1
+    old.engine_dialogs.watch_prinz()
+    watched = old.engine_dialogs.prinz.made()
+    watched.player.step()
+    watched.speed_slider.setValue(0)
+    watched.player.run()
+    new = german()
+    person.bot.waitUntil(lambda: new.engine_dialogs.prinz.made().isVisible())
+    kinds = (BatchDialog, DuplicatesDialog, FileRemarksDialog, ManualDialog, PrinzDialog)
+    assert [[one.isVisible() for one in new.findChildren(kind)] for kind in kinds] == [[True]] * 5
+    assert new.document.current == 0
+    assert new.remarks.made().table.currentIndex().row() == 0
+    assert new.collection.duplicates.made().alike_box.isChecked()
+    manual = new.help.manual.made()
+    assert manual.windowTitle() == "Handbuch"
+    assert manual.page.textCursor().block().text() == "Zwillinge"
+    assert manual.page.place == old_place
+    prinz = new.engine_dialogs.prinz.made()
+    assert int(prinz.counters["steps"].text()) > 0
+    assert prinz.player.is_running
+    prinz.close()
+    dialog = new.batch.companion.made()
+    assert dialog.geometry() == place
+    assert dialog.start_button.text() == "S&topp"
+    assert dialog.progress_bar.value() == 2
+    assert (dialog.jobs_spin.value(), dialog.answers_box.isChecked()) == (1, True)
+    assert dialog.faults_box.isChecked()
+    runner = new.open_file.batch
+    assert runner.is_running
+    assert runner.progress is not None
+    assert not runner.progress.is_paused
+    dialog.start_button.click()
+    person.bot.waitUntil(lambda: not runner.is_running)
+    dialog.store_button.click()
+    person.bot.waitUntil(lambda: not runner.store.is_running)
+    assert new.document.collection[1].solution is not None
+
+
+@pytest.mark.slow
+def test_a_batch_nobody_watches_tells_its_end_in_the_new_language(
+    person: Person, running: BatchDialog, german: Callable[[], MainWindow]
+) -> None:
+    running.close()
+    new = german()
+    new.open_file.batch.stop()
+    person.bot.waitUntil(lambda: new.file_line.message.startswith("Teilweise"))
+    assert not any(dialog.isVisible() for dialog in new.findChildren(BatchDialog))
