@@ -116,7 +116,7 @@ class BatchDialog(CompanionDialog):
         self._altered.setInterval(_PAUSE)
         self._altered.timeout.connect(lambda: self._model.heed(document.collection))
         document.list_changed.connect(self._altered.start)
-        document.problem_changed.connect(lambda _: self._altered.start())
+        document.problem_changed.connect(self._note_change)
         self.resize(*_SIZE)
         self._model.set_batch(runner.batch)
         self._model.heed(document.collection)
@@ -356,6 +356,9 @@ class BatchDialog(CompanionDialog):
         self._runner.pause(paused=not is_paused)
 
     # -- the outcome --------------------------------------------------------------------------
+
+    def _note_change(self, _place: int) -> None:
+        self._altered.start()
 
     def _tell_begin(self) -> None:
         self.state_label.set_full_text(self.tr("Reading the journal …"))
