@@ -1,4 +1,4 @@
-"""The manual in other languages: each says what the English one says, in the window's own words."""
+"""Translated pages of the manual: each says what the English one says, in the window's words."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ from PySide6.QtWidgets import QApplication
 from matewright.gui.language import translation
 
 ROOT = Path(__file__).parents[2]
-MANUAL = ROOT / "docs" / "manual.md"
-LANGUAGES = [code for code in translation.LANGUAGES if MANUAL.with_suffix(f".{code}.md").is_file()]
+DOCS = ROOT / "docs"
+PAGES = ("manual", "searching")
+"""What is there in every language."""
+LANGUAGES = [code for code in translation.LANGUAGES if code != translation.ENGLISH]
 
 MEN = "K Q R B N P"
 MODIFIERS = ("Ctrl", "Shift", "Alt")
@@ -31,7 +33,7 @@ KEY = re.compile(
 # What is bold is a key or a button; what is italic is another text of the window.
 MARKED = re.compile(r"\*\*([^*]+)\*\*|(?<![*\w])\*([^*]+)\*")
 LINK = re.compile(r"(!?)\[[^]]*\]\(([^)]+)\)")
-STAMP = re.compile(r'^\[//\]: # "of manual\.md ([0-9a-f]{16})"\n\Z', re.MULTILINE)
+STAMP = re.compile(r'^\[//\]: # "of (\w+\.md [0-9a-f]{16})"\n\Z', re.MULTILINE)
 
 Words = Mapping[str, set[str]]
 
@@ -49,8 +51,15 @@ class Section:
     italic: list[str] = field(default_factory=list)
 
 
-def page(language: str) -> str:
-    return MANUAL.with_suffix(f".{language}.md").read_text("utf-8")
+def pairs(page: str, language: str) -> Iterator[tuple[str, Section, Section]]:
+    """Each section in English and in the other language, with its title."""
+    texts = (path.read_text("utf-8") for path in (DOCS / f"{page}.md", translated(page, language)))
+    for (title, english), (_, other) in zip(*map(sections, texts), strict=True):
+        yield title, english, other
+
+
+def translated(page: str, language: str) -> Path:
+    return DOCS / f"{page}.{language}.md"
 
 
 def sections(markdown: str) -> Iterator[tuple[str, Section]]:
@@ -120,31 +129,46 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
     translation.speak(translation.ENGLISH)
 
 
-def test_the_english_manual_calls_everything_as_the_window_does() -> None:
+@pytest.fixture(params=PAGES)
+def page(request: pytest.FixtureRequest) -> str:
+    name: str = request.param
+    return name
+
+
+def test_there_is_no_translation_of_a_page_that_is_not_looked_at_here() -> None:
+    there = {path.name for path in DOCS.glob("*.*.md")}
+    assert there == {translated(page, code).name for page in PAGES for code in LANGUAGES}
+
+
+def test_the_english_page_calls_everything_as_the_window_does(page: str) -> None:
     words = window_words(LANGUAGES[0])
-    for title, part in sections(MANUAL.read_text("utf-8")):
+    for title, part in sections((DOCS / f"{page}.md").read_text("utf-8")):
         for mark in (*part.bold, *part.italic):
             unknown = [entry for entry in entries(mark) if entry not in words]
             assert KEY.fullmatch(mark) or not unknown, (title, mark)
 
 
-def test_every_manual_is_built_alike(language: str) -> None:
-    own, others = sections(MANUAL.read_text("utf-8")), sections(page(language))
-    for (title, english), (other_title, other) in zip(own, others, strict=True):
-        place = f"{title} / {other_title}"
-        assert other.level == english.level, place
-        assert other.blocks == english.blocks, place
+def test_every_translation_is_built_alike(page: str, language: str) -> None:
+    for title, english, other in pairs(page, language):
+        assert other.level == english.level, title
+        assert other.blocks == english.blocks, title
+        assert other.code == english.code, title
         assert other.pictures == [
             picture.replace("images/", f"images/{language}/") for picture in english.pictures
-        ], place
-        assert other.links == english.links, place
-        assert other.code == english.code, place
+        ], title
+        assert other.links == [
+            translated(link.removesuffix(".md"), language).name
+            if link.removesuffix(".md") in PAGES
+            else link
+            for link in english.links
+        ], title
+        for target in (*other.pictures, *other.links):
+            assert (DOCS / target.partition("#")[0]).is_file(), target
 
 
-def test_every_manual_names_the_same_keys_in_the_same_order(language: str) -> None:
+def test_every_translation_names_the_same_keys_in_the_same_order(page: str, language: str) -> None:
     words = window_words(language)
-    own, others = sections(MANUAL.read_text("utf-8")), sections(page(language))
-    for (title, english), (_, other) in zip(own, others, strict=True):
+    for title, english, other in pairs(page, language):
         keys = [names_of_key(key, words) for key in english.bold if KEY.fullmatch(key)]
         every = set().union(*keys)
         told = [mark.casefold() for mark in other.bold if mark.casefold() in every]
@@ -153,10 +177,9 @@ def test_every_manual_names_the_same_keys_in_the_same_order(language: str) -> No
             assert name in names, title
 
 
-def test_every_manual_calls_everything_as_its_window_does(language: str) -> None:
+def test_every_translation_calls_everything_as_its_window_does(page: str, language: str) -> None:
     words = window_words(language)
-    own, others = sections(MANUAL.read_text("utf-8")), sections(page(language))
-    for (title, english), (_, other) in zip(own, others, strict=True):
+    for title, english, other in pairs(page, language):
         for marks, told in ((english.bold, other.bold), (english.italic, other.italic)):
             left = list(told)
             for mark in marks:
@@ -178,17 +201,13 @@ def says(told: str, mark: str, words: Words) -> bool:
     )
 
 
-def test_every_link_leads_somewhere(language: str) -> None:
-    for _, part in sections(page(language)):
-        for target in (*part.pictures, *part.links):
-            assert (MANUAL.parent / target.partition("#")[0]).is_file(), target
-
-
-def test_no_manual_is_left_behind_when_the_english_one_changes(language: str) -> None:
-    now = hashlib.blake2b(MANUAL.read_bytes(), digest_size=8).hexdigest()
-    stamp = STAMP.search(page(language))
-    assert stamp, f'manual.{language}.md must end with [//]: # "of manual.md {now}"'
-    assert stamp[1] == now, (
-        f"docs/manual.md says something else than when manual.{language}.md was brought in step "
-        f'with it. Do so, and then end it with [//]: # "of manual.md {now}"'
+def test_no_translation_is_left_behind_when_the_english_page_changes(
+    page: str, language: str
+) -> None:
+    english, path = DOCS / f"{page}.md", translated(page, language)
+    digest = hashlib.blake2b(english.read_bytes(), digest_size=8).hexdigest()
+    stamps = STAMP.findall(path.read_text("utf-8"))
+    assert stamps == [f"{english.name} {digest}"], (
+        f"docs/{english.name} says something else than when {path.name} was brought in step with "
+        f'it. Do so, and then end {path.name} with [//]: # "of {english.name} {digest}"'
     )
