@@ -53,7 +53,7 @@ def opened(person: Person, tmp_path: Path) -> Callable[..., BatchDialog]:
 
 
 def show(person: Person) -> BatchDialog:
-    person.press("Ctrl+Alt+F7")
+    person.press("Alt+Shift+F7")
     (dialog,) = person.window.findChildren(BatchDialog)
     person.bot.waitUntil(dialog.isVisible)
     return dialog

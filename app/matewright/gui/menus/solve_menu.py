@@ -24,7 +24,7 @@ class SolveMenu(Entries):
         self.menu.addSeparator()
         self.add("add-to-queue", self.tr("Add to &Queue"), solving.add_to_queue, "Alt+F7")
         self.add("solve-all", self.tr("Solve &All Problems"), solving.solve_all, "Ctrl+Shift+F7")
-        self.add("batch", self.tr("&Batch …"), window.batch.show, "Ctrl+Alt+F7")
+        self.add("batch", self.tr("&Batch …"), window.batch.show, "Alt+Shift+F7")
         self.stop_all = self.add(
             "stop-all", self.tr("Stop All and &Empty the Queue"), window.session.stop_all
         )
