@@ -106,6 +106,8 @@ class Watch(QObject):
             for widget in QApplication.topLevelWidgets()
             if isinstance(widget, QMenu | QDialog | QMainWindow)
             and widget.isVisible()
+            # A window in another language is laid out where nobody sees it.
+            and not widget.testAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
             and widget is not self.window
         ]
 
