@@ -52,7 +52,7 @@ class Table:
 
     def __init__(self) -> None:
         self._heart = Heartbeat()
-        print("| What | time | longest gap | our work in it |")
+        print("| What | time | longest gap | work of the window's thread at most |")
         print("|---|---|---|---|")
 
     def row(self, what: str, deed: Callable[[], object]) -> None:
@@ -64,7 +64,9 @@ class Table:
         QApplication.processEvents()
         seconds = perf_counter() - begun
         QTest.qWait(_AFTERWARDS)
-        gap, work = (f"{1000 * part:.0f} ms" for part in (self._heart.longest, self._heart.work))
+        gap, work = (
+            f"{1000 * part:.0f} ms" for part in (self._heart.longest, self._heart.work_here)
+        )
         print(f"| {what} | {_in_words(seconds)} | {gap} | {work} |", flush=True)
 
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from time import perf_counter, process_time, thread_time
+from time import perf_counter, thread_time
 from typing import Final
 
 if __name__ == "__main__":
@@ -67,14 +67,13 @@ _NONE: Final = Qt.KeyboardModifier.NoModifier
 class Heartbeat(QObject):
     """Ticks, and knows the longest time between two ticks since `begin`.
 
-    `work` is how much of it this process was at work; the rest went to other programs. `work_here`
-    is the most that its own thread worked between two ticks: threads that search do not count.
+    `work_here` is the most that its own thread worked between two ticks: threads that search or
+    read do not count, and other programs do not.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._last = self.longest = 0.0
-        self._worked = self.work = 0.0
         self._worked_here = self.work_here = 0.0
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -85,17 +84,13 @@ class Heartbeat(QObject):
     def begin(self) -> None:
         """Forget what was."""
         self._last, self.longest = perf_counter(), 0.0
-        self._worked, self.work = process_time(), 0.0
         self._worked_here, self.work_here = thread_time(), 0.0
 
     def _tick(self) -> None:
-        now, worked = perf_counter(), process_time()
-        if now - self._last > self.longest:
-            self.longest, self.work = now - self._last, worked - self._worked
-        self._last, self._worked = now, worked
-        worked_here = thread_time()
+        now, worked_here = perf_counter(), thread_time()
+        self.longest = max(self.longest, now - self._last)
         self.work_here = max(self.work_here, worked_here - self._worked_here)
-        self._worked_here = worked_here
+        self._last, self._worked_here = now, worked_here
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,6 +57,16 @@ def overlaps(one: QWidget, other: QWidget) -> bool:
     return one.geometry().intersects(other.geometry())
 
 
+def test_a_widget_with_the_keys_may_be_disabled_while_nothing_is_seen(person: Person) -> None:
+    # It once was looked for without end which of the others shows.
+    window = person.window
+    spin = window.question.options_panel.threads_spin
+    spin.setFocus()
+    window.hide()
+    spin.setEnabled(False)
+    assert window.focusWidget() is not spin
+
+
 # -- layout ------------------------------------------------------------------------------------
 
 

@@ -551,11 +551,13 @@ class MainWindow(QMainWindow):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 - Qt names it so
         """Let Tab pass over panes that are behind others: Qt takes them for visible."""
-        start = self.focusWidget()
+        # A disabled widget is not among those that are passed, and a hidden window shows none.
+        start, first = self.focusWidget(), None
         while super().focusNextPrevChild(next):
             widget = self.focusWidget()
-            if widget is start or is_in_front(widget):
+            if widget in (start, first) or is_in_front(widget):
                 return True
+            first = widget if first is None else first
         return False
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
