@@ -92,11 +92,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Letters of the men in moves are chosen under Notation.</source>
-            <translation>Die Buchstaben der Steine in Zügen werden unter Notation gewählt.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Light</source>
             <translation>Hell</translation>
         </message>
@@ -109,6 +104,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>That of the system</source>
             <translation>Die des Systems</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>The letters of the men are chosen under Board and Notation.</source>
+            <translation>Die Buchstaben der Steine werden unter Brett und Notation gewählt.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4050,8 +4050,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Board</source>
-            <translation>Brett</translation>
+            <source>Board and Notation</source>
+            <translation>Brett und Notation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4062,11 +4062,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Language and Appearance</source>
             <translation>Sprache und Aussehen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Notation</source>
-            <translation>Notation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />

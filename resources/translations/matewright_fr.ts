@@ -92,11 +92,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Letters of the men in moves are chosen under Notation.</source>
-            <translation>Les lettres des pièces dans les coups se choisissent sous Notation.</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Light</source>
             <translation>Clair</translation>
         </message>
@@ -109,6 +104,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>That of the system</source>
             <translation>Celle du système</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>The letters of the men are chosen under Board and Notation.</source>
+            <translation>Les lettres des pièces se choisissent sous Échiquier et notation.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4050,8 +4050,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Board</source>
-            <translation>Échiquier</translation>
+            <source>Board and Notation</source>
+            <translation>Échiquier et notation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4062,11 +4062,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Language and Appearance</source>
             <translation>Langue et aspect</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Notation</source>
-            <translation>Notation</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />

@@ -92,11 +92,6 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Letters of the men in moves are chosen under Notation.</source>
-            <translation>Буквы фигур в ходах выбираются на странице «Нотация».</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Light</source>
             <translation>Светлая</translation>
         </message>
@@ -109,6 +104,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>That of the system</source>
             <translation>Как в системе</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>The letters of the men are chosen under Board and Notation.</source>
+            <translation>Буквы фигур выбираются на странице «Доска и нотация».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4075,8 +4075,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Board</source>
-            <translation>Доска</translation>
+            <source>Board and Notation</source>
+            <translation>Доска и нотация</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
@@ -4087,11 +4087,6 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Language and Appearance</source>
             <translation>Язык и вид</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
-            <source>Notation</source>
-            <translation>Нотация</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/dialog.py" />

@@ -58,8 +58,8 @@ class Desk:
 
     @property
     def keys(self) -> ShortcutsPage:
-        self.dialog.show_page(5)
-        page = self.dialog.pages[5]
+        self.dialog.show_page(4)
+        page = self.dialog.pages[4]
         assert isinstance(page, ShortcutsPage)
         return page
 
@@ -122,12 +122,12 @@ def test_apply_leaves_the_dialog_open(desk: Desk) -> None:
 
 def test_defaults_are_those_of_the_page_alone(desk: Desk) -> None:
     desk.choose(p.BOARD_THEME, "print")
-    desk.choose(p.LETTERS_OF_MEN, "french")
+    desk.choose(p.SCHEME, "dark")
     desk.dialog.show_page(0)
     desk.press(STANDARD.RestoreDefaults)
     desk.press(STANDARD.Ok)
     assert desk.window.preferences.get(p.BOARD_THEME) == "auto"
-    assert desk.window.preferences.get(p.LETTERS_OF_MEN) == "french"
+    assert desk.window.preferences.get(p.SCHEME) == "dark"
 
 
 def test_the_question_speaks_first(person: Person) -> None:

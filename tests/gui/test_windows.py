@@ -216,7 +216,7 @@ def test_another_language_keeps_the_game_and_the_answers_of_other_runs(
 
 
 def test_preferences_that_are_applied_stay_open_in_the_new_language(person: Person) -> None:
-    person.window.show_preferences(4)
+    person.window.show_preferences(3)
     dialog = person.window.findChild(PreferencesDialog)
     assert dialog is not None
     box = dialog.findChild(QComboBox, LANGUAGE.key)
@@ -229,7 +229,7 @@ def test_preferences_that_are_applied_stay_open_in_the_new_language(person: Pers
     again = windows.all[-1].findChild(PreferencesDialog)
     assert again is not None
     assert again.isVisible()
-    assert again.page == 4
+    assert again.page == 3
     again.close()
     translation.speak(translation.ENGLISH)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDialog,
@@ -20,7 +20,6 @@ from matewright.gui.dialogs.preferences.pages import (
     AppearancePage,
     BoardPage,
     FilesPage,
-    NotationPage,
     SolvingPage,
 )
 from matewright.gui.dialogs.preferences.shortcuts_page import ShortcutsPage
@@ -29,6 +28,8 @@ from matewright.gui.shortcuts import Shortcuts
 from matewright.gui.theme import STEP
 
 _LIST_PADDING = 10 * STEP
+_SIZE = QSize(216 * STEP, 96 * STEP)
+"""Wide enough for the longest labels of all languages, and no higher than the fullest page."""
 
 
 class PreferencesDialog(QDialog):
@@ -43,7 +44,6 @@ class PreferencesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.pages: tuple[Page, ...] = (
             BoardPage(preferences, self),
-            NotationPage(preferences, self),
             SolvingPage(preferences, self),
             FilesPage(preferences, self),
             AppearancePage(preferences, self),
@@ -70,7 +70,7 @@ class PreferencesDialog(QDialog):
         layout.setSpacing(3 * STEP)
         layout.addLayout(row, 1)
         layout.addWidget(self.buttons)
-        self.resize(820, 480)
+        self.resize(_SIZE)
 
     def _make_buttons(self) -> None:
         standard = QDialogButtonBox.StandardButton

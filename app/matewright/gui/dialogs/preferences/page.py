@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QSpinBox,
+    QWidget,
+)
 
 from matewright.gui.preferences import Preference, Preferences
 from matewright.gui.theme import STEP
@@ -42,10 +50,14 @@ class Page(QWidget):
         self.title = title
         self.preferences = preferences
         self._bindings: list[_Binding[bool] | _Binding[int] | _Binding[str]] = []
-        self.form = QFormLayout(self)
-        self.form.setContentsMargins(0, 0, 0, 0)
+        self.row = QHBoxLayout(self)
+        """The form, and beside it what a page adds of its own."""
+        self.row.setContentsMargins(0, 0, 0, 0)
+        self.row.setSpacing(6 * STEP)
+        self.form = QFormLayout()
         self.form.setHorizontalSpacing(4 * STEP)
-        self.form.setVerticalSpacing(2 * STEP)
+        self.form.setVerticalSpacing(3 * STEP)
+        self.row.addLayout(self.form, 1)
 
     # -- what the dialog asks ----------------------------------------------------------------
 
@@ -122,13 +134,16 @@ class Page(QWidget):
         self.form.addRow(label, spin)
         return spin
 
-    def remark(self, text: str) -> QLabel:
-        """A quiet sentence below a field."""
+    def remark(self, text: str, *, of_all: bool = False) -> QLabel:
+        """A quiet sentence below a field, or `of_all` the fields above it."""
         words = QLabel(text, self)
         words.setProperty("tone", "quiet")
         words.setWordWrap(True)
         words.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.form.addRow("", words)
+        if of_all:
+            self.form.addRow(words)
+        else:
+            self.form.addRow("", words)
         return words
 
     def bind_text(

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -35,11 +34,13 @@ _PREVIEW: Final = 60 * STEP
 
 
 class BoardPage(Page):
-    """How the board looks, with a small one to see it."""
+    """How the board looks, with a small one to see it, and how moves are written."""
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(
-            QCoreApplication.translate("PreferencesDialog", "Board"), preferences, parent
+            QCoreApplication.translate("PreferencesDialog", "Board and Notation"),
+            preferences,
+            parent,
         )
         translate = QCoreApplication.translate
         self.pieces_box = self.choice(
@@ -54,6 +55,13 @@ class BoardPage(Page):
         )
         self.coordinates_box = self.switch(self.tr("Coordi&nates"), p.COORDINATES)
         self.switch(self.tr("Men slide when a move is sho&wn"), p.BOARD_ANIMATION)
+        self._make_preview()
+        self._add_notation()
+        for box in (self.pieces_box, self.theme_box):
+            box.currentIndexChanged.connect(self._show)
+        self.coordinates_box.toggled.connect(self._show)
+
+    def _make_preview(self) -> None:
         self.preview = BoardWidget(self)
         self.preview.setFixedSize(_PREVIEW, _PREVIEW)
         self.preview.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -61,13 +69,23 @@ class BoardPage(Page):
         self.preview.setAccessibleName(self.tr("How the board will look"))
         self.preview.set_position(Position.from_fen(_SHOWN))
         self.preview.set_read_only(True)
-        column = QVBoxLayout()
-        column.addWidget(self.preview)
-        column.addStretch(1)
-        self.form.addRow("", column)
-        for box in (self.pieces_box, self.theme_box):
-            box.currentIndexChanged.connect(self._show)
-        self.coordinates_box.toggled.connect(self._show)
+        self.row.addWidget(self.preview, 0, Qt.AlignmentFlag.AlignTop)
+
+    def _add_notation(self) -> None:
+        translate = QCoreApplication.translate
+        self.letters_box = self.choice(
+            translate("NotationPage", "&Letters of the men"),
+            p.LETTERS_OF_MEN,
+            ((name, f"{title}  ({letters_in_a_row(name)})") for name, title in letter_sets()),
+        )
+        self.long_box = self.switch(
+            translate("NotationPage", "Lon&g notation: both squares of every move"),
+            p.LONG_NOTATION,
+        )
+        self.example = self.remark("", of_all=True)
+        self.letters_box.currentIndexChanged.connect(self._show_moves)
+        self.long_box.toggled.connect(self._show_moves)
+        self._show_moves()
 
     def _show(self) -> None:
         self.preview.set_look(
@@ -78,34 +96,13 @@ class BoardPage(Page):
             )
         )
 
-
-class NotationPage(Page):
-    """How moves are written, with examples."""
-
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(
-            QCoreApplication.translate("PreferencesDialog", "Notation"), preferences, parent
-        )
-        self.letters_box = self.choice(
-            self.tr("&Letters of the men"),
-            p.LETTERS_OF_MEN,
-            ((name, f"{title}  ({letters_in_a_row(name)})") for name, title in letter_sets()),
-        )
-        self.long_box = self.switch(
-            self.tr("Lon&g notation: both squares of every move"), p.LONG_NOTATION
-        )
-        self.example = self.remark("")
-        self.letters_box.currentIndexChanged.connect(self._show)
-        self.long_box.toggled.connect(self._show)
-        self._show()
-
-    def _show(self) -> None:
+    def _show_moves(self) -> None:
         letters = LETTERS[str(self.letters_box.currentData())]
         notation = Notation(letters, self.long_box.isChecked())
         knight = Move("N", square_number("d6"), square_number("e4"), capture=True, check=True)
         pawn = Move("P", square_number("a7"), square_number("a8"), promotion="Q", mate=True)
         self.example.setText(
-            self.tr("So moves look: {moves}").format(
+            QCoreApplication.translate("NotationPage", "So moves look: {moves}").format(
                 moves=f"1.{notation.move(knight)}  2.{notation.move(pawn)}"
             )
         )
@@ -232,7 +229,7 @@ class AppearancePage(Page):
             p.LANGUAGE,
             ((SYSTEM, self.tr("That of the system")), *LANGUAGES.items()),
         )
-        self.remark(self.tr("Letters of the men in moves are chosen under Notation."))
+        self.remark(self.tr("The letters of the men are chosen under Board and Notation."))
         self.choice(
             self.tr("Colo&urs"),
             p.SCHEME,

@@ -24,7 +24,7 @@ from matewright.gui.shortcuts import Command, Keys, Shortcuts, native, would_typ
 from matewright.gui.theme import STEP
 
 _NAME: Final = Qt.ItemDataRole.UserRole
-_LEAST_HEIGHT: Final = 70 * STEP
+_LEAST_HEIGHT: Final = 44 * STEP
 
 
 class ShortcutsPage(Page):
