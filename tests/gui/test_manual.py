@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QDesktopServices, QImage, QTextDocument
+from PySide6.QtGui import QAction, QDesktopServices, QImage, QTextDocument
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -161,6 +162,23 @@ def test_every_link_to_a_heading_finds_it() -> None:
 
 def test_headings_in_code_are_none() -> None:
     assert headings("# A\n```\n# no\n```\n## `b` c\n") == [(1, "A"), (2, "b c")]
+
+
+def test_keys_are_those_of_the_menus(person: Person) -> None:
+    keys = defaultdict[str, set[str]](set)
+    for action in person.window.findChildren(QAction):
+        # Keys that hold in a list alone stand in the text.
+        text, _, own = action.text().replace("&", "").partition("\t")
+        keys[text.casefold()] |= {own, *(key.toString() for key in action.shortcuts())}
+    every = set().union(*keys.values())
+    written = " ".join(resources.manual_page(FIRST_PAGE).read_text("utf-8").split())
+    for told in re.findall(r"\*\*((?:(?:Ctrl|Alt|Shift)\+)+[^*+]+|F\d+)\*\*", written):
+        assert told in every, told
+    pairs = re.findall(r"(?<!\*)\*([^*]+)\* \(\*\*([^*]+)\*\*\)", written)
+    assert len(pairs) >= 8
+    for path, told in pairs:
+        entry = path.split(" → ")[-1].casefold()
+        assert any(text.startswith(entry) and told in has for text, has in keys.items()), path
 
 
 def test_the_museum_has_an_entry_of_its_own(person: Person) -> None:
