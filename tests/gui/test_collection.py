@@ -251,6 +251,27 @@ def test_headings_and_states_fit_in_another_language(make_list: MakeList) -> Non
         assert shown.columnWidth(column) >= width
 
 
+def test_authors_and_sources_share_the_room_and_narrow_lists_leave_sources_out(
+    five: Reader,
+) -> None:
+    shown, pane = table(five), five.window.problems
+
+    def widths(width: int) -> tuple[int, int]:
+        pane.resize(width, 500)
+        QApplication.processEvents()
+        return shown.columnWidth(Column.AUTHOR), shown.columnWidth(Column.SOURCE)
+
+    wide = widths(1000)
+    assert 200 <= wide[0] <= wide[1]
+    author, source = widths(300)
+    assert source == 0 < author
+    assert not shown.horizontalScrollBar().isVisible()
+    assert widths(1000) == wide
+    # As wide as a person made it.
+    shown.horizontalHeader().resizeSection(Column.AUTHOR, 150)
+    assert widths(900)[0] == 150
+
+
 def test_only_rows_that_are_seen_are_read(five: Reader) -> None:
     read: list[int] = []
 

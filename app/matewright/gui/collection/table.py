@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtCore import (
@@ -42,7 +43,7 @@ _Key = QKeySequence.StandardKey
 _SAMPLES: Final = {
     Column.NUMBER: "0000",
     Column.AUTHOR: "Wurzburg, O.",
-    Column.STIPULATION: "ser-h#9",
+    Column.STIPULATION: "ser-h#16",
     Column.MEN: "16+16",
     Column.KEYWORDS: "Grimshaw, Novotny",
 }
@@ -98,7 +99,9 @@ class CollectionTable(QuietTable):
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragDrop)
         self.setDragDropOverwriteMode(False)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self._has_own_width = self._is_fitting = False
         self._fit_columns()
+        self.horizontalHeader().sectionResized.connect(self._note_width)
         # To draw itself a header asks whether whole columns are chosen, that is, row by row.
         self.horizontalHeader().setSelectionModel(QItemSelectionModel(model, self))
         self.selectionModel().currentRowChanged.connect(self._tell_current)
@@ -141,24 +144,48 @@ class CollectionTable(QuietTable):
 
     def _fit_to_width(self) -> None:
         gone = set(self._hidden)
-        # Something has to take the room that is left.
-        stretched = next((one for one in _BY_ROOM if one not in gone), Column.STATE)
         for column in _GIVE_WAY:
-            seen = (one for one in Column if one not in gone and one is not stretched)
-            # A hidden column has no width; it will have its usual one.
-            taken = sum(self.columnWidth(one) or self._usual_widths.get(one, 0) for one in seen)
-            if self.viewport().width() - taken >= _LEAST_ROOM:
+            if self._room_left(gone) >= _LEAST_ROOM:
                 break
-            gone.add(column)
-        if gone == {column for column in Column if self.isColumnHidden(column)}:
-            return
+            if not {*_BY_ROOM} <= {*gone, column}:
+                gone.add(column)
+        self._is_fitting = True
+        if gone != {column for column in Column if self.isColumnHidden(column)}:
+            self._show_all_but(gone)
+        if not self._has_own_width and _taking_room(gone) is Column.SOURCE:
+            usual = self._usual_widths[Column.AUTHOR]
+            room = self._room_left(gone) + usual
+            width = max(usual, min(_WIDEST_AUTHOR, int(_SHARE_OF_AUTHOR * room)))
+            if Column.AUTHOR not in gone:
+                self.setColumnWidth(Column.AUTHOR, width)
+        self._is_fitting = False
+
+    def _room_left(self, gone: AbstractSet[Column]) -> int:
+        """The width for the column that takes what the others leave, without those `gone`."""
+        seen = (one for one in Column if one not in gone and one is not _taking_room(gone))
+        return self.viewport().width() - sum(map(self._width_wanted, seen))
+
+    def _width_wanted(self, column: Column) -> int:
+        """What a column takes from those with less of a claim; a hidden one has no width now."""
+        usual = self._usual_widths.get(column, 0)
+        if column is Column.AUTHOR and not self._has_own_width:
+            return usual
+        return self.columnWidth(column) or usual
+
+    def _show_all_but(self, gone: AbstractSet[Column]) -> None:
         for column in Column:
             self.setColumnHidden(column, column in gone)
         for column in TEXT_COLUMNS:
             mode = QHeaderView.ResizeMode.Interactive
-            if column is stretched:
+            if column is _taking_room(gone):
                 mode = QHeaderView.ResizeMode.Stretch
             self.horizontalHeader().setSectionResizeMode(column, mode)
+
+    def _note_width(self, section: int) -> None:
+        """Leave the column of the authors as wide as a person made it."""
+        if section == Column.AUTHOR and not self._is_fitting:
+            mode = self.horizontalHeader().sectionResizeMode(section)
+            self._has_own_width |= mode is QHeaderView.ResizeMode.Interactive
 
     # -- what is chosen ----------------------------------------------------------------------
 
@@ -348,12 +375,20 @@ class CollectionTable(QuietTable):
 _BY_ROOM: Final = (Column.SOURCE, Column.AUTHOR, Column.KEYWORDS)
 """Which column takes the room that is left, the first of these that is seen."""
 
-
-_GIVE_WAY: Final = (Column.MEN, Column.NUMBER, Column.STATE)
+_GIVE_WAY: Final = (Column.MEN, Column.NUMBER, Column.STATE, Column.SOURCE)
 """Which columns are left out where there is little room: diagrams tell how many men there are."""
+
+_SHARE_OF_AUTHOR: Final = 0.42
+"""Of the room of author and source, as far as the author needs it."""
+_WIDEST_AUTHOR: Final = 60 * STEP
 
 _LEAST_ROOM: Final = 20 * STEP
 """What the column that takes the room is to have at least."""
+
+
+def _taking_room(gone: AbstractSet[Column]) -> Column:
+    """Which column takes the room that the others leave, when these are not seen."""
+    return next((one for one in _BY_ROOM if one not in gone), Column.STATE)
 
 
 def _has_shift(event: QKeyEvent) -> bool:
