@@ -790,6 +790,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Keywords</source>
+            <translation>Stich&amp;wörter</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>&amp;Large</source>
             <translation>&amp;Groß</translation>
         </message>

@@ -790,6 +790,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Keywords</source>
+            <translation>&amp;Mots-clés</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>&amp;Large</source>
             <translation>&amp;Grands</translation>
         </message>

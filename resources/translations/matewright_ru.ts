@@ -803,6 +803,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/collection_menu.py" />
+            <source>&amp;Keywords</source>
+            <translation>&amp;Ключевые слова</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/collection_menu.py" />
             <source>&amp;Large</source>
             <translation>&amp;Большие</translation>
         </message>

@@ -350,6 +350,15 @@ def test_a_heading_sorts_up_and_down_and_gives_the_order_of_the_file_back(five: 
     assert five.window.document.undo_stack.count() == 0
 
 
+def test_keywords_sort_too(five: Reader) -> None:
+    five.window.resize(1400, 500)
+    five.window.problems.show_column(Column.KEYWORDS, True)
+    QApplication.processEvents()
+    sort_by(five, Column.KEYWORDS)
+    # What has none comes last.
+    assert listed(five, Column.KEYWORDS) == ["Grimshaw", "model", "model, mutate", None, None]
+
+
 def test_the_file_can_be_rearranged_as_the_list_is_sorted(five: Reader) -> None:
     sort_by(five, Column.AUTHOR)
     five.window.collection.keep_order()

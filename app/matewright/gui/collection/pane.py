@@ -36,6 +36,7 @@ SORTED_BY: Final = {
     Column.SOURCE: SortColumn.SOURCE,
     Column.STIPULATION: SortColumn.STIPULATION,
     Column.MEN: SortColumn.MEN,
+    Column.KEYWORDS: SortColumn.KEYWORDS,
     Column.STATE: SortColumn.STATE,
 }
 """What a click on a heading sorts by."""

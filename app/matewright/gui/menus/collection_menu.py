@@ -90,6 +90,7 @@ class CollectionMenu(Entries):
             (SortColumn.YEAR, self.tr("&Year")),
             (SortColumn.STIPULATION, self.tr("S&tipulation")),
             (SortColumn.MEN, self.tr("Number of &Men")),
+            (SortColumn.KEYWORDS, self.tr("&Keywords")),
             (SortColumn.STATE, self.tr("Stat&e")),
         ):
             action = self.add(

@@ -19,7 +19,7 @@ from matewright.services.collection_index import stored_warning
 from matewright.services.collection_index.query import Query
 from matewright.services.collection_index.row import MEN, Row, folded
 
-VERSION: Final = f"2 {engine.__version__}"
+VERSION: Final = f"3 {engine.__version__}"
 """Of the tables and of what stands in them; an index of another version is built anew.
 
 What a problem's state is, another version of the program may judge otherwise.
@@ -37,6 +37,7 @@ _COLUMNS: Final = (
     "black",
     "men",
     "state",
+    "keywords",
     "exact",
     "alike",
     *(f'"{man}"' for man in MEN),
@@ -77,6 +78,7 @@ class SortColumn(StrEnum):
     STIPULATION = "stipulation"
     YEAR = "year"
     MEN = "men"
+    KEYWORDS = "keywords"
     STATE = "state"
 
 
@@ -194,6 +196,7 @@ class Index:
                     row.black,
                     row.men,
                     row.state,
+                    folded("; ".join(row.keywords)),
                     exact,
                     alike,
                     *row.boards,
