@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from matewright.errors import FormatError
@@ -102,11 +102,6 @@ class Output:
     dpi: int = 300
     transparent: bool = False
     watch: Callable[[int], None] = _unwatched
-
-    @property
-    def unwatched(self) -> Output:
-        """The same while nobody looks on."""
-        return replace(self, watch=_unwatched)
 
 
 @dataclass(frozen=True, slots=True)

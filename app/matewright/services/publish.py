@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -48,7 +50,13 @@ def save(path: Path, known: FileFormat, problems: Collection, output: Output) ->
         return paths
     if not problems:
         raise FormatError("nothing-to-write")
-    for done, (one, problem) in enumerate(zip(paths, problems, strict=True), start=1):
-        registry.write(one, Collection((problem,)), known, output.unwatched, keep_backup=False)
-        output.watch(done)
+    for before, (one, problem) in enumerate(zip(paths, problems, strict=True)):
+        # While one is drawn it is told that no more are done.
+        watched = replace(output, watch=partial(_tell, output, before))
+        registry.write(one, Collection((problem,)), known, watched, keep_backup=False)
+        output.watch(before + 1)
     return paths
+
+
+def _tell(output: Output, done: int, _of_one: int) -> None:
+    output.watch(done)

@@ -61,7 +61,7 @@ def write(name: str, collection: Collection, output: Output) -> bytes:
         height = canvas.height(figure)
         if max(canvas.width, height) > _MOST_PIXELS:
             raise FormatError("drawing-failed", width=canvas.width, height=height)
-        data = pictures.png(pictures.image(figure, canvas))
+        data = pictures.png(pictures.image(figure, canvas, lambda: output.watch(0)))
     output.watch(1)
     return data
 

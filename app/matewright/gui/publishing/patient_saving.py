@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from matewright.errors import Cancelled
@@ -16,6 +17,9 @@ from matewright.gui.dialogs.patience import wait_for
 from matewright.model.collection import Collection
 from matewright.services import publish
 from matewright.services.work import Work
+
+_MOMENT: Final = 500
+"""Milliseconds until it is said how far drawing is."""
 
 
 def watched_writing(
@@ -59,12 +63,16 @@ class _Progress:
         cancel = QCoreApplication.translate("PatientSaving", "&Cancel")
         self._dialog.setCancelButtonText(cancel)
         self._dialog.setWindowModality(Qt.WindowModality.WindowModal)
+        self._dialog.setMinimumDuration(_MOMENT)
         self._dialog.setRange(0, count)
         self.tell: Callable[[int], None] = self._tell
 
     def _tell(self, done: int) -> None:
-        # Serves the window too.
         self._dialog.setValue(min(done, self._dialog.maximum() - 1))
+        # Whoever sees no dialog yet must not begin anything else meanwhile.
+        flags = QEventLoop.ProcessEventsFlag
+        is_seen = self._dialog.isVisible()
+        QCoreApplication.processEvents(flags.AllEvents if is_seen else flags.ExcludeUserInputEvents)
         if self._dialog.wasCanceled():
             raise Cancelled
 
