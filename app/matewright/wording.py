@@ -35,12 +35,16 @@ def _english(number: int) -> str:
 
 _translator: Translator | None = None
 _grouping: Grouping = _english
+_point: str = "."
 
 
-def speak(translator: Translator | None, grouping: Grouping = _english) -> None:
-    """Tell all sentences through a translator from now on; None returns to English."""
-    global _translator, _grouping
-    _translator, _grouping = translator, grouping
+def speak(translator: Translator | None, grouping: Grouping = _english, point: str = ".") -> None:
+    """Tell all sentences through a translator from now on; None returns to English.
+
+    `point` parts whole numbers from decimals.
+    """
+    global _translator, _grouping, _point
+    _translator, _grouping, _point = translator, grouping, point
 
 
 def grouped(number: int) -> str:
@@ -49,6 +53,11 @@ def grouped(number: int) -> str:
     Not for numbers that are names: of a problem, a line, a year.
     """
     return _grouping(number)
+
+
+def decimal(number: str) -> str:
+    """A number as Python writes it, with the decimal sign of the reader's language: `3.2`."""
+    return number.replace(".", _point)
 
 
 class Wording:

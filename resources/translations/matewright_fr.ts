@@ -1351,6 +1351,26 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
     </context>
     <context>
+        <name>Duration</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{number} ms</source>
+            <translation>{number} ms</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <source>{number} µs</source>
+            <translation>{number} µs</translation>
+        </message>
+    </context>
+    <context>
         <name>EditMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
@@ -9268,6 +9288,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} nodes</source>
             <translation>{count} nœuds</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/progress_words.py" />
+            <source>{number}/s</source>
+            <translation>{number}/s</translation>
         </message>
     </context>
     <context>

@@ -1366,6 +1366,26 @@ The men on the board are drawn by python-chess.</source>
         </message>
     </context>
     <context>
+        <name>Duration</name>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{number} ms</source>
+            <translation>{number} мс</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <location filename="../../app/matewright/gui/panes/progress_panel.py" />
+            <source>{number} s</source>
+            <translation>{number} с</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/chart_pane.py" />
+            <source>{number} µs</source>
+            <translation>{number} мкс</translation>
+        </message>
+    </context>
+    <context>
         <name>EditMenu</name>
         <message>
             <location filename="../../app/matewright/gui/menus/edit_menu.py" />
@@ -9305,6 +9325,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/services/progress_words.py" />
             <source>{count} nodes</source>
             <translation>узлов {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/services/progress_words.py" />
+            <source>{number}/s</source>
+            <translation>{number}/с</translation>
         </message>
     </context>
     <context>

@@ -21,9 +21,11 @@ from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
+from matewright.gui.panes.progress_panel import duration
 from matewright.gui.preferences import LANGUAGE
 from matewright.gui.windows import beside
 from matewright.model.position import Position
+from matewright.services.progress_words import in_short
 from tests.gui.conftest import PRINZ, Person, prinz
 
 if TYPE_CHECKING:
@@ -354,9 +356,14 @@ def test_numbers_go_with_the_language(qapp: QApplication) -> None:
 
     translation.speak("de")
     assert QLocale().toString(1234.5, "f", 1) == "1.234,5"
+    assert duration(4.25) == "4,25 s"
+    assert in_short(7_400_000) == "7,4M"
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Abbrechen"
+    translation.speak("ru")
+    assert duration(0.005) == "5,0 мс"
     translation.speak("en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+    assert duration(4.25) == "4.25 s"
 
 
 def test_a_language_nobody_knows_counts_as_the_system_s(settings: QSettings) -> None:

@@ -11,7 +11,7 @@ from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import no
-from matewright.wording import Wording
+from matewright.wording import Wording, decimal
 
 _words: Final = Wording("progress")
 
@@ -83,7 +83,7 @@ class ProgressWords:
         return _words(
             "Found a {aim} after {seconds} s.",
             aim=self.bound(progress),
-            seconds=f"{progress.seconds:.2f}",
+            seconds=decimal(f"{progress.seconds:.2f}"),
         )
 
 
@@ -106,7 +106,7 @@ def counts(progress: Progress, *, brief: bool = False) -> list[str]:
             facts.append(_words("{count} generated", count=generated))
             facts.append(_words("{count} evaluated", count=evaluated))
         if total.per_second is not None:
-            facts.append(f"{in_short(total.per_second)}/s")
+            facts.append(_words("{number}/s", number=in_short(total.per_second)))
     if progress.table_fill is not None:
         facts.append(_words("table {fill}", fill=f"{progress.table_fill:.0%}"))
     return facts
@@ -117,6 +117,6 @@ def in_short(count: float) -> str:
     for unit in _UNITS[:-1]:
         # Beyond that three digits would round to the next unit.
         if count < 999.5:
-            return f"{count:.3g}{unit}"
+            return decimal(f"{count:.3g}{unit}")
         count /= 1000
-    return f"{count:.3g}{_UNITS[-1]}"
+    return decimal(f"{count:.3g}{_UNITS[-1]}")

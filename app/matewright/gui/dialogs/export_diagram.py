@@ -31,6 +31,7 @@ from matewright.gui.publishing.pictures import Canvas, PictureFormat
 from matewright.gui.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
+from matewright.wording import decimal
 
 _MOST_PIXELS: Final = 5_000
 
@@ -234,8 +235,8 @@ class ExportDiagram(QDialog):
                 width=canvas.width,
                 height=height,
                 most=_MOST_PIXELS,
-                across=f"{across:.1f}",
-                down=f"{down:.1f}",
+                across=decimal(f"{across:.1f}"),
+                down=decimal(f"{down:.1f}"),
             )
         )
         set_look(self.size_label, "tone", "quiet" if fits else "error")

@@ -60,7 +60,7 @@ def speak(choice: str) -> None:
         translator = QTranslator(app)
         if translator.load(file):
             QCoreApplication.installTranslator(translator)
-    wording.speak(None if code == ENGLISH else _told, grouped)
+    wording.speak(None if code == ENGLISH else _told, grouped, QLocale().decimalPoint())
 
 
 def current() -> str:

@@ -25,6 +25,7 @@ from matewright.model.parts import label_in_words
 from matewright.model.solution import Iteration, Mode, Node, Role, Solution
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import judge_solution, short_label
+from matewright.wording import decimal
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -274,6 +275,6 @@ def _times(first: float, second: float) -> str:
         return ""
     if second >= first:
         more = QCoreApplication.translate("RunComparison", "right {times} times as much")
-        return more.format(times=f"{second / first:.1f}")
+        return more.format(times=decimal(f"{second / first:.1f}"))
     more = QCoreApplication.translate("RunComparison", "left {times} times as much")
-    return more.format(times=f"{first / second:.1f}")
+    return more.format(times=decimal(f"{first / second:.1f}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
 
 from matewright.gui.models.iteration_table_model import IterationTableModel
@@ -13,6 +13,7 @@ from matewright.gui.panes.progress_panel import duration
 from matewright.gui.theme import STEP
 from matewright.model.solution import Iteration
 from matewright.services.progress_words import in_short
+from matewright.wording import decimal
 
 _INTERVAL: Final = 300
 """Milliseconds between two drawings: figures that change faster cannot be read."""
@@ -103,7 +104,11 @@ def _can_be_drawn(row: Iteration) -> bool:
 
 def _power_of_time(seconds: float) -> str:
     """A power of ten as the scale has it: `10 µs`, `1 ms`, `100 s`."""
-    for unit, factor in (("µs", 1e6), ("ms", 1e3)):
+    translate = QCoreApplication.translate
+    for words, factor in (
+        (translate("Duration", "{number} µs"), 1e6),
+        (translate("Duration", "{number} ms"), 1e3),
+    ):
         if seconds * factor < 999:
-            return f"{seconds * factor:.3g} {unit}"
-    return f"{seconds:.0f} s"
+            return words.format(number=decimal(f"{seconds * factor:.3g}"))
+    return translate("Duration", "{number} s").format(number=f"{seconds:.0f}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
@@ -13,7 +13,7 @@ from matewright.gui.theme import STEP, colours_of
 from matewright.model.solution import Progress
 from matewright.services.historic import CHECKING
 from matewright.services.progress_words import ProgressWords, counts
-from matewright.wording import Wording
+from matewright.wording import Wording, decimal
 
 _UNFOLD_AFTER: Final = 0.3
 """Seconds until the figures are shown: quick answers come without anything moving."""
@@ -178,9 +178,13 @@ def duration(seconds: float) -> str:
     if not 0 <= seconds < 1e9:
         return "–"
     if seconds < 0.1:
-        return f"{1000 * seconds:.1f} ms" if seconds < 0.01 else f"{1000 * seconds:.0f} ms"
+        number = f"{1000 * seconds:.1f}" if seconds < 0.01 else f"{1000 * seconds:.0f}"
+        words = QCoreApplication.translate("Duration", "{number} ms")
+        return words.format(number=decimal(number))
     if seconds < 60:
-        return f"{seconds:.2f} s" if seconds < 10 else f"{seconds:.1f} s"
+        number = f"{seconds:.2f}" if seconds < 10 else f"{seconds:.1f}"
+        words = QCoreApplication.translate("Duration", "{number} s")
+        return words.format(number=decimal(number))
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

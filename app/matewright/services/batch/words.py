@@ -12,7 +12,7 @@ from matewright.services.batch.batch import BatchProgress
 from matewright.services.batch.comparison import Agreement, Comparison
 from matewright.services.batch.estimate import Remaining
 from matewright.services.batch.outcome import Outcome, Part
-from matewright.wording import Wording, grouped
+from matewright.wording import Wording, decimal, grouped
 
 _words: Final = Wording("batch")
 
@@ -123,9 +123,9 @@ def listed(texts: Sequence[str]) -> str:
 def duration(seconds: float) -> str:
     """A time as people read it: `3.2 ms`, `1.2 s`, `4 min`, `2 h 5 min`."""
     if seconds < 0.9995:
-        return _words("{number} ms", number=f"{1000 * seconds:.3g}")
+        return _words("{number} ms", number=decimal(f"{1000 * seconds:.3g}"))
     if seconds < 99.5:
-        return _words("{number} s", number=f"{seconds:.3g}")
+        return _words("{number} s", number=decimal(f"{seconds:.3g}"))
     minutes = round(seconds / 60)
     if minutes < 100:
         return _words("{number} min", number=minutes)
