@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QThread
 from PySide6.QtWidgets import QLabel
 
-from matewright.gui.panes.chart import Bar
+from matewright.gui.panes.chart import Bar, LineChart
 from matewright.model.position import Position
 from matewright.model.solution import Iteration, Progress
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from tests.gui.conftest import FakeEngine, Person
 
 
@@ -56,3 +59,15 @@ def test_it_is_made_when_it_is_seen_first(person: Person, engine: FakeEngine) ->
     assert patience.text() == "Preparing the chart …"
     person.press("Ctrl+8", person.window.board)
     person.bot.waitUntil(lambda: chart.generated.is_ready and chart.seconds.is_ready)
+
+
+def test_it_is_made_once_however_often_it_is_seen(qtbot: QtBot) -> None:
+    chart = LineChart("chart")
+    qtbot.addWidget(chart)
+    chart.load()
+    while chart.is_loading:
+        QThread.yieldCurrentThread()
+    # The library is there, and nobody has heard of it yet.
+    chart.load()
+    assert not chart.is_loading
+    qtbot.waitUntil(lambda: chart.is_ready)

@@ -110,7 +110,8 @@ class LogChart(QWidget):
 
     def load(self) -> None:
         """Load the library, unless it is there or on its way; until then nothing is drawn."""
-        if not self.is_ready and not self.is_loading:
+        # Once it is there the drawing is about to be made, which may be asked for only once.
+        if not self._loading.isRunning() and not self._loading.isFinished():
             self._loading.start()
 
     def changeEvent(self, event: QEvent) -> None:
