@@ -54,7 +54,7 @@ _SAMPLES: Final = {
 """The widest that is usually seen in columns that keep their width."""
 _PAUSE: Final = 200
 """Milliseconds after an edit until it is looked which rows are stale."""
-_NAME_PARTS: Final = 26
+_NAME_PARTS: Final = 32
 """So many digits the column with the names of the problems is wide at first."""
 
 

@@ -97,6 +97,7 @@ class DuplicatesDialog(CompanionDialog):
         for button in (self.later_button, self.show_button, self.remove_button):
             button.setAutoDefault(False)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addWidget(self.alike_box)
         layout.addWidget(self.partial_label)

@@ -47,7 +47,7 @@ class PositionSearch(QDialog):
         self.board = BoardWidget(self)
         self.board.setAccessibleName(self.tr("Men that stand on these squares"))
         self.board.set_look(look)
-        self.board.setMinimumSize(75 * STEP, 75 * STEP)
+        self.board.setMinimumSize(102 * STEP, 102 * STEP)
         self.palette_ = PiecePalette(self)
         self.palette_.set_piece_set(look.piece_set)
         self.palette_.connect_board(self.board)
@@ -75,6 +75,7 @@ class PositionSearch(QDialog):
         columns.addWidget(self.palette_, 0, Qt.AlignmentFlag.AlignTop)
         columns.addWidget(self._numbers(), 0, Qt.AlignmentFlag.AlignTop)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(2 * STEP)
         layout.addWidget(hint)
         layout.addLayout(columns, 1)
@@ -123,9 +124,7 @@ class PositionSearch(QDialog):
             self.tr("&Search"), QDialogButtonBox.ButtonRole.AcceptRole
         )
         self.search_button.setDefault(True)
-        take = box.addButton(
-            self.tr("&Take Position Shown"), QDialogButtonBox.ButtonRole.ActionRole
-        )
+        take = box.addButton(self.tr("&Take Position Shown"), QDialogButtonBox.ButtonRole.ResetRole)
         take.setToolTip(self.tr("Set up the problem that the window shows"))
         take.clicked.connect(lambda: self._set_up(self._shown))
         clear = box.addButton(self.tr("&Clear"), QDialogButtonBox.ButtonRole.ResetRole)

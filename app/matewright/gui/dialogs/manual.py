@@ -259,6 +259,7 @@ class ManualDialog(CompanionDialog):
         row.addWidget(self.back_button)
         row.addWidget(buttons)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.addWidget(splitter, 1)
         layout.addLayout(row)
         self.resize(_SIZE)

@@ -185,6 +185,7 @@ class PrintPreview(QDialog):
         self.solutions_box.setChecked(get(p.PRINT_SOLUTIONS))
         if len(self._collection) > 1:
             self.choice.all_button.setChecked(True)
+            self.choice.all_button.setFocus()
 
     def done(self, result: int) -> None:
         """Remember what was chosen."""

@@ -63,6 +63,7 @@ class ProblemProperties(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.setSpacing(3 * STEP)
         layout.addLayout(self._form())
         layout.addWidget(buttons)
@@ -160,7 +161,10 @@ class ProblemProperties(QDialog):
         for name, edit in self._lines().items():
             line = summary.lines[name]
             if line is None:
-                edit.setPlaceholderText(self.tr("Different; what is typed here is given to all"))
+                words = self.tr("Different; what is typed here is given to all")
+                edit.setPlaceholderText(words)
+                # Narrow fields cut it.
+                edit.setToolTip(words)
             if isinstance(edit, QLineEdit):
                 edit.setText(line or "")
                 edit.setCursorPosition(0)

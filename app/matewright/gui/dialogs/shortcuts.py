@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.dialogs.modal import answered
 from matewright.gui.shortcuts import Command, native
+from matewright.gui.theme import STEP
 
 _WIDEST: Final = 960
 _AROUND: Final = 100
@@ -113,6 +114,7 @@ class ShortcutSheet(QDialog):
         print_button.clicked.connect(self._print)
         buttons.rejected.connect(self.reject)
         layout = QVBoxLayout(self)
+        layout.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 3 * STEP)
         layout.addWidget(self.filter_edit)
         layout.addWidget(self.tree)
         layout.addWidget(buttons)

@@ -122,7 +122,7 @@ class _Heading(QWidget):
         label = QLabel(title, self)
         label.setProperty("tone", "quiet")
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * STEP, 0, 2 * STEP, STEP)
+        row.setContentsMargins(2 * STEP, STEP, 2 * STEP, STEP)
         row.addWidget(label)
         self.setToolTip(self.tr("Drag to move this pane"))
 

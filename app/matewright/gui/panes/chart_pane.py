@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedLayout, QWidget
 
 from matewright.gui.models.iteration_table_model import IterationTableModel
@@ -41,6 +41,7 @@ class ChartPane(QWidget):
         self._nothing.setProperty("tone", "quiet")
         self._nothing.setContentsMargins(4 * STEP, 4 * STEP, 4 * STEP, 4 * STEP)
         self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         charts = QWidget(self)
         row = QHBoxLayout(charts)
         row.setContentsMargins(0, 0, 0, 0)

@@ -68,7 +68,8 @@ class AnswerWords(QObject):
         is_zero = self._stage.part.twin < 0 and self._document.problem.zero_position
         if is_zero and self._stage.has_parts:
             return self.tr("The diagram itself is not asked about.")
-        return self.tr("The solution will appear here.")
+        hindrance = hindrance_of(self._document.problem)
+        return self.tr("The solution will appear here.") if hindrance is None else str(hindrance)
 
     def of_all(self, solution: Solution) -> str:
         """What is known of every part, in one line."""
