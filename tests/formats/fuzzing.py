@@ -48,10 +48,10 @@ def fuzz(
         text = mutated(samples, chance, _BINARY_ODD if reader.binary else _ODD)
         with _told(known, number, text):
             # Counting memory makes everything slow, so it is done apart.
-            with _memory_limit(len(text)) if number % 50 == 0 else _work_limit(_MOST_SECONDS):
+            with _memory_limit(len(text)) if number % 50 == 0 else work_limit(_MOST_SECONDS):
                 parsed = _read(known, text)
             if parsed is not None and parsed.collection:
-                with _work_limit(10 * _MOST_SECONDS):
+                with work_limit(10 * _MOST_SECONDS):
                     _write(known, text, parsed, edit=number % 10 == 1, exact=exact)
 
 
@@ -217,7 +217,7 @@ def _told(known: FileFormat, number: int, text: str) -> Iterator[None]:
 
 
 @contextmanager
-def _work_limit(seconds: float) -> Iterator[None]:
+def work_limit(seconds: float) -> Iterator[None]:
     """Stop what hangs. Only this process's own work counts, so a busy machine does no harm."""
 
     def stop(_: int, __: FrameType | None) -> None:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import stored_answer
+from matewright.formats import limits, stored_answer
 from matewright.formats.format import Reading
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.yaml_documents import Value
@@ -173,6 +173,7 @@ class _Entry:
             solution_text=self.text(data, "solution"),
             extra=extra,
         )
+        limits.check(problem)
         for option in problem.unobeyed:
             self.warn("entry-option", option=option)
         if OWN_KEY in data and self.trouble is None:

@@ -18,6 +18,7 @@ from typing import Final
 from matewright.errors import FormatError, shortened
 from matewright.formats import tex
 from matewright.formats.format import Reading, Record
+from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count
 from matewright.formats.tex import Command
 from matewright.model.move import square_number
 from matewright.model.piece import FAIRY_KINDS, KINDS, Colour, Piece
@@ -30,8 +31,10 @@ NAME: Final = "latex"
 OWN_COMMENT: Final = "% matewright: "
 """Begins a comment of our own: what the diagram says that its commands cannot."""
 
-MOST_CHARACTERS: Final = 1024 * 1024
+MOST_CHARACTERS: Final = 512 * 1024
 """Longer records are not read."""
+MOST_COMMANDS: Final = 5_000
+"""Diagrams with more commands are not read."""
 
 _MOST_OF_ONE: Final = 1000
 """Characters of one remark or twin; nobody writes that much about a single thing."""
@@ -182,8 +185,15 @@ def dissect(text: str) -> Diagram | None:
         begin["size"] or "",
         (begin.start(), end.end()),
         inside,
-        tuple(tex.commands(text, *inside)),
+        tuple(_counted(tex.commands(text, *inside), line)),
     )
+
+
+def _counted(found: Iterable[Command], line: int) -> Iterator[Command]:
+    """The same commands. Raises `FormatError` as soon as there are more than anybody writes."""
+    for count, command in enumerate(found, start=1):
+        check_count("too-many-commands", count, MOST_COMMANDS, line)
+        yield command
 
 
 def context(letters: str, head: str, *, is_last: bool = False) -> str:
@@ -397,7 +407,8 @@ class _Reader:
     def _twins(self, extra: dict[str, object]) -> tuple[tuple[Twin, ...], bool]:
         """The twins; those that are not understood are kept as they are written."""
         letters: dict[str, str] = {}
-        for entry in self._list("twins"):
+        for count, entry in enumerate(self._list("twins"), start=1):
+            check_count("too-many-twins", count, MOST_TWINS, self._line)
             if entry.casefold() in _ZERO:
                 letters.setdefault("a", "")
                 continue
@@ -449,6 +460,7 @@ class _Reader:
         if award or tournament:
             named = {"distinction": award, "tourney": {"name": tournament} if tournament else None}
             extra["award"] = {key: value for key, value in named.items() if value}
+        check_count("too-many-conditions", len(self._foreign), MOST_CONDITIONS, self._line)
         if self._foreign:
             extra["conditions"] = list(self._foreign)
             for text in self._foreign:

@@ -18,6 +18,7 @@ from typing import Final
 from matewright.errors import FormatError
 from matewright.formats import encodings
 from matewright.formats.format import FileFormat, Reader, Reading, Record, words
+from matewright.formats.limits import unobeyed
 from matewright.model.move import square_name
 from matewright.model.parts import letter
 from matewright.model.piece import Colour, Piece
@@ -141,7 +142,7 @@ def read(record: Record) -> Reading | None:
         ),
         texts["twins"] or "",
     )
-    warnings += [FormatError("entry-option", option=name) for name in problem.unsupported]
+    warnings += unobeyed(problem)
     return Reading(problem, tuple(warnings), trouble)
 
 

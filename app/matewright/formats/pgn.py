@@ -19,6 +19,7 @@ import chess.pgn
 from matewright.errors import FormatError, MatewrightError, StipulationError
 from matewright.formats.claimed import Told, solution_of
 from matewright.formats.format import FileFormat, Reader, Reading, Record, Writer, at_line, words
+from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
 from matewright.formats.pgn_writing import (
     NAME,
     SET_PLAY,
@@ -36,7 +37,7 @@ from matewright.model.solution import Role
 from matewright.model.stipulation import Stipulation
 from matewright.model.twin import Twin
 
-MOST_CHARACTERS: Final = 1024 * 1024
+MOST_CHARACTERS: Final = 512 * 1024
 """Longer games are not read."""
 MOST_MOVES: Final = 5_000
 """Games with more moves, those of variations included, keep them as text."""
@@ -144,9 +145,9 @@ def read(record: Record) -> Reading | None:
     if conditions := list(filter(None, tags.get("Conditions", "").split("; "))):
         problem = replace(problem, extra={**problem.extra, "conditions": conditions})
     problem = _with_twins(problem, tags)
+    unsupported = unobeyed(problem)
     first_line = text.count("\n", 0, end + len(movetext) - len(rest)) + 1
     reading = _with_moves(problem, comments, rest, first_line)
-    unsupported = (FormatError("entry-option", option=name) for name in problem.unsupported)
     return Reading(reading.problem, (*unsupported, *reading.warnings))
 
 
@@ -215,6 +216,7 @@ def _with_twins(problem: Problem, tags: Mapping[str, str]) -> Problem:
     texts = [text.partition(") ")[2] for text in tags.get("Twins", "").split("; ") if text]
     if not texts:
         return problem
+    check_count("too-many-twins", len(texts), MOST_TWINS)
     zero_position = "ZeroPosition" in tags
     try:
         twins = tuple(map(Twin.parse, texts))
@@ -275,9 +277,11 @@ def _game(position: Position, movetext: str) -> chess.pgn.Game:
     """The game. Raises `FormatError` for moves that cannot be played there."""
     if not position.is_orthodox:
         raise FormatError("pgn-fairy")
-    text = _BLANK_LINES.sub("\n", movetext.strip())
+    # A blank line would end the game. Comments, which are of no meaning here, would be joined one
+    # by one to ever longer ones.
+    text = _BLANK_LINES.sub("\n", _COMMENTS.sub(" ", movetext)).strip()
     # python-chess passes over what does not even look like a move.
-    told = chess.pgn.MOVETEXT_REGEX.sub(" ", _COMMENTS.sub(" ", text))
+    told = chess.pgn.MOVETEXT_REGEX.sub(" ", text)
     if unknown := _WORD.search(_NUMBERS.sub(" ", told)):
         raise FormatError("pgn-move", move=unknown.group())
     source = f'[SetUp "1"]\n[FEN "{position.fen}"]\n\n{text}\n'

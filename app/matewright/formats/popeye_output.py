@@ -15,6 +15,7 @@ from typing import Final
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats.claimed import solution_of
 from matewright.formats.format import FileFormat, Reader, Reading, Record, words
+from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
 from matewright.model.move import square_number
@@ -287,6 +288,7 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
     """The problem with its twins and its solution, as far as that is understood."""
     text = "\n".join(body).strip("\n")
     blocks, zero_position, twins = _blocks(body, language)
+    check_count("too-many-twins", len(twins), MOST_TWINS)
     problem = replace(
         problem, position=_with_en_passant(problem.position, body), solution_text=_dedented(text)
     )
@@ -302,9 +304,7 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
             return Reading(problem, (FormatError("popeye-output-twin", reason=error),))
         problem = replace(problem, twins=found, zero_position=zero_position)
     if problem.unsupported:
-        return Reading(
-            problem, tuple(FormatError("entry-option", option=name) for name in problem.unsupported)
-        )
+        return Reading(problem, unobeyed(problem))
     if not problem.solution_text:
         return Reading(problem)
     try:

@@ -15,6 +15,7 @@ from typing import Final, NoReturn
 
 from matewright.errors import FormatError
 from matewright.formats.format import Reading, Record, at_line
+from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.popeye_words import (
     ENGLISH,
@@ -33,6 +34,8 @@ from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 1024 * 1024
 """Longer problems are not read."""
+MOST_WORDS: Final = 20_000
+"""Problems of more words, those of texts apart, are not read."""
 
 _UNFINISHED: Final = "unfinished"
 """What the context says of a last record behind which another one is announced."""
@@ -189,9 +192,7 @@ def read(record: Record) -> Reading | None:
     if unfinished:
         words.fail("popeye-end")
     problem = reader.problem()
-    return Reading(
-        problem, tuple(FormatError("entry-option", option=name) for name in problem.unsupported)
-    )
+    return Reading(problem, unobeyed(problem))
 
 
 class Words:
@@ -201,6 +202,9 @@ class Words:
         self._text = text
         self._word: re.Match[str] | None = None
         self._next = _WORD.search(text, int(text.startswith("\ufeff")))
+        self._taken = 0
+        # Lines are counted on from the place that was asked for last.
+        self._counted = self._line = 0
 
     @property
     def next(self) -> str:
@@ -224,6 +228,9 @@ class Words:
     def take(self) -> str:
         """The next word, and go on behind it."""
         word, self._word = self.next, self._next
+        self._taken += 1
+        if self._taken > MOST_WORDS:
+            self.fail("too-many-words", most=f"{MOST_WORDS:,}")
         if self._next is not None:
             self._next = _WORD.search(self._text, self._next.end())
         return word
@@ -246,7 +253,9 @@ class Words:
     def line(self) -> int:
         """The line of the word that was taken last, counted from 1; at the end the last line."""
         end = self._word.start() if self._word else len(self._text.rstrip())
-        return self._text.count("\n", 0, end) + 1
+        self._line += self._text.count("\n", self._counted, end)
+        self._counted = end
+        return self._line + 1
 
 
 @dataclass
@@ -429,7 +438,7 @@ class _Reader:
                 if side == "Neutral"
                 else Piece(_COLOURS[side], code, attributes)
             )
-            for square in re.findall("..", squares.lower()):
+            for square in dict.fromkeys(re.findall("..", squares.lower())):
                 self.position = self.position.put(square_number(square), piece)
             # In Popeye only the first of several men is royal.
             attributes = tuple(word for word in attributes if word != "Royal")
@@ -495,6 +504,7 @@ class _Reader:
     def _read_twin(self) -> None:
         """Take the changes of a twin, and put them into English."""
         self.twin_lines.append(self.words.line)
+        check_count("too-many-twins", len(self.twin_lines), MOST_TWINS, self.words.line)
         found: list[str] = []
         change = ""
         while (word := self.words.next) and not self._ends_twin(word, change):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -89,6 +90,9 @@ _OLD: Final = {
     "input": Command.PROTOCOL,
 }
 """Words of older versions of Popeye, understood in full only."""
+
+_LONGEST: Final = 40
+"""Characters; no command has more."""
 
 _OPTIONS: Final = """\
 Defence Widerlegung Defense
@@ -243,10 +247,7 @@ class Language:
 
     def command(self, word: str) -> Command | None:
         """The command that a whole or shortened word means."""
-        for group in self.groups:
-            if found := meant(word, group):
-                return group[found]
-        return _OLD.get(word.casefold())
+        return _command(self, word) if len(word) <= _LONGEST else None
 
     def word_for(self, command: Command) -> str:
         """The word for a command, as Popeye's description writes it."""
@@ -266,6 +267,15 @@ class Language:
         """Whether a word is a command that is not shortened."""
         folded = word.casefold()
         return any(folded == known.casefold() for group in self.groups for known in group)
+
+
+# The same words come again and again; long ones, which are none, are not worth the room.
+@lru_cache(4096)
+def _command(language: Language, word: str) -> Command | None:
+    for group in language.groups:
+        if found := meant(word, group):
+            return group[found]
+    return _OLD.get(word.casefold())
 
 
 def meant(word: str, known: Iterable[str]) -> str:

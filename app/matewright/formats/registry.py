@@ -15,6 +15,7 @@ from matewright.formats import (
     epd,
     html,
     latex,
+    limits,
     markdown,
     olv,
     pbm,
@@ -182,6 +183,8 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     reader = reader_of(known)
     try:
         reading = reader.read(record)
+        if reading is not None:
+            limits.check(reading.problem)
     except FormatError as error:
         reason = FormatError("not-shown", reason=_placed(error, record, file, reader))
         kept = Problem(stipulation="").came_from(

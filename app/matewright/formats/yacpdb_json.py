@@ -30,7 +30,8 @@ from matewright.formats.format import (
     at_line,
     words,
 )
-from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, Value
+from matewright.formats.limits import check_count
+from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, MOST_NODES, Value
 from matewright.model.collection import Collection, Entry
 from matewright.model.problem import Origin, Problem
 
@@ -164,7 +165,7 @@ def read(record: Record) -> Reading | None:
     except RecursionError:
         raise FormatError("olv-depth", most=MOST_LEVELS, line=first) from None
     try:
-        reading = read_entry(_plain(value, 1))
+        reading = read_entry(_plain(value))
     except FormatError as error:
         raise at_line(error, first) from None
     if reading is None:
@@ -177,14 +178,31 @@ def read(record: Record) -> Reading | None:
     )
 
 
-def _plain(value: Any, level: int) -> Value:
+def _plain(value: Any) -> Value:
     """The value with all scalars as text, as they are in YAML. Raises `FormatError`."""
-    if level > MOST_LEVELS:
-        raise FormatError("olv-depth", most=MOST_LEVELS)
+    _check_size(value)
+    return _as_texts(value)
+
+
+def _check_size(value: Any) -> None:
+    """Raise `FormatError` for a value of too many parts, or too deep; a key counts as a part."""
+    nodes, found = 1, [(value, 1)]
+    while found:
+        inside, level = found.pop()
+        if level > MOST_LEVELS:
+            raise FormatError("olv-depth", most=MOST_LEVELS)
+        if isinstance(inside, dict | list):
+            nodes += len(inside) * (2 if isinstance(inside, dict) else 1)
+            check_count("too-many-nodes", nodes, MOST_NODES)
+            inner = inside.values() if isinstance(inside, dict) else inside
+            found += ((one, level + 1) for one in inner)
+
+
+def _as_texts(value: Any) -> Value:
     if isinstance(value, dict):
-        return {key: _plain(inner, level + 1) for key, inner in value.items()}
+        return {key: _as_texts(inner) for key, inner in value.items()}
     if isinstance(value, list):
-        return [_plain(inner, level + 1) for inner in value]
+        return [_as_texts(inner) for inner in value]
     if isinstance(value, bool):
         return "true" if value else "false"
     return value if value is None else str(value)
@@ -288,7 +306,7 @@ def _says(text: str, problem: Problem, fields: Mapping[str, Any]) -> bool:
     data = json.loads(text, parse_int=str, parse_float=str, parse_constant=str)
     data.pop(OWN_KEY, None)
     try:
-        reading = read_entry(_plain(data, 1))
+        reading = read_entry(_plain(data))
     except FormatError:
         return False
     return reading is not None and says(reading.problem, problem, fields)

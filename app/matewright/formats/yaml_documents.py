@@ -21,6 +21,8 @@ _words: Final = Wording("yaml")
 
 MOST_CHARACTERS = 16 * 1024 * 1024
 """Longer documents are not parsed."""
+MOST_NODES = 10_000
+"""Lists, maps and values of one document, or of one entry of JSON."""
 MOST_ALIASES = 16
 MOST_LEVELS = 20
 
@@ -161,7 +163,7 @@ class _Composer:
         self.keys: list[str | None] = []
         self.anchors: list[str | None] = []
         self.named: dict[str, Value] = {}
-        self.aliases = 0
+        self.nodes = self.aliases = 0
         self.result: Value = None
 
     def value(self) -> Value:
@@ -202,6 +204,9 @@ class _Composer:
             self.named[anchor] = value
 
     def add(self, value: Value, line: int) -> None:
+        self.nodes += 1
+        if self.nodes > MOST_NODES:
+            raise YamlError("too-many-nodes", line, most=f"{MOST_NODES:,}")
         if not self.open:
             # An empty document beside the one that counts says nothing.
             self.result = self.result if value is None else value
