@@ -8000,6 +8000,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The diagram has more commands than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The diagram has {size} characters with what stands before it; at most {most} are read.</source>
             <translation>Das Diagramm hat mit dem, was davor steht, {size} Zeichen; höchstens {most} werden gelesen.</translation>
         </message>
@@ -8247,6 +8252,36 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
             <translation>Das Bild ließ sich nicht zeichnen; es hätte {width} × {height} Pixel.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more authors than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more conditions and options than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more fields than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more names and values than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more twins than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more words than the {most} that are read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

@@ -8000,6 +8000,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The diagram has more commands than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The diagram has {size} characters with what stands before it; at most {most} are read.</source>
             <translation>Le diagramme a {size} caractères avec ce qui le précède ; {most} au plus sont lus.</translation>
         </message>
@@ -8247,6 +8252,36 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
             <translation>L'image n'a pu être dessinée ; elle aurait {width} × {height} pixels.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more authors than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more conditions and options than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more fields than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more names and values than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more twins than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more words than the {most} that are read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

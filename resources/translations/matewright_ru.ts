@@ -8036,6 +8036,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>The diagram has more commands than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>The diagram has {size} characters with what stands before it; at most {most} are read.</source>
             <translation>В диаграмме и тексте перед ней знаков: {size}; читается не больше {most}.</translation>
         </message>
@@ -8283,6 +8288,36 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The picture could not be drawn; it would have {width} × {height} pixels.</source>
             <translation>Рисунок не построен; в нём было бы {width} × {height} пикселей.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more authors than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more conditions and options than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more fields than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more names and values than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more twins than the {most} that are read.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The problem has more words than the {most} that are read.</source>
+            <translation type="unfinished" />
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

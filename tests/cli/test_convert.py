@@ -185,3 +185,22 @@ def test_names_nobody_knows_are_told_with_those_that_are(epd: Path) -> None:
         matewright.read(epd, form="xyz")
     with pytest.raises(FormatError, match="There is no encoding “xyz”; known are utf-8, "):
         matewright.read(epd, encoding="xyz")
+
+
+def test_of_many_warnings_the_first_are_said_and_how_many_more_there_are(
+    run: Run, epd: Path
+) -> None:
+    epd.write_text(f"{ONE}\n" + "nonsense\n" * 50, encoding="utf-8")
+    outcome = run("convert", str(epd), str(epd.with_name("one.olv")))
+    lines = outcome.stderr.splitlines()
+    assert len(lines) == 22
+    assert lines[20] == "Warning: … and 30 more"
+    assert lines[21].endswith(" and left out 50 unreadable records.")
+
+
+def test_a_guessed_encoding_is_said_with_the_option_that_names_another(
+    run: Run, epd: Path
+) -> None:
+    epd.write_bytes(f'{ONE} c0 "problème";\n'.encode("latin-1"))
+    outcome = run("convert", str(epd), str(epd.with_name("one.olv")))
+    assert "name another encoding with “matewright convert --encoding”." in outcome.stderr

@@ -258,6 +258,18 @@ def test_what_does_not_come_back_is_announced(data: st.DataObject) -> None:
     assert told(again) == told(problem) or losses(problem)
 
 
+def test_damaged_text_that_would_begin_a_problem_more_becomes_remarks() -> None:
+    found = parse(
+        "BeginProblem\nStipulation #2\nEndProblem\nPieces White Kf\nNextProblem\n"
+        "Stipulation h#2\nEndProblem\nBeginProblem\n"
+    )
+    text = write(found.replace(0, replace(found[0], comment="changed")))
+    again = parse(text)
+    assert [problem.stipulation for problem in again] == ["#2", ""]
+    assert again[0].comment == "changed"
+    assert "Remark Pieces White Kf\n" in text
+
+
 @pytest.mark.parametrize("name", FORMATS)
 @pytest.mark.parametrize("cases", CASES)
 def test_damaged_files(name: str, cases: int) -> None:

@@ -10,7 +10,7 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
-from matewright.errors import FormatError, abridged
+from matewright.errors import FormatError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict
 from matewright.services import files
@@ -146,8 +146,7 @@ def batch(
     if time_limit is not None and math.isnan(time_limit):
         raise click.UsageError("--time-limit is to be a number of seconds.")
     opened = files.load(collection, read_all=True)
-    for sentence in abridged(opened.warnings):
-        click.echo(f"Warning: {sentence}", err=True)
+    warn(opened.warnings)
     if not len(opened.collection):
         raise click.ClickException(f"There is no problem in “{collection}”.")
     options = BatchOptions(

@@ -16,7 +16,8 @@ from tqdm import tqdm
 from matewright.cli.document_options import document_options
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.option_groups import GroupedCommand
-from matewright.errors import FormatError, abridged
+from matewright.cli.output import warn
+from matewright.errors import FormatError
 from matewright.formats import registry
 from matewright.formats.atomic import write_bytes
 from matewright.formats.encodings import ENCODINGS
@@ -29,7 +30,6 @@ from matewright.services.convert import Conversion, Gathered, Source
 
 _STREAM: Final = "-"
 _STANDARD_INPUT: Final = Path("standard input")
-_MOST_LOSSES: Final = 20
 _SOON: Final = 1.0
 """Seconds until a progress bar is worth the attention."""
 
@@ -135,7 +135,7 @@ def convert(
         return _draw_each(gathered, known, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):
         conversion = service.convert(gathered, known, look)
-    _say_losses(conversion)
+    warn(conversion.losses)
     if output == _STREAM:
         _write_to_stdout(conversion, known)
     else:
@@ -188,8 +188,7 @@ def _gathered(sources: Sequence[Source], form: str | None, encoding: str | None)
                 bar.update(done - bar.n)
 
             more = service.gather(source, known, encoding, show)
-        for warning in more.warnings:
-            click.echo(f"Warning: {warning}", err=True)
+        warn(more.warnings)
         gathered += more
     return gathered
 
@@ -219,11 +218,6 @@ def _no_search_for_cycles() -> Iterator[None]:
     finally:
         gc.freeze()
         gc.enable()
-
-
-def _say_losses(conversion: Conversion) -> None:
-    for sentence in abridged(conversion.losses, _MOST_LOSSES):
-        click.echo(f"Warning: {sentence}", err=True)
 
 
 def _write_to_stdout(conversion: Conversion, known: FileFormat) -> None:

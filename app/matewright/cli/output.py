@@ -5,8 +5,11 @@ from __future__ import annotations
 import os
 import re
 import sys
+from collections.abc import Sequence
 
-from matewright.errors import shortened
+import click
+
+from matewright.errors import FormatError, abridged, shortened
 
 _LONG_WORD = re.compile(r"\S{41,}")
 
@@ -14,6 +17,23 @@ _LONG_WORD = re.compile(r"\S{41,}")
 def without_long_words(message: str) -> str:
     """A message of click's, in which what was typed stands in full, on one line and shortened."""
     return _LONG_WORD.sub(lambda word: shortened(word.group()), " ".join(message.split()))
+
+
+def warn(warnings: Sequence[FormatError]) -> None:
+    """Print what was not understood of a file, or left out of one, on stderr: the first of it."""
+    for sentence in abridged([_in_words_of_the_command(warning) for warning in warnings]):
+        click.echo(f"Warning: {sentence}", err=True)
+
+
+def _in_words_of_the_command(warning: FormatError) -> object:
+    """The warning; where it speaks of what a window offers, what the command line has for it."""
+    if warning.code != "encoding-guessed":
+        return warning
+    file, encoding = warning.fields["file"], warning.fields["encoding"]
+    return (
+        f"The file “{file}” is not UTF-8. It was read as {encoding}; if letters look wrong, name "
+        "another encoding with “matewright convert --encoding”."
+    )
 
 
 def flush_output() -> None:

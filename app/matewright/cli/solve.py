@@ -14,7 +14,7 @@ from matewright import engine
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.iteration_table import iteration_table
 from matewright.cli.option_groups import GroupedCommand, GroupedOption
-from matewright.cli.output import discard_output
+from matewright.cli.output import discard_output, warn
 from matewright.cli.play_options import (
     ASKED,
     LIMITS,
@@ -25,7 +25,7 @@ from matewright.cli.play_options import (
     with_lone_tries,
 )
 from matewright.cli.progress import ProgressDisplay
-from matewright.errors import FormatError, MatewrightError, StipulationError, abridged, shortened
+from matewright.errors import FormatError, MatewrightError, StipulationError, shortened
 from matewright.formats import registry
 from matewright.formats.format import Output
 from matewright.formats.solution_text import part_heading, part_text
@@ -377,8 +377,7 @@ def _tasks(problem: str, asked: _Asked, number: int | None) -> list[_Task]:
         for warning in opened.warnings
         if str(warning) not in troubles and not _is_said_later(warning)
     ]
-    for sentence in abridged(warnings):
-        click.echo(f"Warning: {sentence}", err=True)
+    warn(warnings)
     if not problems:
         raise click.ClickException(f"There is no problem in “{problem}”.")
     if number is not None and number > len(problems):
