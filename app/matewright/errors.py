@@ -86,6 +86,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "olv-yaml": "This is not correct YAML ({reason}).",
         "olv-aliases": "The document uses more than {most} YAML aliases.",
         "olv-depth": "The document is nested more than {most} levels deep.",
+        "olv-list": "The document is a list; each problem is to be a document of its own, with a line “---” before it.",
         "json-syntax": "This is not correct JSON ({reason}).",
         "entry-not-fields": "The entry does not consist of fields such as “stipulation”.",
         "entry-man": "The man “{text}” in the field “{field}” is not known. The document is kept, but its position is not shown.",
@@ -100,6 +101,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "epd-too-long": "The line has {size} characters; at most {most} are read.",
         "epd-opcode": "An operation is expected at “{text}”.",
         "epd-bm": "The best move (bm) “{move}” cannot be played; it is kept as it is.",
+        "epd-dm": "“{text}” after “dm” is no number of moves; it is kept as it is.",
         "epd-loses": "Problem {number}: an EPD file cannot hold {what}.",
         # games
         "pgn-too-long": "The game has {size} characters; at most {most} are read.",

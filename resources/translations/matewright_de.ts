@@ -7670,21 +7670,6 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <source>the field “{field}”</source>
             <translation>das Feld „{field}“</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>the number of intended solutions</source>
-            <translation>die Anzahl beabsichtigter Lösungen</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>the options {names}</source>
-            <translation>die Optionen {names}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>twins</source>
-            <translation>Zwillinge</translation>
-        </message>
     </context>
     <context>
         <name>errors</name>
@@ -8001,7 +7986,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram has more commands than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Das Diagramm hat mehr Befehle, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8017,6 +8002,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The document has {size} characters; at most {most} are read.</source>
             <translation>Das Dokument hat {size} Zeichen; höchstens {most} werden gelesen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document is a list; each problem is to be a document of its own, with a line “---” before it.</source>
+            <translation>Das Dokument ist eine Liste; jede Aufgabe muss ein eigenes Dokument sein, vor dem eine Zeile „---“ steht.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8256,32 +8246,32 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more authors than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat mehr Autoren, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more conditions and options than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat mehr Bedingungen und Optionen, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more fields than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat mehr Felder, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more names and values than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat mehr Namen und Werte, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more twins than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat mehr Zwillinge, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more words than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Die Aufgabe hat mehr Wörter, als gelesen werden: höchstens {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8652,6 +8642,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>„{option}“ wird noch nicht unterstützt; es bleibt erhalten, doch die Aufgabe ist nicht lösbar.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <translation>„{text}“ nach „dm“ ist keine Zügezahl; es bleibt, wie es ist.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

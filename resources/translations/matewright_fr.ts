@@ -7670,21 +7670,6 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <source>the field “{field}”</source>
             <translation>le champ « {field} »</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>the number of intended solutions</source>
-            <translation>le nombre de solutions voulues</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>the options {names}</source>
-            <translation>les options {names}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>twins</source>
-            <translation>des jumeaux</translation>
-        </message>
     </context>
     <context>
         <name>errors</name>
@@ -8001,7 +7986,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram has more commands than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le diagramme a plus de commandes que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8017,6 +8002,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>The document has {size} characters; at most {most} are read.</source>
             <translation>Le document a {size} caractères ; {most} au plus sont lus.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document is a list; each problem is to be a document of its own, with a line “---” before it.</source>
+            <translation>Le document est une liste ; chaque problème doit être un document à part, précédé d’une ligne « --- ».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8256,32 +8246,32 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more authors than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le problème a plus d’auteurs que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more conditions and options than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le problème a plus de conditions et d’options que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more fields than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le problème a plus de champs que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more names and values than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le problème a plus de noms et de valeurs que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more twins than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le problème a plus de jumeaux que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more words than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>Le problème a plus de mots que l’on n’en lit : {most} au plus.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8652,6 +8642,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/errors.py" />
             <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>« {option} » n'est pas encore reconnu ; c'est gardé, mais le problème ne peut être résolu.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <translation>« {text} » après « dm » n’est pas un nombre de coups ; il est gardé tel quel.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

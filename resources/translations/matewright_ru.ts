@@ -7706,21 +7706,6 @@ The men on the board are drawn by python-chess.</source>
             <source>the field “{field}”</source>
             <translation>поле «{field}»</translation>
         </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>the number of intended solutions</source>
-            <translation>число задуманных решений</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>the options {names}</source>
-            <translation>условия {names}</translation>
-        </message>
-        <message>
-            <location filename="../../app/matewright/formats/epd.py" />
-            <source>twins</source>
-            <translation>близнецов</translation>
-        </message>
     </context>
     <context>
         <name>errors</name>
@@ -8037,7 +8022,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The diagram has more commands than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>В диаграмме слишком много команд: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8053,6 +8038,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>The document has {size} characters; at most {most} are read.</source>
             <translation>В документе знаков: {size}; читается не больше {most}.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>The document is a list; each problem is to be a document of its own, with a line “---” before it.</source>
+            <translation>Документ — это список; каждая задача должна быть отдельным документом, перед которым стоит строка «---».</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8292,32 +8282,32 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more authors than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>У задачи слишком много авторов: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more conditions and options than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>В задаче слишком много условий и параметров: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more fields than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>В задаче слишком много полей: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more names and values than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>В задаче слишком много имён и значений: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more twins than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>В задаче слишком много близнецов: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
             <source>The problem has more words than the {most} that are read.</source>
-            <translation type="unfinished" />
+            <translation>В задаче слишком много слов: читается не более {most}.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
@@ -8688,6 +8678,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/errors.py" />
             <source>“{option}” is not supported yet; it is kept, but the problem cannot be solved.</source>
             <translation>«{option}» пока не поддерживается; это сохранено, но задача не решается.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
+            <source>“{text}” after “dm” is no number of moves; it is kept as it is.</source>
+            <translation>«{text}» после «dm» — не число ходов; оно сохранено как есть.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />

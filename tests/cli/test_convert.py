@@ -198,9 +198,7 @@ def test_of_many_warnings_the_first_are_said_and_how_many_more_there_are(
     assert lines[21].endswith(" and left out 50 unreadable records.")
 
 
-def test_a_guessed_encoding_is_said_with_the_option_that_names_another(
-    run: Run, epd: Path
-) -> None:
+def test_a_guessed_encoding_is_said_with_the_option_that_names_another(run: Run, epd: Path) -> None:
     epd.write_bytes(f'{ONE} c0 "problème";\n'.encode("latin-1"))
     outcome = run("convert", str(epd), str(epd.with_name("one.olv")))
     assert "name another encoding with “matewright convert --encoding”." in outcome.stderr

@@ -121,13 +121,45 @@ def test_what_a_line_cannot_hold_is_announced() -> None:
     said = [str(loss) for loss in epd.losses(Collection((solved, read)))]
     assert said == [
         "Problem 1: an EPD file cannot hold a solution tree.",
-        "Problem 2: an EPD file cannot hold the options Duplex, MaxSolutions 2.",
-        "Problem 2: an EPD file cannot hold twins.",
-        "Problem 2: an EPD file cannot hold the number of intended solutions.",
         "Problem 2: an EPD file cannot hold the field “keywords”.",
     ]
     (again,) = registry.parse(epd.FORMAT, epd.write(Collection((solved,))), "").collection
     assert "1.Rh6!" in again.solution_text
+
+
+def test_what_is_asked_stands_in_operations_of_our_own() -> None:
+    text = "algebraic: {white: [Kf7], black: [Kh8]}\nstipulation: h#2\n"
+    text += "options: [Duplex, MaxSolutions 2]\nconditions: [Circe, 'Anticirce \"x\"']\n"
+    text += "twins: {a: Move f7 f8, b: PolishType}\nintended-solutions: 2.1\n"
+    read = registry.parse(olv.FORMAT, text, "").collection
+    assert not epd.losses(read)
+    line = epd.write(read)
+    assert line == (
+        '7k/5K2/8/8/8/8/8/8 b - - c9 "stipulation: h#2"; options "Duplex; MaxSolutions 2"; '
+        'conditions "Circe; Anticirce \\"x\\""; twins "a) Move f7 f8; b) PolishType"; '
+        'zeroposition "1"; intended "2.1";\n'
+    )
+    parsed = registry.parse(epd.FORMAT, line, "test.epd")
+    (again,) = parsed.collection
+    assert told(again) == told(read[0])
+    assert again.extra == read[0].extra
+    assert again.unsupported == ("Circe", 'Anticirce "x"')
+    assert len(parsed.warnings) == 2
+    edited = epd.write(parsed.collection.replace(0, replace(again, comment="changed")))
+    assert 'conditions "Circe; Anticirce' in edited
+
+
+def test_a_mate_in_no_number_of_moves_is_said_and_kept() -> None:
+    parsed = registry.parse(epd.FORMAT, "7k/8/8/8/8/8/8/K7 w - - dm x;\n", "test.epd")
+    (warning,) = parsed.warnings
+    assert str(warning) == (
+        "Problem 1 of “test.epd” (line 1): “x” after “dm” is no number of moves; "
+        "it is kept as it is."
+    )
+    (problem,) = parsed.collection
+    assert problem.stipulation == ""
+    edited = epd.write(Collection((replace(problem, comment="changed"),)))
+    assert edited == '7k/8/8/8/8/8/8/K7 w - - dm x; c0 "changed";\n'
 
 
 # Authors are parted by semicolons, so a name cannot hold one.

@@ -634,3 +634,9 @@ def test_fairy_men_have_popeyes_letters() -> None:
     moved = replace(problem, position=problem.position.shift_man(6, 7))
     written = "".join(olv.write(Collection((moved,))))
     assert "white: [Ka1, Sb1, Nh1]\n  black: [Gd5, Kh8]\n" in written
+
+
+def test_a_list_of_problems_is_refused_with_what_is_expected() -> None:
+    text = "- stipulation: '#2'\n- stipulation: '#3'\n"
+    with pytest.raises(FormatError, match=r"is a list; each problem .* with a line “---” before"):
+        registry.parse(olv.FORMAT, text, "list.olv")

@@ -10,6 +10,7 @@ import click
 
 from matewright.cli.exit_status import ExitStatus
 from matewright.cli.live_line import LiveLine
+from matewright.cli.output import warn
 from matewright.errors import FormatError
 from matewright.model.stipulation import Stipulation
 from matewright.model.verdict import Verdict

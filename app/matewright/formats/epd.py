@@ -1,19 +1,23 @@
 """`.epd`: one position a line with operations such as `dm 3;`. A bare FEN line is read too.
 
 The stipulation is `dm` (or a best move of the form `#3`), the comment `c0`, the source `id`. What
-EPD has no operation for stands in comments of our own form, `c7` to `c9`. Operations that mean
-nothing here are kept; lines that were not edited are written back as they were.
+EPD has no operation for stands in comments of our own form, `c7` to `c9`, and in operations of our
+own such as `twins`, which other programs pass over. Operations that mean nothing here are kept;
+lines that were not edited are written back as they were.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import chess
 
 from matewright.errors import FormatError, shortened
+from matewright.formats import asked
+from matewright.formats.asked import texts_of, with_texts
 from matewright.formats.format import (
     FileFormat,
     Output,
@@ -24,6 +28,7 @@ from matewright.formats.format import (
     at_line,
     words,
 )
+from matewright.formats.limits import unobeyed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection, Entry
 from matewright.model.piece import KINDS
@@ -51,6 +56,9 @@ _ROW = f"[1-8S{''.join(KINDS)}]+"
 _BOARD = re.compile(rf"\s*(?:{_ROW}/){{7}}{_ROW}/?(?:\s|$)", re.IGNORECASE)
 _EPD = re.compile(r"(\S+\s+\S+\s+\S+\s+\S+)(?:\s+[0-9]+\s+[0-9]+)?\s+(?=\D)(.*)")
 _AUTHORS, _SOLUTION, _STATED = "authors: ", "solution: ", "stipulation: "
+_ASKED = {name.lower(): name for name in asked.NAMES}
+"""Operations of our own, by the names of what they tell."""
+_MOVES = re.compile(r"[1-9][0-9]{0,3}")
 _OWN_WORDS = {"c7": _AUTHORS, "c8": _SOLUTION, "c9": _STATED}
 _ESCAPES = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
 _ESCAPED = {escape[1]: character for character, escape in _ESCAPES.items()}
@@ -106,12 +114,14 @@ def read(record: Record) -> Reading | None:
         problem = read_line(line)
     except FormatError as error:
         raise at_line(error, before.count("\n") + 1) from None
-    warnings = _warnings_of_moves(problem)
+    warnings = (*_not_understood(problem), *unobeyed(problem))
     return Reading(problem, tuple(at_line(one, before.count("\n") + 1) for one in warnings))
 
 
-def _warnings_of_moves(problem: Problem) -> Iterator[FormatError]:
-    """What of the best moves, which are kept as they are written, cannot be played."""
+def _not_understood(problem: Problem) -> Iterator[FormatError]:
+    """What cannot be a length in moves, or a best move, and is kept as it is written."""
+    if isinstance(length := problem.extra.get("dm"), str):
+        yield FormatError("epd-dm", text=length)
     moves = problem.extra.get("bm")
     if not isinstance(moves, str) or not problem.position.is_orthodox:
         return
@@ -136,8 +146,8 @@ def read_line(line: str) -> Problem:
     own = {code for code, word in _OWN_WORDS.items() if comments[code].startswith(word)}
     told = {code: comments[code].removeprefix(_OWN_WORDS[code]) for code in own}
     comment = comments["c0"]
-    if "dm" in operations:
-        stipulation = f"#{operations['dm']}"
+    if _MOVES.fullmatch(operations.get("dm", "")):
+        stipulation = f"#{operations.pop('dm')}"
     elif "c9" in told:
         stipulation = told["c9"]
     elif _MATE.fullmatch(operations.get("bm", "")):
@@ -146,8 +156,12 @@ def read_line(line: str) -> Problem:
         stipulation, comment = comment, ""
     else:
         stipulation = ""
-    return Problem(
-        position=Position.from_fen(fen, natural_turn(stipulation)),
+    wishes = {
+        code: _unquoted(operand)
+        for code, operand in operations.items()
+        if code in _ASKED and _is_quoted(operand)
+    }
+    problem = Problem(
         stipulation=stipulation,
         authors=tuple(told["c7"].split("; ")) if told.get("c7") else (),
         source=_unquoted(operations.get("id", "")),
@@ -156,9 +170,12 @@ def read_line(line: str) -> Problem:
         extra={
             code: operand
             for code, operand in operations.items()
-            if code not in own and code not in ("dm", "id", "c0")
+            if code not in own and code not in ("id", "c0", *wishes)
         },
     )
+    problem = with_texts(problem, {_ASKED[code]: text for code, text in wishes.items()})
+    position = Position.from_fen(fen, natural_turn(stipulation, problem.options))
+    return replace(problem, position=position)
 
 
 def _operations(text: str) -> Iterator[tuple[str, str]]:
@@ -185,8 +202,12 @@ def _operations(text: str) -> Iterator[tuple[str, str]]:
         place = end
 
 
+def _is_quoted(operand: str) -> bool:
+    return len(operand) > 1 and operand[0] == operand[-1] == '"'
+
+
 def _unquoted(operand: str) -> str:
-    if len(operand) < 2 or operand[0] != '"' or operand[-1] != '"':
+    if not _is_quoted(operand):
         return operand
     return re.sub(
         r"\\(.)", lambda escape: _ESCAPED.get(escape.group(1), escape.group()), operand[1:-1]
@@ -235,20 +256,16 @@ def losses(collection: Collection) -> tuple[FormatError, ...]:
 def _lost(problem: Problem) -> Iterator[str]:
     if problem.solution_is_current:
         yield _words("a solution tree")
-    if problem.options.names:
-        yield _words("the options {names}", names=", ".join(problem.options.names))
-    if problem.twins:
-        yield _words("twins")
-    if problem.intended:
-        yield _words("the number of intended solutions")
     for key, value in problem.extra.items():
-        if not _is_operation(key, value):
+        if key not in _ASKED and not _is_operation(key, value):
             yield _words("the field “{field}”", field=shortened(key))
 
 
 def _is_operation(key: str, value: object) -> bool:
     """Whether a field can stand in the line and is read as itself, not as others beside it."""
-    if not isinstance(value, str) or "\n" in value or key in ("dm", "id", "c0"):
+    if not isinstance(value, str) or "\n" in value or key in ("id", "c0"):
+        return False
+    if key == "dm" and _MOVES.fullmatch(value):
         return False
     try:
         return list(_operations(f"{key} {value}")) == [(key, value)]
@@ -295,11 +312,13 @@ def write_line(problem: Problem) -> str:
         "c7": "; ".join(problem.authors) and _AUTHORS + "; ".join(problem.authors),
         "c8": words and _SOLUTION + words,
         "c9": _STATED + problem.stipulation if state else "",
+        **{name.lower(): text for name, text in texts_of(problem)},
     }
     if "bm" not in problem.extra and (moves := _best_moves(problem)):
         operations.append(f"bm {moves}")
     for key, value in problem.extra.items():
-        if _is_operation(key, value) and not texts.get(key):
+        is_told = texts.get(key) or (key == "dm" and _MATE.fullmatch(problem.stipulation))
+        if _is_operation(key, value) and not is_told:
             operations.append(f"{key} {value}".rstrip())
     operations += [f"{code} {_quoted(text)}" for code, text in texts.items() if text]
     fen = " ".join(problem.position.fen.split()[:4])

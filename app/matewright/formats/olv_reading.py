@@ -31,4 +31,6 @@ def read(record: Record) -> Reading | None:
         data = yaml_documents.compose(record.text)
     except YamlError as error:
         raise FormatError(error.code, line=error.line, **error.fields) from None
+    if isinstance(data, list):
+        raise FormatError("olv-list")
     return read_entry(data)

@@ -17,9 +17,11 @@ import chess
 import chess.pgn
 
 from matewright.errors import FormatError, MatewrightError, StipulationError
+from matewright.formats import asked
+from matewright.formats.asked import with_texts
 from matewright.formats.claimed import Told, solution_of
 from matewright.formats.format import FileFormat, Reader, Reading, Record, Writer, at_line, words
-from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
+from matewright.formats.limits import unobeyed
 from matewright.formats.pgn_writing import (
     NAME,
     SET_PLAY,
@@ -29,13 +31,12 @@ from matewright.formats.pgn_writing import (
     losses,
     write,
 )
-from matewright.model.parts import letter, parts
+from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Role
 from matewright.model.stipulation import Stipulation
-from matewright.model.twin import Twin
 
 MOST_CHARACTERS: Final = 512 * 1024
 """Longer games are not read."""
@@ -64,7 +65,7 @@ _QUOTED = re.compile(r"'([^']*)'")
 _GOALS = {"": "#", "self": "s#", "help": "h#"}
 _OWN_TAGS: Final = frozenset(
     ("Event", "Site", "Date", "Round", "White", "Black", "Result", "SetUp", "FEN", "Stipulation",
-     "Options", "Conditions", "Twins", "ZeroPosition", "Intended")
+     *asked.NAMES)
 )  # fmt: skip
 
 
@@ -133,18 +134,12 @@ def read(record: Record) -> Reading | None:
     movetext = text[end:]
     comments, rest = _leading_comments(movetext)
     stipulation, comments, told_in = _stipulation(tags, comments)
-    options, others = PlayOptions.parse(filter(None, tags.get("Options", "").split("; ")))
+    problem = with_texts(_described(tags, told_in, stipulation), tags)
     try:
-        position = Position.from_fen(tags["FEN"], natural_turn(stipulation, options))
+        position = Position.from_fen(tags["FEN"], natural_turn(stipulation, problem.options))
     except FormatError as error:
         raise at_line(error, fen_line) from None
-    problem = _described(tags, told_in, stipulation)
-    problem = replace(problem, position=position, options=options)
-    if others:
-        problem = replace(problem, extra={**problem.extra, "options": list(others)})
-    if conditions := list(filter(None, tags.get("Conditions", "").split("; "))):
-        problem = replace(problem, extra={**problem.extra, "conditions": conditions})
-    problem = _with_twins(problem, tags)
+    problem = replace(problem, position=position)
     unsupported = unobeyed(problem)
     first_line = text.count("\n", 0, end + len(movetext) - len(rest)) + 1
     reading = _with_moves(problem, comments, rest, first_line)
@@ -206,25 +201,8 @@ def _described(tags: Mapping[str, str], told_in: str, stipulation: str) -> Probl
         stipulation=stipulation,
         authors=authors,
         source=", ".join(filter(None, source)),
-        intended=tags.get("Intended", ""),
         extra={"pgn": others} if others else {},
     )
-
-
-def _with_twins(problem: Problem, tags: Mapping[str, str]) -> Problem:
-    """The twins that our tag tells; they are kept as text where one cannot be read."""
-    texts = [text.partition(") ")[2] for text in tags.get("Twins", "").split("; ") if text]
-    if not texts:
-        return problem
-    check_count("too-many-twins", len(texts), MOST_TWINS)
-    zero_position = "ZeroPosition" in tags
-    try:
-        twins = tuple(map(Twin.parse, texts))
-    except FormatError:
-        first = 0 if zero_position else 1
-        kept = {letter(place): text for place, text in enumerate(texts, first)}
-        return replace(problem, zero_position=zero_position, extra={**problem.extra, "twins": kept})
-    return replace(problem, twins=twins, zero_position=zero_position)
 
 
 # -- moves ---------------------------------------------------------------------------------------

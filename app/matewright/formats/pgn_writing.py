@@ -14,11 +14,11 @@ import chess
 import chess.pgn
 
 from matewright.errors import FormatError, shortened
+from matewright.formats.asked import texts_of
 from matewright.formats.format import Output
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
-from matewright.model.parts import letter
 from matewright.model.problem import Problem
 from matewright.model.solution import Mark, Node, Role, Solution
 from matewright.model.stipulation import Stipulation
@@ -94,27 +94,10 @@ def _tags(problem: Problem) -> Iterator[tuple[str, str]]:
     yield "SetUp", "1"
     yield "FEN", problem.position.fen
     yield "Stipulation", problem.stipulation
-    if options := [*problem.options.names, *_kept(problem, "options")]:
-        yield "Options", "; ".join(options)
-    if conditions := _kept(problem, "conditions"):
-        yield "Conditions", "; ".join(conditions)
-    if twins := [twin.text for twin in problem.twins] or _kept(problem, "twins"):
-        first = 0 if problem.zero_position else 1
-        yield "Twins", "; ".join(f"{letter(at)}) {twin}" for at, twin in enumerate(twins, first))
-    if problem.zero_position:
-        yield "ZeroPosition", "1"
-    if problem.intended:
-        yield "Intended", problem.intended
+    yield from texts_of(problem)
     for name, value in others.items() if isinstance(others, dict) else ():
         if re.fullmatch(r"\w+", name) and isinstance(value, str):
             yield name, value
-
-
-def _kept(problem: Problem, key: str) -> list[str]:
-    """What another format said that nothing here obeys."""
-    kept = problem.extra.get(key)
-    texts = kept.values() if isinstance(kept, dict) else kept if isinstance(kept, list) else [kept]
-    return [str(text) for text in texts if text]
 
 
 def _escaped(value: str) -> str:

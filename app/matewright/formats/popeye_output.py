@@ -15,7 +15,7 @@ from typing import Final
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats.claimed import solution_of
 from matewright.formats.format import FileFormat, Reader, Reading, Record, words
-from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
+from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
 from matewright.model.move import square_number
@@ -234,6 +234,7 @@ def _said_below(body: list[str], language: Language) -> _Said:
         if not line.strip():
             break
         count += 1
+        check_count("too-many-conditions", count, MOST_CONDITIONS)
         if _IGNORED.fullmatch(line.strip()):
             continue
         first = line.split()[0]

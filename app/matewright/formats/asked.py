@@ -1,0 +1,79 @@
+"""What is asked beside the stipulation as named texts, for formats that have no words for it.
+
+Games have them as tags (`[Options "SetPlay"]`), lines of EPD as operations of the same names. The
+texts are those of Popeye: `Duplex; MaxSolutions 2`, `b) Move a1 b2; c) PolishType`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Final
+
+from matewright.errors import FormatError
+from matewright.formats.limits import MOST_TWINS, check_count
+from matewright.model.parts import letter
+from matewright.model.play_options import PlayOptions
+from matewright.model.problem import Problem
+from matewright.model.twin import Twin
+
+OPTIONS: Final = "Options"
+CONDITIONS: Final = "Conditions"
+TWINS: Final = "Twins"
+ZERO_POSITION: Final = "ZeroPosition"
+INTENDED: Final = "Intended"
+NAMES: Final = (OPTIONS, CONDITIONS, TWINS, ZERO_POSITION, INTENDED)
+
+_BETWEEN: Final = "; "
+
+
+def texts_of(problem: Problem) -> Iterator[tuple[str, str]]:
+    """The texts of a problem with their names, in the order of `NAMES`."""
+    if options := [*problem.options.names, *_kept(problem, "options")]:
+        yield OPTIONS, _BETWEEN.join(options)
+    if conditions := _kept(problem, "conditions"):
+        yield CONDITIONS, _BETWEEN.join(conditions)
+    if twins := [twin.text for twin in problem.twins] or _kept(problem, "twins"):
+        first = 0 if problem.zero_position else 1
+        yield TWINS, _BETWEEN.join(f"{letter(at)}) {twin}" for at, twin in enumerate(twins, first))
+    if problem.zero_position:
+        yield ZERO_POSITION, "1"
+    if problem.intended:
+        yield INTENDED, problem.intended
+
+
+def _kept(problem: Problem, key: str) -> list[str]:
+    """What another format said that nothing here obeys."""
+    kept = problem.extra.get(key)
+    texts = kept.values() if isinstance(kept, dict) else kept if isinstance(kept, list) else [kept]
+    return [str(text) for text in texts if text]
+
+
+def with_texts(problem: Problem, told: Mapping[str, str]) -> Problem:
+    """The problem with what those of the texts say that are there.
+
+    What nothing here obeys is kept as it is. Raises `FormatError` for endless twins.
+    """
+    options, others = PlayOptions.parse(_parted(told, OPTIONS))
+    extra = dict(problem.extra)
+    if others:
+        extra["options"] = list(others)
+    if conditions := _parted(told, CONDITIONS):
+        extra["conditions"] = conditions
+    problem = replace(problem, options=options, intended=told.get(INTENDED, ""), extra=extra)
+    texts = [text.partition(") ")[2] for text in _parted(told, TWINS)]
+    if not texts:
+        return problem
+    check_count("too-many-twins", len(texts), MOST_TWINS)
+    zero_position = ZERO_POSITION in told
+    try:
+        twins = tuple(map(Twin.parse, texts))
+    except FormatError:
+        first = 0 if zero_position else 1
+        extra["twins"] = {letter(place): text for place, text in enumerate(texts, first)}
+        return replace(problem, zero_position=zero_position, extra=extra)
+    return replace(problem, twins=twins, zero_position=zero_position)
+
+
+def _parted(told: Mapping[str, str], name: str) -> list[str]:
+    return [text for text in told.get(name, "").split(_BETWEEN) if text]
