@@ -118,7 +118,7 @@ class ShortcutSheet(QDialog):
         layout.addWidget(self.filter_edit)
         layout.addWidget(self.tree)
         layout.addWidget(buttons)
-        columns = sum(map(self.tree.sizeHintForColumn, range(2)))
+        columns = self.tree.columnWidth(0) + self.tree.sizeHintForColumn(1)
         self.resize(min(_WIDEST, columns + _AROUND), 600)
 
     def _fill(self) -> None:
@@ -131,6 +131,7 @@ class ShortcutSheet(QDialog):
             group.addChildren([QTreeWidgetItem([keys, meaning]) for keys, meaning in rows])
         self.tree.expandAll()
         self.tree.resizeColumnToContents(0)
+        self.tree.setColumnWidth(0, self.tree.columnWidth(0) + 4 * STEP)
 
     def _filter(self, text: str) -> None:
         """Show what holds a text in its keys or meaning."""
