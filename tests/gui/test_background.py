@@ -13,6 +13,7 @@ import pytest
 
 from matewright.gui.app import application
 from matewright.gui.background import jobs
+from matewright.gui.background.cycle_search import CycleSearch
 from matewright.gui.background.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
 from matewright.model.position import Position
@@ -74,6 +75,13 @@ def test_cycles_are_searched_for_in_the_thread_of_the_window_alone(person: Perso
     finally:
         gc.callbacks.remove(note)
     assert set(searches) == {threading.get_ident()}
+
+
+def test_what_stays_for_good_is_not_searched_for_cycles(person: Person) -> None:
+    gc.unfreeze()
+    modules = len(gc.get_objects())
+    CycleSearch(person.window)
+    assert gc.get_freeze_count() >= modules / 2
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only there threads have priorities")

@@ -29,6 +29,10 @@ class CycleSearch(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
+        if not gc.get_freeze_count():
+            # Modules, classes and functions stay as long as the program, and are most of what a
+            # search would look at.
+            gc.freeze()
         self._rounds = 0
         self._known = 0
         timer = QTimer(self)
