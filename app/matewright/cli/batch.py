@@ -199,6 +199,7 @@ def _run(batch: Batch) -> BatchProgress:
         while not (progress := batch.poll()).finished:
             try:
                 display.show(progress)
+                # Nothing wakes this loop but Ctrl-C, which a sleep hears at once.
                 time.sleep(_POLL_SECONDS)
             except KeyboardInterrupt:
                 batch.cancel()

@@ -107,6 +107,7 @@ def _run(comparison: Comparison, moves: _Moves, *, show_rows: bool) -> tuple[Row
                     shown += 1
                 if not comparison.finished:
                     line.show(rows)
+                    # Nothing wakes this loop but Ctrl-C, which a sleep hears at once.
                     time.sleep(_POLL_SECONDS)
             except KeyboardInterrupt:
                 comparison.cancel()

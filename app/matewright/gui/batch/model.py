@@ -9,7 +9,6 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -18,6 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.batch.alterations import Alterations
+from matewright.gui.models.table_model import TableModel
 from matewright.gui.theme import colours_of
 from matewright.model.collection import Collection
 from matewright.model.verdict import Verdict
@@ -46,7 +46,7 @@ _ROLES: Final = (
 )
 
 
-class BatchModel(QAbstractTableModel):
+class BatchModel(TableModel):
     """Reads the rows that are looked at from the journal; only the last few hundred are kept.
 
     Either all problems are listed, or those alone that somebody has to look at. Those that were
@@ -157,26 +157,20 @@ class BatchModel(QAbstractTableModel):
             return QColor(_colour(Verdict.STALE if is_stale else verdict))
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """The names of the columns."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            titles = (
-                "#",
-                self.tr("Problem"),
-                self.tr("Stip."),
-                self.tr("State"),
-                self.tr("What was found"),
-                self.tr("Time"),
-            )
-            return titles[section]
-        return _alignment(Column(section)) if role == Qt.ItemDataRole.TextAlignmentRole else None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return (
+            "#",
+            self.tr("Problem"),
+            self.tr("Stip."),
+            self.tr("State"),
+            self.tr("What was found"),
+            self.tr("Time"),
+        )[column]
+
+    def alignment(self, column: int) -> int:
+        """Numbers stand to the right."""
+        return _alignment(Column(column))
 
     def _text(self, batch: Batch, number: int, column: Column) -> str:
         if column is Column.NUMBER:

@@ -10,11 +10,12 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QGuiApplication
 
 from matewright.gui.collection.columns import Column, Row
 from matewright.gui.collection.problem_data import MIME_TYPE
+from matewright.gui.models.table_model import TableModel
 from matewright.gui.theme import Colours, colours_of
 from matewright.model.collection import Collection, Entry
 from matewright.model.verdict import Judgement, Verdict
@@ -31,7 +32,7 @@ _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
-class ListModel(QAbstractTableModel):
+class ListModel(TableModel):
     """Shows the problems at `places` of a collection, or all of them in their order.
 
     A *place* is where a problem stands in the collection, a *row* where it stands in the list.
@@ -156,22 +157,18 @@ class ListModel(QAbstractTableModel):
                 return self.row(index.row()).position.board_fen
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """The names of the columns."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        column = Column(section)
-        if role == Qt.ItemDataRole.DisplayRole:
-            # Diagrams speak for themselves.
-            return "" if column is Column.DIAGRAM else column.title
-        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return column.title
-        return _alignment(column) if role == Qt.ItemDataRole.TextAlignmentRole else None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        # Diagrams speak for themselves.
+        return "" if column == Column.DIAGRAM else Column(column).title
+
+    def meaning(self, column: int) -> str:
+        """The name of every column, also where little of it is seen."""
+        return Column(column).title
+
+    def alignment(self, column: int) -> int:
+        """Numbers stand to the right."""
+        return _alignment(Column(column))
 
 
 def _alignment(column: Column) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -13,6 +12,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from matewright.gui.models.table_model import TableModel
 from matewright.gui.numbers import grouped
 from matewright.gui.panes.progress_panel import duration
 from matewright.model.position import Position
@@ -32,7 +32,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("ComparisonModel", text)
 
 
-class ComparisonModel(QAbstractTableModel):
+class ComparisonModel(TableModel):
     """Strategy, mate, key, nodes, generated, time, per second, status, agreement."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -73,22 +73,17 @@ class ComparisonModel(QAbstractTableModel):
             return _alignment(index.column())
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """The names of the columns, their meaning as a tool tip."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _headings()[section][0]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return _headings()[section][1]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return _headings()[column][0]
+
+    def meaning(self, column: int) -> str:
+        """What is told below it."""
+        return _headings()[column][1]
+
+    def alignment(self, column: int) -> int:
+        """Numbers stand to the right."""
+        return _alignment(column)
 
     def text(self) -> str:
         """The table as tab-separated lines, and the notes of each answer below."""

@@ -6,7 +6,6 @@ from itertools import takewhile
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -14,6 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
+from matewright.gui.models.table_model import TableModel
 from matewright.gui.numbers import grouped
 from matewright.model.solution import Iteration
 
@@ -24,7 +24,7 @@ _UNSPEAKABLE: Final = "–"
 """Stands for a figure that is too large to be written, or none at all."""
 
 
-class IterationTableModel(QAbstractTableModel):
+class IterationTableModel(TableModel):
     """PLY GEN EVL G/T T. `current` is the unfinished row.
 
     The last row sums up: `1–n`, in help play perhaps `2–n`.
@@ -94,29 +94,23 @@ class IterationTableModel(QAbstractTableModel):
             return font
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """The names of the columns, their meaning as a tool tip."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _HEADINGS[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            meanings = (
-                self.tr("Search depth in moves"),
-                self.tr("Positions generated: every move a generator emits"),
-                self.tr("Terminal positions evaluated: leaves at full depth that were tested"),
-                self.tr("Positions generated per second"),
-                self.tr("Seconds"),
-            )
-            return meanings[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        return None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return _HEADINGS[column]
+
+    def meaning(self, column: int) -> str:
+        """What is told below it."""
+        return (
+            self.tr("Search depth in moves"),
+            self.tr("Positions generated: every move a generator emits"),
+            self.tr("Terminal positions evaluated: leaves at full depth that were tested"),
+            self.tr("Positions generated per second"),
+            self.tr("Seconds"),
+        )[column]
+
+    def alignment(self, _column: int) -> int:
+        """Numbers stand to the right."""
+        return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
     def text(self) -> str:
         """The whole table as tab-separated lines, for the clipboard."""

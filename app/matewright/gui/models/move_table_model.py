@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -14,6 +13,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from matewright.gui.models.table_model import TableModel
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.piece import KINDS
@@ -33,7 +33,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("MoveTableModel", text)
 
 
-class MoveTableModel(QAbstractTableModel):
+class MoveTableModel(TableModel):
     """Number, move, weight and remarks; the rows come heaviest first."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -81,27 +81,22 @@ class MoveTableModel(QAbstractTableModel):
             return _alignment(index.column())
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """The names of the columns, their meaning as a tool tip."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return ("", _tr("Move"), _tr("Weight"), _tr("Remarks"))[section]
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return (
-                _tr("Place in the order of the search"),
-                _tr("Legal move"),
-                _tr("What the generator of G.M.S. expects of it; the heaviest is tried first"),
-                _tr("What the move does"),
-            )[section]
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return ("", _tr("Move"), _tr("Weight"), _tr("Remarks"))[column]
+
+    def meaning(self, column: int) -> str:
+        """What is told below it."""
+        return (
+            _tr("Place in the order of the search"),
+            _tr("Legal move"),
+            _tr("What the generator of G.M.S. expects of it; the heaviest is tried first"),
+            _tr("What the move does"),
+        )[column]
+
+    def alignment(self, column: int) -> int:
+        """Numbers stand to the right."""
+        return _alignment(column)
 
     def summary(self) -> str:
         """How many moves there are, and how many of them are something special."""

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -14,6 +13,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QGuiApplication
 
+from matewright.gui.models.table_model import TableModel
 from matewright.gui.panes.progress_panel import duration
 from matewright.gui.solving.session import Run, RunState
 from matewright.gui.theme import Colours, colours_of
@@ -32,7 +32,7 @@ class Column(IntEnum):
     TIME = 4
 
 
-class QueueModel(QAbstractTableModel):
+class QueueModel(TableModel):
     """Reads the runs it is given; nothing is kept beside them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -82,25 +82,19 @@ class QueueModel(QAbstractTableModel):
             return QColor(_colour(run, colours_of(QGuiApplication.palette())))
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> object:
-        """The names of the columns."""
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            titles = (
-                "#",
-                self.tr("Problem"),
-                self.tr("Stip."),
-                self.tr("State"),
-                self.tr("Time"),
-            )
-            return titles[section]
-        return _alignment(Column(section)) if role == Qt.ItemDataRole.TextAlignmentRole else None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return (
+            "#",
+            self.tr("Problem"),
+            self.tr("Stip."),
+            self.tr("State"),
+            self.tr("Time"),
+        )[column]
+
+    def alignment(self, column: int) -> int:
+        """Numbers stand to the right."""
+        return _alignment(Column(column))
 
     def _text(self, run: Run, column: Column) -> str:
         if column is Column.NUMBER:

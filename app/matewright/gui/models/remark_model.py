@@ -6,7 +6,6 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QLocale,
     QModelIndex,
     QObject,
@@ -15,6 +14,7 @@ from PySide6.QtCore import (
 )
 
 from matewright.gui.files.trouble import FileTrouble, Remark
+from matewright.gui.models.table_model import TableModel
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -27,7 +27,7 @@ class Column(IntEnum):
     REASON = 2
 
 
-class RemarkModel(QAbstractTableModel):
+class RemarkModel(TableModel):
     """Grows with what comes to light."""
 
     def __init__(self, trouble: FileTrouble, parent: QObject) -> None:
@@ -73,13 +73,6 @@ class RemarkModel(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def headerData(
-        self,
-        section: int,
-        orientation: Qt.Orientation,
-        role: int = Qt.ItemDataRole.DisplayRole,
-    ) -> Any:
-        """What the columns say."""
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (self.tr("Problem"), self.tr("Line"), self.tr("What was not understood"))[section]
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return (self.tr("Problem"), self.tr("Line"), self.tr("What was not understood"))[column]

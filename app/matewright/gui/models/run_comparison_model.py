@@ -9,7 +9,6 @@ from itertools import islice
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -17,6 +16,7 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from matewright.gui.models.table_model import TableModel
 from matewright.gui.numbers import grouped
 from matewright.gui.panes.progress_panel import duration
 from matewright.model import stored_words
@@ -44,7 +44,7 @@ class Line:
     difference: str = ""
 
 
-class RunComparisonModel(QAbstractTableModel):
+class RunComparisonModel(TableModel):
     """What is compared, what the first says, what the second says, what differs."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -78,14 +78,10 @@ class RunComparisonModel(QAbstractTableModel):
             return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """The names of the answers."""
-        if orientation is not Qt.Orientation.Horizontal or role != Qt.ItemDataRole.DisplayRole:
-            return None
+    def heading(self, column: int) -> str:
+        """The name of a column."""
         difference = QCoreApplication.translate("RunComparison", "Difference")
-        return ("", *self._names, difference)[section]
+        return ("", *self._names, difference)[column]
 
     def text(self) -> str:
         """The table as tab-separated lines."""

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
@@ -16,6 +15,7 @@ from PySide6.QtCore import (
 )
 
 from matewright.errors import FormatError
+from matewright.gui.models.table_model import TableModel
 from matewright.model.parts import letter
 from matewright.model.problem import Problem
 from matewright.model.twin import told
@@ -38,7 +38,7 @@ class _Row:
     trouble: str = ""
 
 
-class TwinTableModel(QAbstractTableModel):
+class TwinTableModel(TableModel):
     """The first row is the diagram; the twin with number n, counted from 0, is row n + 1.
 
     `continued_changed` carries the number of a twin and whether it shall go on from the one before.
@@ -82,19 +82,19 @@ class TwinTableModel(QAbstractTableModel):
         """Letter, change, continued."""
         return 0 if parent.isValid() else CONTINUED_COLUMN + 1
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
-        """The names of the columns."""
-        if orientation is not Qt.Orientation.Horizontal:
+    def heading(self, column: int) -> str:
+        """The name of a column."""
+        return ("", _tr("Change"), _tr("Continues"))[column]
+
+    def meaning(self, column: int) -> str | None:
+        """What a tick means."""
+        if column != CONTINUED_COLUMN:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return ("", _tr("Change"), _tr("Continues"))[section]
-        if role == Qt.ItemDataRole.ToolTipRole and section == CONTINUED_COLUMN:
-            return _tr("Ticked: the change is made in the twin before and not in the diagram")
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        return None
+        return _tr("Ticked: the change is made in the twin before and not in the diagram")
+
+    def alignment(self, _column: int) -> int:
+        """All stand to the left."""
+        return int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a cell, or how to show it."""
