@@ -135,7 +135,7 @@ class _SchemeFollower(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         # The style draws in the colours of this file.
-        from matewright.gui.style import Style
+        from matewright.gui.style.style import Style
 
         # Once: setting it anew would draw every widget up again for nothing.
         app.setStyle(Style())

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from matewright.errors import FormatError
 from matewright.gui.keys import LineEdit, asks_to_keep
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.model.position import Position
 
 _WHOLE = 4

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from matewright.gui.collection.completion import CompletingEdit
 from matewright.gui.numbers import grouped
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, icon
 from matewright.services.collection_index import FIELD_NAMES
 

@@ -28,7 +28,7 @@ from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS, Look
 from matewright.gui.publishing import pictures
 from matewright.gui.publishing.figure import Figure, FigureStyle
 from matewright.gui.publishing.pictures import Canvas, PictureFormat
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.problem import Problem
 from matewright.wording import decimal

@@ -9,7 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from matewright.gui.keys import LineEdit
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.wording import Wording
 

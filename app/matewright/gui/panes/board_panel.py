@@ -13,7 +13,7 @@ from matewright.gui.board.palette import PiecePalette
 from matewright.gui.board.side_controls import PositionControls
 from matewright.gui.panes.caption import Caption
 from matewright.gui.panes.elided_label import ElidedLabel
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.position import Position
 from matewright.model.problem import Problem

@@ -34,7 +34,7 @@ from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox
 from matewright.gui.shortcuts import with_keys
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position

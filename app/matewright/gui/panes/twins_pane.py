@@ -40,7 +40,7 @@ from matewright.gui.models.twin_table_model import (
     TwinTableModel,
 )
 from matewright.gui.panes.tables import QuietTable
-from matewright.gui.style import set_look
+from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
 from matewright.model.parts import parts

@@ -15,18 +15,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QCheckBox,
     QLabel,
-    QLineEdit,
     QMainWindow,
     QProxyStyle,
     QPushButton,
-    QRadioButton,
     QStyle,
     QStyleOption,
     QStyleOptionButton,
@@ -41,7 +37,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.gui.theme import STEP, Colours, colours_of
+from matewright.gui.style.parts import (
+    draw_check_box,
+    draw_field,
+    draw_focus,
+    draw_heading,
+    draw_hint,
+    draw_nothing,
+    draw_primary_button,
+    draw_radio_button,
+    draw_separator,
+    draw_tab,
+    draw_thin_frame,
+    fill_round,
+    is_enabled,
+    room_before,
+)
+from matewright.gui.theme import STEP, colours_of
 
 _Part: TypeAlias = QStyle.PrimitiveElement
 _Control: TypeAlias = QStyle.ControlElement
@@ -79,25 +91,25 @@ class Style(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self._primitives: dict[_Part, Callable[[QStyleOption, QPainter, QWidget | None], bool]] = {
-            _Part.PE_FrameLineEdit: _draw_field,
-            _Part.PE_FrameFocusRect: _draw_focus,
-            _Part.PE_PanelButtonCommand: _draw_primary_button,
-            _Part.PE_IndicatorCheckBox: _draw_check_box,
-            _Part.PE_IndicatorItemViewItemCheck: _draw_check_box,
-            _Part.PE_IndicatorRadioButton: _draw_radio_button,
-            _Part.PE_IndicatorDockWidgetResizeHandle: _draw_separator,
-            _Part.PE_FrameTabBarBase: _draw_nothing,
-            _Part.PE_FrameStatusBarItem: _draw_nothing,
+            _Part.PE_FrameLineEdit: draw_field,
+            _Part.PE_FrameFocusRect: draw_focus,
+            _Part.PE_PanelButtonCommand: draw_primary_button,
+            _Part.PE_IndicatorCheckBox: draw_check_box,
+            _Part.PE_IndicatorItemViewItemCheck: draw_check_box,
+            _Part.PE_IndicatorRadioButton: draw_radio_button,
+            _Part.PE_IndicatorDockWidgetResizeHandle: draw_separator,
+            _Part.PE_FrameTabBarBase: draw_nothing,
+            _Part.PE_FrameStatusBarItem: draw_nothing,
         }
         self._controls: dict[_Control, Callable[[QStyleOption, QPainter, QWidget | None], bool]] = {
-            _Control.CE_TabBarTabShape: _draw_tab,
+            _Control.CE_TabBarTabShape: draw_tab,
             _Control.CE_TabBarTabLabel: self._write_tab,
-            _Control.CE_HeaderSection: _draw_heading,
-            _Control.CE_HeaderEmptyArea: _draw_heading,
+            _Control.CE_HeaderSection: draw_heading,
+            _Control.CE_HeaderEmptyArea: draw_heading,
             _Control.CE_HeaderLabel: self._write_heading,
             _Control.CE_PushButtonLabel: self._write_primary_button,
-            _Control.CE_ShapedFrame: _draw_thin_frame,
-            _Control.CE_ToolBar: _draw_hint,
+            _Control.CE_ShapedFrame: draw_thin_frame,
+            _Control.CE_ToolBar: draw_hint,
         }
 
     # -- what Qt asks ------------------------------------------------------------------------
@@ -165,7 +177,7 @@ class Style(QProxyStyle):
         if kind is _Contents.CT_TabBarTab:
             # `size` has Fusion's margins already.
             margins = 2 * _tab_margin(widget) - self.pixelMetric(_TAB_MARGINS, option, widget)
-            return size + QSize(margins + _room_before(option), -STEP // 2)
+            return size + QSize(margins + room_before(option), -STEP // 2)
         if kind is _Contents.CT_ToolButton and _is_flat(widget):
             return whole + QSize(STEP + (_ARROW if _opens_menu(option) else 0), STEP)
         if kind is _Contents.CT_PushButton and widget is not None and widget.property("primary"):
@@ -187,7 +199,7 @@ class Style(QProxyStyle):
     ) -> QRect:
         """Where a part of a control is."""
         if element is _Place.SE_TabBarTabText:
-            return option.rect.adjusted(_room_before(option), 0, 0, 0)
+            return option.rect.adjusted(room_before(option), 0, 0, 0)
         place = super().subElementRect(element, option, widget)  # type: ignore[arg-type] # or nullptr
         if element is _Place.SE_LineEditContents:
             return place.adjusted(STEP // 2, 0, -STEP // 2, 0) if _has_frame(option) else place
@@ -208,13 +220,13 @@ class Style(QProxyStyle):
         frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
         is_fold = widget is not None and bool(widget.property("fold"))
         is_down = bool(option.state & (_State.State_On | _State.State_Sunken)) and not is_fold
-        is_hovered = bool(option.state & _State.State_MouseOver) and _is_enabled(option)
+        is_hovered = bool(option.state & _State.State_MouseOver) and is_enabled(option)
         if is_down:
-            _fill_round(painter, frame, colours.selection, colours.selection)
+            fill_round(painter, frame, colours.selection, colours.selection)
         elif is_hovered:
-            _fill_round(painter, frame, colours.button, colours.border)
+            fill_round(painter, frame, colours.button, colours.border)
         if option.state & _State.State_HasFocus:
-            _fill_round(painter, frame, None, colours.accent)
+            fill_round(painter, frame, None, colours.accent)
         label = QStyleOptionToolButton(option)
         label.rect = option.rect.adjusted(STEP - 1, STEP - 1, 1 - STEP, 1 - STEP)
         if _opens_menu(option):
@@ -238,7 +250,7 @@ class Style(QProxyStyle):
             place,
             Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextShowMnemonic,
             option.palette,
-            _is_enabled(option),
+            is_enabled(option),
             option.text,
             role,
         )
@@ -260,7 +272,7 @@ class Style(QProxyStyle):
     def _write_primary_button(
         self, option: QStyleOption, painter: QPainter, widget: QWidget | None
     ) -> bool:
-        if widget is None or not widget.property("primary") or not _is_enabled(option):
+        if widget is None or not widget.property("primary") or not is_enabled(option):
             return False
         assert isinstance(option, QStyleOptionButton)
         strong = QStyleOptionButton(option)
@@ -281,114 +293,6 @@ def _polish_label(label: QLabel) -> None:
         font.setPointSizeF(_TITLE_POINTS)
         font.setWeight(QFont.Weight.DemiBold)
         label.setFont(font)
-
-
-# -- what is drawn in another way; each says whether it was ----------------------------------------
-
-
-def _draw_nothing(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    return True
-
-
-def _draw_field(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    """The frame of a line of text, which says by its colour where the keyboard is."""
-    if not isinstance(widget, QLineEdit):
-        return False
-    colours = colours_of(widget.palette())
-    if widget.property("invalid"):
-        border = colours.error
-    else:
-        border = colours.accent if option.state & _State.State_HasFocus else colours.border
-    frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
-    _fill_round(painter, frame, None, border)
-    return True
-
-
-def _draw_focus(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    if not isinstance(widget, QCheckBox | QRadioButton):
-        return False
-    frame = QRectF(widget.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-    _fill_round(painter, frame, None, colours_of(option.palette).accent)
-    return True
-
-
-def _draw_primary_button(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    if not isinstance(widget, QAbstractButton) or not widget.property("primary"):
-        return False
-    colours = colours_of(option.palette)
-    frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
-    if not _is_enabled(option):
-        _fill_round(painter, frame, colours.button, colours.border)
-        return True
-    wanted = option.state & (_State.State_MouseOver | _State.State_HasFocus)
-    _fill_round(painter, frame, colours.accent, colours.text if wanted else colours.accent)
-    return True
-
-
-def _draw_check_box(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    colours = colours_of(option.palette)
-    frame = _square(option.rect)
-    _fill_round(painter, frame, *_ground_of_mark(option, colours), radius=3)
-    if option.state & _State.State_On:
-        _draw_tick(painter, frame, _colour_of_mark(option, colours))
-    elif option.state & _State.State_NoChange:
-        inner = frame.adjusted(4, frame.height() / 2 - 1, -4, 1 - frame.height() / 2)
-        painter.fillRect(inner, _colour_of_mark(option, colours))
-    return True
-
-
-def _draw_radio_button(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    colours = colours_of(option.palette)
-    frame = _square(option.rect)
-    _fill_round(painter, frame, *_ground_of_mark(option, colours), radius=frame.width() / 2)
-    if option.state & _State.State_On:
-        third = frame.width() / 4
-        dot = frame.adjusted(third, third, -third, -third)
-        _fill_round(painter, dot, _colour_of_mark(option, colours).name(), None, radius=third)
-    return True
-
-
-def _draw_separator(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    """Between panes there is nothing to be seen until the mouse is there."""
-    if option.state & _State.State_MouseOver and _is_enabled(option):
-        painter.fillRect(option.rect, QColor(colours_of(option.palette).border))
-    return True
-
-
-def _draw_tab(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    if option.state & _State.State_Selected:
-        line = option.rect.adjusted(_room_before(option), option.rect.height() - 2, 0, 0)
-        painter.fillRect(line, QColor(colours_of(option.palette).accent))
-    return True
-
-
-def _draw_heading(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:  # noqa: ARG001 - one of many of that shape
-    painter.fillRect(option.rect, option.palette.color(QPalette.ColorRole.Base))
-    return True
-
-
-def _draw_thin_frame(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    if widget is None or not widget.property("quiet"):
-        return False
-    colours = colours_of(option.palette)
-    border = colours.accent if widget.hasFocus() else colours.border
-    frame = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5)
-    _fill_round(painter, frame, colours.base, border)
-    return True
-
-
-def _draw_hint(option: QStyleOption, painter: QPainter, widget: QWidget | None) -> bool:
-    if widget is None or not widget.property("hint"):
-        return False
-    painter.fillRect(option.rect, QColor(colours_of(option.palette).selection))
-    return True
-
-
-# -- measures and strokes --------------------------------------------------------------------------
-
-
-def _is_enabled(option: QStyleOption) -> bool:
-    return bool(option.state & _State.State_Enabled)
 
 
 def _is_flat(widget: QWidget | None) -> bool:
@@ -412,61 +316,3 @@ def _tab_margin(widget: QWidget | None) -> int:
 
 def _is_of_docks(widget: QWidget | None) -> bool:
     return isinstance(widget, QTabBar) and isinstance(widget.parentWidget(), QMainWindow)
-
-
-def _room_before(option: QStyleOption) -> int:
-    """Before the first tab, so that it stands above the left edge of what it belongs to."""
-    first = (QStyleOptionTab.TabPosition.Beginning, QStyleOptionTab.TabPosition.OnlyOneTab)
-    return 2 * STEP if isinstance(option, QStyleOptionTab) and option.position in first else 0
-
-
-def _square(place: QRect) -> QRectF:
-    """The largest square in the middle of a place, on the middle of pixels."""
-    side = min(place.width(), place.height()) - 1
-    return QRectF(
-        place.x() + (place.width() - side) // 2 + 0.5,
-        place.y() + (place.height() - side) // 2 + 0.5,
-        side,
-        side,
-    )
-
-
-def _ground_of_mark(option: QStyleOption, colours: Colours) -> tuple[str, str]:
-    if _is_enabled(option):
-        return colours.base, colours.quiet
-    return colours.window, colours.border
-
-
-def _colour_of_mark(option: QStyleOption, colours: Colours) -> QColor:
-    return QColor(colours.text if _is_enabled(option) else colours.disabled)
-
-
-def _draw_tick(painter: QPainter, frame: QRectF, colour: QColor) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(
-        QPen(colour, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-    )
-    painter.drawPolyline(
-        [
-            frame.topLeft() + QPointF(across * frame.width(), down * frame.height())
-            for across, down in ((0.22, 0.52), (0.42, 0.72), (0.78, 0.3))
-        ]
-    )
-    painter.restore()
-
-
-def _fill_round(
-    painter: QPainter,
-    frame: QRectF,
-    ground: str | None,
-    border: str | None,
-    *,
-    radius: float = STEP,
-) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(border), 1) if border else Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ground) if ground else Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(frame, radius, radius)
-    painter.restore()
