@@ -111,6 +111,17 @@ def test_one_man_may_be_named_to_stand_on_the_same_square_again_and_again() -> N
     assert parsed.collection[0].position.fen == FEN
 
 
+JSON = {"braces": "{", "brackets": "[", "ends": "}", "quotes": '"\\', "empty": "{},"}
+
+
+@pytest.mark.parametrize("name", JSON)
+def test_endless_signs_in_one_entry_do_not_hold_up_the_next(name: str) -> None:
+    text = f'[\n{{"stipulation": "#1"}},\n{{"x": {JSON[name] * 300_000}\n{{"stipulation": "#2"}}]\n'
+    with work_limit(1):
+        parsed = registry.parse(registry.by_name("yacpdb-json"), text, "huge")
+    assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#2"]
+
+
 def test_many_comments_in_one_line_of_a_game_do_not_take_its_square() -> None:
     game = f'[SetUp "1"]\n[FEN "{FEN}"]\n[Stipulation "#1"]\n\n1. Rh1# {"{x} " * 50_000}*\n'
     with work_limit(1):

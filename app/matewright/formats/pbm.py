@@ -77,9 +77,7 @@ def split(text: str, encoding: str | None = None) -> Iterator[Record]:
         texts: list[str | None] = []
         if len(record) == _SIZE:
             for offset in _RECORD.unpack(_bytes(record))[3:10]:
-                found = _text_at(text, offset)
-                if found is not None and len(found) > room:
-                    found = None
+                found = _text_at(text, offset, room)
                 room -= len(found or "")
                 texts.append(found)
         first = 0 if number == 1 else start
@@ -96,13 +94,13 @@ def _bytes(text: str) -> bytes:
     return text.encode("latin-1", errors="replace")
 
 
-def _text_at(text: str, offset: int) -> str | None:
-    """The text at an offset; None where there is none."""
+def _text_at(text: str, offset: int, room: int) -> str | None:
+    """The text at an offset; None where there is none, or it is longer than there is room."""
     head = text[offset : offset + 2]
     if len(head) < 2:
         return None
     size = int.from_bytes(_bytes(head), "little")
-    found = text[offset + 2 : offset + 2 + size]
+    found = text[offset + 2 : offset + 2 + min(size, room)]
     return found if len(found) == size else None
 
 

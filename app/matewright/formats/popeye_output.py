@@ -289,7 +289,6 @@ def _solved(problem: Problem, body: list[str], language: Language) -> Reading:
     """The problem with its twins and its solution, as far as that is understood."""
     text = "\n".join(body).strip("\n")
     blocks, zero_position, twins = _blocks(body, language)
-    check_count("too-many-twins", len(twins), MOST_TWINS)
     problem = replace(
         problem, position=_with_en_passant(problem.position, body), solution_text=_dedented(text)
     )
@@ -348,6 +347,7 @@ def _blocks(body: list[str], language: Language) -> tuple[list[list[str]], bool,
                 blocks.append([])
             has_twins = True
             twins.append(_twin_in_english(twin, language))
+            check_count("too-many-twins", len(twins), MOST_TWINS)
     return blocks, zero_position, twins
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
 from typing import Any, Final, NamedTuple
 
 from matewright.errors import FormatError
@@ -41,8 +42,11 @@ UNREAD_KEY: Final = "unread"
 
 _PLAIN = Output()
 _BLANK: Final = "\ufeff \t\r\n"
-# A string ends with its line: one left open is an error, which must not swallow the rest.
-_TOKEN = re.compile(r'"[^"\\\n]*(?:\\.[^"\\\n]*)*"|[{}\[\]]')
+# A string ends with its line, also one left open, which is an error but must not swallow the rest.
+_TOKEN = re.compile(r'"[^"\\\n]*+(?:\\.[^"\\\n]*+)*+"?|[{}\[\]]')
+_MOST_TOKENS: Final = 4 * MOST_NODES
+"""Texts and brackets of one entry; with more it has more names and values than are read."""
+_LATER_ENTRY = re.compile(r"\n[ \t]*\{")
 _ENTRIES = re.compile(r'"entries"\s*:\s*\Z')
 _SEPARATOR = re.compile(rf"[{_BLANK}]*,?[{_BLANK}]*")
 _FIELD = re.compile(r'"(?:algebraic|stipulation)"\s*:')
@@ -102,11 +106,25 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
     begins a line just as the first one did.
     """
     is_later = text.lstrip(_BLANK)[:1] == ","
-    depth = level = line = seen = 0
+    depth = level = line = seen = place = count = 0
     start: int | None = None
     margin: str | None = None
-    for token in _TOKEN.finditer(text):
+    while token := _TOKEN.search(text, place):
         bracket, place = token.group(), token.start()
+        count += 1
+        if count > _MOST_TOKENS:
+            # Such an entry is not read; the next one may begin a line as the first one did.
+            if margin is None:
+                following = None if start is not None else _LATER_ENTRY.search(text, place)
+                place = -1 if following is None else following.start()
+            else:
+                place = text.find(f"\n{margin}{{", place)
+            if place < 0:
+                break
+            if start is not None:
+                yield start, place
+            start, depth, count = None, level, 0
+            continue
         if bracket == "{":
             # The whole may be one long line, which is not to be looked through again and again.
             line = max(line, text.rfind("\n", seen, place) + 1)
@@ -117,7 +135,7 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
                     yield start, max(start, line - 1)
                 start, depth = None, level
             if start is None and depth == level:
-                start = place
+                start, count = place, 0
                 if level and margin is None and not before.strip():
                     margin = before
             depth += 1
@@ -132,6 +150,7 @@ def _spans(text: str) -> Iterator[tuple[int, int]]:
                 start = None
         elif bracket == "]":
             depth = max(0, depth - 1)
+        place = token.end()
     if start is not None:
         yield start, len(text)
 
@@ -157,6 +176,9 @@ def read(record: Record) -> Reading | None:
             raise FormatError("json-syntax", reason="no object")
         return None
     first = parts.before.count("\n") + 1
+    tokens = islice(_TOKEN.finditer(parts.entry), _MOST_TOKENS + 1)
+    if sum(1 for _ in tokens) > _MOST_TOKENS:
+        raise FormatError("too-many-nodes", most=f"{MOST_NODES:,}", line=first)
     try:
         value = json.loads(parts.entry, parse_int=str, parse_float=str, parse_constant=str)
     except json.JSONDecodeError as error:
