@@ -49,6 +49,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "in-line": "Line {line}: {reason}",
         # files
         "file-missing": "There is no file “{file}”.",
+        "file-folder": "“{file}” is a folder. Choose a file in it.",
         "file-not-regular": "“{file}” is not a plain file, so it cannot be read or written.",
         "file-unreadable": "The file “{file}” cannot be read: {reason}.",
         "file-too-large": "The file “{file}” has {size} bytes; at most {most} are read.",

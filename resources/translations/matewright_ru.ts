@@ -8666,6 +8666,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>“{file}” is a folder. Choose a file in it.</source>
+            <translation>«{file}» — папка. Выберите файл в ней.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>“{file}” is not a plain file, so it cannot be read or written.</source>
             <translation>«{file}» — не обычный файл, его нельзя ни читать, ни писать.</translation>
         </message>

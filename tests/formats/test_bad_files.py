@@ -30,7 +30,7 @@ def test_missing(tmp_path: Path) -> None:
 
 
 def test_folder_and_pipe(tmp_path: Path) -> None:
-    assert refusal(tmp_path) == "“FILE” is not a plain file, so it cannot be read or written."
+    assert refusal(tmp_path) == "“FILE” is a folder. Choose a file in it."
     pipe = tmp_path / "pipe.olv"
     os.mkfifo(pipe)
     assert refusal(pipe) == "“FILE” is not a plain file, so it cannot be read or written."

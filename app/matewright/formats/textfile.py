@@ -84,8 +84,10 @@ def read_bytes(path: Path) -> tuple[bytes, FileStamp]:
     file = str(path)
     try:
         # A pipe would block for ever, so the kind is asked before the file is opened.
-        if not stat.S_ISREG(path.stat().st_mode):
-            raise FormatError("file-not-regular", file=file)
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):
+            code = "file-folder" if stat.S_ISDIR(mode) else "file-not-regular"
+            raise FormatError(code, file=file)
         with path.open("rb") as stream:
             status = os.fstat(stream.fileno())
             if status.st_size > MOST_BYTES:
