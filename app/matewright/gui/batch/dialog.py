@@ -54,8 +54,6 @@ _SAMPLES: Final = {
 """The widest that is usually seen in columns that keep their width."""
 _PAUSE: Final = 200
 """Milliseconds after an edit until it is looked which rows are stale."""
-_NAME_PARTS: Final = 32
-"""So many digits the column with the names of the problems is wide at first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -195,10 +193,10 @@ class BatchDialog(CompanionDialog):
         header = self.table.horizontalHeader()
         for column, sample in _SAMPLES.items():
             self.table.setColumnWidth(column, metrics.horizontalAdvance(sample) + 4 * STEP)
-        self.table.setColumnWidth(Column.PROBLEM, _NAME_PARTS * metrics.horizontalAdvance("0"))
         longest = max(metrics.horizontalAdvance(words.verdict(one)) for one in words.ORDER)
         self.table.setColumnWidth(Column.STATE, longest + 6 * STEP)
-        header.setSectionResizeMode(Column.FOUND, QHeaderView.ResizeMode.Stretch)
+        for column in (Column.PROBLEM, Column.FOUND):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         self.table.activated.connect(self._go_there)
         self.faults_box = QCheckBox(self.tr("&Only problems to look at"), self)
         self.faults_box.toggled.connect(lambda on: self._model.set_only_faults(only=on))

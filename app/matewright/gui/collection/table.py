@@ -382,7 +382,7 @@ _SHARE_OF_AUTHOR: Final = 0.42
 """Of the room of author and source, as far as the author needs it."""
 _WIDEST_AUTHOR: Final = 60 * STEP
 
-_LEAST_ROOM: Final = 20 * STEP
+_LEAST_ROOM: Final = 28 * STEP
 """What the column that takes the room is to have at least."""
 
 
