@@ -118,7 +118,8 @@ class BatchRunner(QObject):
             return
         self.begun.emit()
         self._timer.start()
-        self._poll()
+        # A list of 200,000 problems is shown first: both in one turn hold up the window.
+        QTimer.singleShot(0, self, self._poll)
 
     def stop(self) -> None:
         """End it soon; what is done is in the journal."""
