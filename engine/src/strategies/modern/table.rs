@@ -115,8 +115,26 @@ const BUCKET: usize = ENTRY * WAYS;
 const FIRST_BUCKETS: usize = 2048;
 /// Places at which busy threads are counted.
 const BUSY: usize = 1 << 14;
+/// One key of so many is counted to know how full the table is, so that threads do not quarrel about
+/// the counters.
+const COUNTED: u64 = 16;
 /// The table grows by this factor.
 const GROWTH: usize = 4;
+
+/// Something in cache lines of its own: what one thread writes does not hold up others that read what
+/// would lie beside it. Processors fetch lines in pairs.
+#[derive(Default)]
+#[repr(align(128))]
+struct Apart<T>(T);
+
+/// The counters of the table.
+#[derive(Default)]
+struct Counts {
+    /// Entries in use, of those that are counted.
+    used: AtomicUsize,
+    /// Entries that were driven out since the table grew, of those that are counted.
+    driven_out: AtomicUsize,
+}
 
 /// The table.
 pub struct Table {
@@ -125,10 +143,7 @@ pub struct Table {
     buckets: AtomicUsize,
     /// Buckets there is room for.
     most_buckets: usize,
-    /// Entries in use.
-    used: AtomicUsize,
-    /// Entries that were driven out since the table grew.
-    driven_out: AtomicUsize,
+    counts: Apart<Counts>,
     growing: AtomicBool,
     /// The search it belongs to.
     control: OnceLock<Arc<Control>>,
@@ -147,8 +162,7 @@ impl Table {
             words: Words::new(most_buckets, BUCKET),
             buckets: AtomicUsize::new(FIRST_BUCKETS.min(most_buckets)),
             most_buckets,
-            used: AtomicUsize::new(0),
-            driven_out: AtomicUsize::new(0),
+            counts: Apart::default(),
             growing: AtomicBool::new(false),
             control: OnceLock::new(),
             busy: (0..busy).map(|_| AtomicU8::new(0)).collect(),
@@ -161,8 +175,7 @@ impl Table {
             words: Words::default(),
             buckets: AtomicUsize::new(0),
             most_buckets: 0,
-            used: AtomicUsize::new(0),
-            driven_out: AtomicUsize::new(0),
+            counts: Apart::default(),
             growing: AtomicBool::new(false),
             control: OnceLock::new(),
             busy: Vec::new(),
@@ -207,7 +220,8 @@ impl Table {
     /// How much of it is in use, from 0 to 1.
     pub fn fill(&self) -> f32 {
         let entries = (self.most_buckets * WAYS).max(1);
-        (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0)
+        let used = self.counts.0.used.load(Ordering::Relaxed) * COUNTED as usize;
+        (used as f32 / entries as f32).min(1.0)
     }
 
     #[inline(always)]
@@ -288,12 +302,16 @@ impl Table {
             }
         }
         write(place, key, known);
+        if !is_counted(key) {
+            return;
+        }
+        let counts = &self.counts.0;
         if least == 0 {
-            self.used.fetch_add(1, Ordering::Relaxed);
+            counts.used.fetch_add(1, Ordering::Relaxed);
         } else if least != u32::MAX && buckets < self.most_buckets {
-            let driven_out = self.driven_out.fetch_add(1, Ordering::Relaxed);
+            let driven_out = counts.driven_out.fetch_add(1, Ordering::Relaxed);
             // By then it is nearly full.
-            if driven_out >= buckets * WAYS / 4 {
+            if driven_out >= buckets * WAYS / 4 / COUNTED as usize {
                 self.grow(buckets);
             }
         }
@@ -338,16 +356,24 @@ impl Table {
                         for (word, bits) in entry.iter().zip([mixed_0, mixed_1, bounds, numbers]) {
                             word.store(bits, Ordering::Relaxed);
                         }
-                    } else {
+                    } else if is_counted(key) {
                         lost += 1;
                     }
                 }
             }
-            self.used.fetch_sub(lost, Ordering::Relaxed);
-            self.driven_out.store(0, Ordering::Relaxed);
+            let counts = &self.counts.0;
+            let used = counts.used.load(Ordering::Relaxed);
+            counts.used.store(used.saturating_sub(lost), Ordering::Relaxed);
+            counts.driven_out.store(0, Ordering::Relaxed);
         }
         self.growing.store(false, Ordering::Release);
     }
+}
+
+/// Whether the entry of a position is counted.
+#[inline(always)]
+fn is_counted(key: Fingerprint) -> bool {
+    key.0[1] >> 32 & (COUNTED - 1) == 0
 }
 
 #[inline(always)]
