@@ -6,7 +6,7 @@
 //! the faster one the CPU offers.
 
 use crate::bitboard::Bitboard;
-use crate::piece::Colour;
+use crate::piece::{Colour, Kind};
 use crate::square::Square;
 
 type Directions = [(i8, i8); 4];
@@ -155,6 +155,23 @@ pub trait Sliders: Copy + Send + Sync + 'static {
     #[inline(always)]
     fn queen(self, square: Square, occupied: Bitboard) -> Bitboard {
         self.rook(square, occupied) | self.bishop(square, occupied)
+    }
+}
+
+/// What a man other than a pawn attacks.
+#[inline(always)]
+pub(crate) fn attacks_from<S: Sliders>(
+    sliders: S,
+    kind: Kind,
+    square: Square,
+    occupied: Bitboard,
+) -> Bitboard {
+    match kind {
+        Kind::Knight => knight(square),
+        Kind::Bishop => sliders.bishop(square, occupied),
+        Kind::Rook => sliders.rook(square, occupied),
+        Kind::Queen => sliders.queen(square, occupied),
+        Kind::King | Kind::Pawn => king(square),
     }
 }
 

@@ -1,4 +1,5 @@
-//! Battles of all kinds: the prover against naive search, and against Popeye's keys.
+//! Battles of all kinds: the prover against naive search, and against Popeye's keys; whole trees of
+//! direct mates against those of strategy `gms`.
 
 mod random;
 
@@ -8,6 +9,10 @@ use matewright_engine::movegen::legal_moves;
 use matewright_engine::moves::Move;
 use matewright_engine::position::Position;
 use matewright_engine::search::control::{Control, Meter};
+use matewright_engine::solution::facts::MoveFacts;
+use matewright_engine::solution::options::Options;
+use matewright_engine::solution::solve::{Answer, Mode, Request, solve};
+use matewright_engine::solution::tree::Node;
 use matewright_engine::stipulation::{Aim, Battle, Goal};
 use matewright_engine::strategies::Strategy;
 use matewright_engine::strategies::modern::table::Table;
@@ -122,4 +127,60 @@ fn many_keys_are_those_of_naive_search() {
     compare(3, 100_000, 9, 2);
     compare(4, 6000, 7, 3);
     compare(5, 300, 4, 4);
+}
+
+/// A whole tree, the first moves not as the strategy has weighed them.
+fn in_order(answer: &Answer) -> Vec<Node> {
+    let mut first = answer.tree.children.clone();
+    first.sort_by_key(|node| (node.role as u8, node.facts.map(MoveFacts::bits)));
+    first
+}
+
+/// Trees, set play and tries are those of `gms`, which plays every move out.
+fn compare_trees(seed: u64, cases: u32, moves: u32) {
+    let mut random = SplitMix::new(seed);
+    let (mut tested, mut solved, mut tried) = (0, 0, 0);
+    while tested < cases {
+        let Some(position) = random_position(&mut random, 12) else { continue };
+        let mut asked = Request {
+            position,
+            aim: Aim::DIRECT_MATE,
+            moves,
+            strategy: "modern".into(),
+            mode: Mode::Full,
+            tries: 1 + (random.next() & 1) as usize,
+            set_play: true,
+            checks_only: random.next().is_multiple_of(8),
+            options: Options::NONE,
+            threads: 1,
+            memory: 1,
+            portable: false,
+        };
+        if asked.check().is_err() {
+            continue;
+        }
+        tested += 1;
+        let modern = solve(&asked, &Control::new(None));
+        asked.strategy = "gms".into();
+        let gms = solve(&asked, &Control::new(None));
+        let case = format!("{} #{moves}", position.fen());
+        assert_eq!(in_order(&modern), in_order(&gms), "{case}");
+        solved += u32::from(!modern.keys.is_empty());
+        tried += u32::from(!modern.tries.is_empty());
+    }
+    assert!(solved + tried > cases / 20, "{solved} {tried} of {cases}");
+}
+
+#[test]
+fn trees_are_those_of_gms() {
+    compare_trees(11, 600, 2);
+    compare_trees(12, 60, 3);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn many_trees_are_those_of_gms() {
+    compare_trees(13, 20_000, 2);
+    compare_trees(14, 2000, 3);
+    compare_trees(15, 40, 4);
 }

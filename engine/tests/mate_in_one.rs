@@ -6,7 +6,7 @@ use matewright_engine::movegen::{count_legal, legal_moves};
 use matewright_engine::piece::{Colour, Kind};
 use matewright_engine::position::Position;
 use matewright_engine::square::Square;
-use matewright_engine::strategies::modern::mate_in_one::mate_in_one;
+use matewright_engine::strategies::modern::mate_in_one::{mate_in_one, mates_in_one};
 use matewright_engine::strategies::modern::standing_reply::StandingReply;
 use matewright_engine::with_sliders;
 
@@ -54,6 +54,12 @@ fn compare<S: Sliders>(position: &Position, sliders: S) -> bool {
         .collect();
     let mut tested = 0;
     let found = mate_in_one(position, sliders, &mut tested);
+    let mut all = Vec::new();
+    mates_in_one(position, sliders, &mut 0, |mate| all.push(mate));
+    all.sort_unstable_by_key(|mate| mate.bits());
+    let mut right = mates.clone();
+    right.sort_unstable_by_key(|mate| mate.bits());
+    assert_eq!(all, right, "{}", position.fen());
     match found {
         Some(mate) => assert!(mates.contains(&mate), "{} {mate}", position.fen()),
         None => assert!(mates.is_empty(), "{} {mates:?}", position.fen()),

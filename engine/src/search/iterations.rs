@@ -28,6 +28,21 @@ pub struct FirstMove {
     pub key_length: Option<u32>,
     /// It forces no mate in fewer moves than this.
     pub refuted_below: u32,
+    /// A reply that showed this for the greatest number of moves, where the prover knows one.
+    refuted_by: Option<Move>,
+}
+
+impl FirstMove {
+    /// A reply known to refute it as the first of `moves`.
+    pub fn refutation(&self, moves: u32) -> Option<Move> {
+        self.refuted_by.filter(|_| self.key_length.is_none() && self.refuted_below == moves + 1)
+    }
+
+    /// Notes that it forces no mate in so many moves, by that reply where it is known.
+    fn refute(&mut self, moves: u32, reply: Option<Move>) {
+        self.refuted_below = moves + 1;
+        self.refuted_by = reply;
+    }
 }
 
 /// How to look for keys.
@@ -100,6 +115,7 @@ impl FirstMoves {
                 after: position.play(weighted.played),
                 key_length: None,
                 refuted_below: 1,
+                refuted_by: None,
             })
             .filter(|first| !plan.checks_only || first.after.in_check(sliders))
             .collect();
@@ -207,7 +223,7 @@ impl FirstMoves {
                     self.note_key(key, length);
                     control.update(|progress| progress.keys.push(key));
                 }
-                None => self.moves.iter_mut().for_each(|first| first.refuted_below = length + 1),
+                None => self.moves.iter_mut().for_each(|first| first.refute(length, None)),
             }
             return Ok(());
         }
@@ -261,11 +277,10 @@ impl FirstMoves {
         let shares = in_parallel(provers, control, |prover| work.share(prover, helping));
         let mut outcome = Ok(());
         for share in shares {
-            for (index, found) in share.decided {
-                if found {
-                    self.moves[index].key_length = Some(length);
-                } else {
-                    self.moves[index].refuted_below = length + 1;
+            for (index, decision) in share.decided {
+                match decision {
+                    Decision::Key => self.moves[index].key_length = Some(length),
+                    Decision::Refuted(reply) => self.moves[index].refute(length, reply),
                 }
             }
             outcome = outcome.and(share.outcome);
@@ -320,9 +335,17 @@ struct Work<'a> {
     control: &'a Arc<Control>,
 }
 
-/// What one thread found out: whether the first moves of these indices force mate.
+/// Whether a first move forces mate.
+#[derive(Clone, Copy)]
+enum Decision {
+    Key,
+    /// By that reply, where the prover knows it.
+    Refuted(Option<Move>),
+}
+
+/// What one thread found out about the first moves of these indices.
 struct Share {
-    decided: Vec<(usize, bool)>,
+    decided: Vec<(usize, Decision)>,
     outcome: Result<(), Stopped>,
 }
 
@@ -365,7 +388,7 @@ impl Work<'_> {
         &self,
         place: usize,
         prover: &mut dyn Strategy,
-        decisions: &mut Vec<(usize, bool)>,
+        decisions: &mut Vec<(usize, Decision)>,
     ) -> Result<(), Stopped> {
         let candidate = &self.first[self.open[place]];
         self.control.update(|progress| progress.root_move = Some(candidate.played));
@@ -384,7 +407,8 @@ impl Work<'_> {
         if known.swap(true, Ordering::Relaxed) {
             return Ok(());
         }
-        decisions.push((self.open[place], found));
+        let decision = if found { Decision::Key } else { Decision::Refuted(prover.refutation()) };
+        decisions.push((self.open[place], decision));
         if found {
             self.note_key(self.open[place]);
         }

@@ -32,6 +32,14 @@ pub struct Builder<'a, S> {
 /// when he does not succeed.
 type Answered = (Move, Option<u32>);
 
+/// What was proved of the replies to an attacker's move, with as many moves to follow as he has left.
+#[derive(Clone, Copy)]
+enum Proved<'a> {
+    Nothing,
+    /// He succeeds after all of them but these, after which he does not.
+    AllBut(&'a [Move]),
+}
+
 /// How many moves the attacker needs against the best of these replies; `remaining` if one of them has
 /// no answer.
 fn longest(answers: &[Answered], remaining: u32) -> u32 {
@@ -57,41 +65,49 @@ impl<'a, S: Sliders> Builder<'a, S> {
         }
     }
 
-    /// The defender's moves after which the attacker fails with `remaining` moves; counts no further
-    /// than one beyond `most`. None of them where restrictions refuse the attacker's move.
+    /// The defender's moves after which the attacker fails with `remaining` moves, in any order; when
+    /// there are more than `most`, one more. None of them where restrictions refuse the attacker's move.
+    /// `known` is one that the search for keys has found.
     pub fn refutations(
         &mut self,
         after: &Position,
         remaining: u32,
         most: usize,
-    ) -> Result<usize, Stopped> {
+        known: Option<Move>,
+    ) -> Result<Vec<Move>, Stopped> {
         let spare = self.options.restrictions.spare();
         let Some(spare) = self.strategy.allows_attack(after, remaining, spare)? else {
-            return Ok(0);
+            return Ok(Vec::new());
         };
-        let mut count = 0;
-        for defence in self.aim.replies(after, self.sliders) {
+        let mut refutations = Vec::from_iter(known);
+        let mut defences = self.aim.replies(after, self.sliders);
+        defences.retain(|&defence| Some(defence) != known);
+        self.strategy.put_refuters_first(after, remaining, &mut defences);
+        for defence in defences {
             self.strategy.grant(spare);
             if !self.strategy.reply_allows(after, defence, &after.play(defence), remaining)? {
-                count += 1;
-                if count > most {
+                refutations.push(defence);
+                if refutations.len() > most {
                     break;
                 }
             }
         }
-        Ok(count)
+        Ok(refutations)
     }
 
     /// Fills in everything below the node of a first move of the attacker's, who has `remaining` moves
-    /// left after it. When stopped, what was found stands there marked incomplete.
+    /// left after it and fails after those `refutations` alone. When stopped, what was found stands
+    /// there marked incomplete.
     pub fn play(
         &mut self,
         position: &Position,
         played: Move,
         remaining: u32,
+        refutations: &[Move],
         node: &mut Node,
     ) -> Result<(), Stopped> {
-        self.attack(position, played, remaining, self.options.restrictions.spare(), node)
+        let spare = self.options.restrictions.spare();
+        self.attack(position, played, remaining, spare, refutations, node)
     }
 
     /// How many moves a first move that succeeds with `remaining` to follow takes, itself included.
@@ -106,7 +122,7 @@ impl<'a, S: Sliders> Builder<'a, S> {
             return Ok(1);
         }
         let spare = self.allowed(&after, remaining, self.options.restrictions.spare())?;
-        Ok(1 + longest(&self.answers(&after, remaining, spare)?, remaining))
+        Ok(1 + longest(&self.answers(&after, remaining, spare, Proved::Nothing)?, remaining))
     }
 
     /// The set play: what would follow each move of the defender if he began.
@@ -121,7 +137,7 @@ impl<'a, S: Sliders> Builder<'a, S> {
         // No attack was made that NonTrivial could refuse; the others ask about the position.
         if self.strategy.allows_attack(&passed, remaining, None)?.is_some() {
             let spare = self.options.restrictions.spare();
-            let answers = self.answers(&passed, remaining, spare)?;
+            let answers = self.answers(&passed, remaining, spare, Proved::Nothing)?;
             let longest = longest(&answers, remaining);
             for (defence, answer) in answers {
                 match answer {
@@ -129,7 +145,8 @@ impl<'a, S: Sliders> Builder<'a, S> {
                         node.children.push(self.node(&passed, defence, Role::Defence));
                     }
                     Some(length) if length > 0 && !self.is_too_short(length, longest) => {
-                        self.defence(&passed, defence, length, spare, node)?;
+                        let no_threats = Threats::default();
+                        self.defence(&passed, defence, length, &no_threats, spare, node)?;
                     }
                     _ => (),
                 }
@@ -154,7 +171,7 @@ impl<'a, S: Sliders> Builder<'a, S> {
             return Ok(None);
         }
         node.marks |= mark::INCOMPLETE;
-        let length = self.replies(position, remaining, spare, node)?;
+        let length = self.replies(position, remaining, spare, Proved::Nothing, node)?;
         node.marks &= !mark::INCOMPLETE;
         let refuted = node.children.iter().any(|child| child.role == Role::Refutation);
         Ok((!refuted).then_some(length))
@@ -169,13 +186,15 @@ impl<'a, S: Sliders> Builder<'a, S> {
         !self.options.short_variations && length < longest
     }
 
-    /// Fills in everything below the node of an attacker's move.
+    /// Fills in everything below the node of an attacker's move, which fails to those `refutations`
+    /// alone.
     fn attack(
         &mut self,
         position: &Position,
         played: Move,
         remaining: u32,
         spare: Spare,
+        refutations: &[Move],
         node: &mut Node,
     ) -> Result<(), Stopped> {
         node.marks |= mark::INCOMPLETE;
@@ -183,7 +202,10 @@ impl<'a, S: Sliders> Builder<'a, S> {
         let length = if self.aim.won_by_attack(position, played, &after, self.sliders) {
             1
         } else {
-            self.replies(&after, remaining, spare, node)?
+            // Under restrictions more moves to go ask for more, so that only asking tells.
+            let is_restricted = self.options.restrictions.any();
+            let proved = if is_restricted { Proved::Nothing } else { Proved::AllBut(refutations) };
+            self.replies(&after, remaining, spare, proved, node)?
         };
         if node.role != Role::Try {
             node.length = length as u8;
@@ -210,10 +232,11 @@ impl<'a, S: Sliders> Builder<'a, S> {
         after: &Position,
         remaining: u32,
         spare: Spare,
+        proved: Proved<'_>,
         node: &mut Node,
     ) -> Result<u32, Stopped> {
         let spare = self.allowed(after, remaining, spare)?;
-        let answers = self.answers(after, remaining, spare)?;
+        let answers = self.answers(after, remaining, spare, proved)?;
         let longest = longest(&answers, remaining);
         let threats = if longest == 0 || !self.options.threats || after.in_check(self.sliders) {
             Threats::default()
@@ -228,11 +251,7 @@ impl<'a, S: Sliders> Builder<'a, S> {
                 // That he can end it at once is told where all he can do is that.
                 Some(0) if longest > 0 => (),
                 Some(0) => node.children.push(self.node(after, defence, Role::Defence)),
-                Some(length) => {
-                    if !self.parries_nothing(&threats, &after.play(defence), length, spare)? {
-                        self.defence(after, defence, length, spare, node)?;
-                    }
-                }
+                Some(length) => self.defence(after, defence, length, &threats, spare, node)?,
             }
         }
         for refutation in refutations {
@@ -248,9 +267,12 @@ impl<'a, S: Sliders> Builder<'a, S> {
         before: &Position,
         remaining: u32,
         spare: Spare,
+        proved: Proved<'_>,
     ) -> Result<Vec<Answered>, Stopped> {
         let replies = self.aim.replies(before, self.sliders).into_iter();
-        replies.map(|reply| Ok((reply, self.answer(before, reply, remaining, spare)?))).collect()
+        replies
+            .map(|reply| Ok((reply, self.answer(before, reply, remaining, spare, proved)?)))
+            .collect()
     }
 
     /// How many moves the attacker needs after a reply, up to `remaining`; 0 when it ends the battle
@@ -261,12 +283,21 @@ impl<'a, S: Sliders> Builder<'a, S> {
         reply: Move,
         remaining: u32,
         spare: Spare,
+        proved: Proved<'_>,
     ) -> Result<Option<u32>, Stopped> {
         let after = before.play(reply);
         if self.aim.won_by_reply(before, reply, &after, self.sliders) {
             return Ok(Some(0));
         }
-        self.shortest(&after, remaining, spare)
+        match proved {
+            Proved::Nothing => self.shortest(&after, remaining, spare),
+            Proved::AllBut(refutations) if refutations.contains(&reply) => Ok(None),
+            Proved::AllBut(_) => {
+                let fewer = remaining.checked_sub(1).expect("a last move that succeeds ends it");
+                let sooner = self.shortest(&after, fewer, spare)?;
+                Ok(sooner.or(Some(remaining)))
+            }
+        }
     }
 
     /// Adds the threats of an attacker's move, or the mark that there are none.
@@ -288,49 +319,31 @@ impl<'a, S: Sliders> Builder<'a, S> {
         Ok(Threats { moves, length })
     }
 
-    /// Whether a defence, after which mate takes `length` moves, changes nothing about the threats:
-    /// each of them still mates in its own time, or mate comes even sooner.
-    fn parries_nothing(
-        &mut self,
-        threats: &Threats,
-        position: &Position,
-        length: u32,
-        spare: Spare,
-    ) -> Result<bool, Stopped> {
-        if threats.moves.is_empty() || length > threats.length {
-            return Ok(false);
-        }
-        if length < threats.length {
-            return Ok(true);
-        }
-        let attacks = self.aim.attacks(position, self.sliders);
-        self.strategy.grant(spare);
-        for threat in &threats.moves {
-            let works = attacks.contains(threat)
-                && self.strategy.move_forces(
-                    position,
-                    *threat,
-                    &position.play(*threat),
-                    length - 1,
-                )?;
-            if !works {
-                return Ok(false);
-            }
-        }
-        Ok(true)
-    }
-
-    /// Adds a defence with all its continuations, which take `length` moves.
+    /// Adds a defence with all its continuations, which take `length` moves, unless it parries nothing:
+    /// each of the threats still mates in its own time, or mate comes even sooner.
     fn defence(
         &mut self,
         before: &Position,
         defence: Move,
         length: u32,
+        threats: &Threats,
         spare: Spare,
         node: &mut Node,
     ) -> Result<(), Stopped> {
+        let position = before.play(defence);
+        let may_parry_nothing = !threats.moves.is_empty() && length <= threats.length;
+        if may_parry_nothing
+            && (length < threats.length || self.all_work(threats, &position, spare)?)
+        {
+            return Ok(());
+        }
+        let continuations = self.continuations(&position, length, spare)?;
+        assert!(!continuations.is_empty(), "{defence} was answered, but by no move");
+        if may_parry_nothing && threats.moves.iter().all(|threat| continuations.contains(threat)) {
+            return Ok(());
+        }
         let mut child = self.node(before, defence, Role::Defence);
-        let outcome = self.continue_all(&before.play(defence), length, spare, &mut child);
+        let outcome = self.continue_all(&position, length, &continuations, spare, &mut child);
         if outcome.is_err() {
             child.marks |= mark::INCOMPLETE;
         }
@@ -338,16 +351,41 @@ impl<'a, S: Sliders> Builder<'a, S> {
         outcome
     }
 
+    /// Whether all threats still work after a defence, where that is known with less work than all
+    /// continuations are: those that mate at once are soon found.
+    fn all_work(
+        &mut self,
+        threats: &Threats,
+        position: &Position,
+        spare: Spare,
+    ) -> Result<bool, Stopped> {
+        if threats.length == 1 {
+            return Ok(false);
+        }
+        let attacks = self.aim.attacks(position, self.sliders);
+        self.strategy.grant(spare);
+        for threat in &threats.moves {
+            let after = position.play(*threat);
+            let works = attacks.contains(threat)
+                && (!self.checks_only || after.in_check(self.sliders))
+                && self.strategy.move_forces(position, *threat, &after, threats.length - 1)?;
+            if !works {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     fn continue_all(
         &mut self,
         position: &Position,
         length: u32,
+        continuations: &[Move],
         spare: Spare,
         defence: &mut Node,
     ) -> Result<(), Stopped> {
-        let continuations = self.continuations(position, length, spare)?;
         let several = continuations.len() > 1;
-        for &played in &continuations {
+        for &played in continuations {
             let sibling = |other: &Move| {
                 *other != played && other.from() == played.from() && other.to() == played.to()
             };
@@ -376,7 +414,7 @@ impl<'a, S: Sliders> Builder<'a, S> {
     ) -> Result<(), Stopped> {
         let mut node = self.node(position, played, role);
         node.length = length as u8;
-        let outcome = self.attack(position, played, length - 1, spare, &mut node);
+        let outcome = self.attack(position, played, length - 1, spare, &[], &mut node);
         parent.children.push(node);
         outcome
     }
@@ -405,16 +443,11 @@ impl<'a, S: Sliders> Builder<'a, S> {
         spare: Spare,
     ) -> Result<Vec<Move>, Stopped> {
         self.strategy.grant(spare);
-        let mut found = Vec::new();
-        for played in self.aim.attacks(position, self.sliders) {
-            let after = position.play(played);
-            if self.checks_only && !after.in_check(self.sliders) {
-                continue;
-            }
-            if self.strategy.move_forces(position, played, &after, length - 1)? {
-                found.push(played);
-            }
+        let mut found = self.aim.attacks(position, self.sliders);
+        if self.checks_only {
+            found.retain(|&played| position.play(played).in_check(self.sliders));
         }
+        self.strategy.retain_forcing(position, &mut found, length - 1)?;
         Ok(found)
     }
 }

@@ -1,6 +1,6 @@
 //! What there is to say about a move, enough to write it in any notation, packed into 32 bits.
 
-use crate::attacks::Sliders;
+use crate::attacks::{Sliders, attacks_from};
 use crate::bitboard::Bitboard;
 use crate::movegen::{count_legal, legal_moves};
 use crate::moves::Move;
@@ -83,13 +83,15 @@ impl MoveFacts {
 /// Whether short notation must name the file, the row or both, because another man of the same kind
 /// could go there too.
 fn needed<S: Sliders>(position: &Position, played: Move, kind: Kind, sliders: S) -> (bool, bool) {
-    let own = position.men(position.turn(), kind) & !Bitboard::of(played.from());
-    if own.is_empty() {
+    let others = position.men(position.turn(), kind) & !Bitboard::of(played.from());
+    let near = others & attacks_from(sliders, kind, played.to(), position.occupied());
+    if near.is_empty() {
         return (false, false);
     }
+    // One of them may be pinned.
     let rivals: Vec<_> = legal_moves(position, sliders)
         .into_iter()
-        .filter(|rival| rival.to() == played.to() && own.has(rival.from()))
+        .filter(|rival| rival.to() == played.to() && near.has(rival.from()))
         .map(Move::from)
         .collect();
     let same_file = rivals.iter().any(|rival| rival.file() == played.from().file());

@@ -273,7 +273,7 @@ fn keys<S: Sliders>(
             answer.keys_complete = false;
         }
     }
-    answer.tries = found.tries.iter().map(|(played, _)| *played).collect();
+    answer.tries = found.tries.iter().map(|(played, ..)| *played).collect();
     answer.tree.children = found.into_children();
     (answer, first)
 }
@@ -409,7 +409,8 @@ fn summary(request: &Request, first: &[FirstMove], searched: Result<(), Stopped>
 /// a search that is stopped while it works below them hides none.
 struct Found {
     set_play: Option<Node>,
-    tries: Vec<(Move, Node)>,
+    /// With their refutations.
+    tries: Vec<(Move, Vec<Move>, Node)>,
     /// With the number of moves each takes, shortest first.
     keys: Vec<(Move, u32, Node)>,
 }
@@ -451,7 +452,7 @@ impl Found {
         enter(control, Stage::Tree, self.keys.len());
         for (played, length, node) in &mut self.keys {
             begin(control, *played);
-            builder.play(position, *played, *length - 1, node)?;
+            builder.play(position, *played, *length - 1, &[], node)?;
             finish(control);
         }
         if remaining == 0 && request.aim.is_direct() {
@@ -470,18 +471,23 @@ impl Found {
             enter(control, Stage::Tries, others.len());
             for other in others {
                 begin(control, other.played);
-                let count = builder.refutations(&other.after, remaining, request.tries)?;
-                if (1..=request.tries).contains(&count) {
+                let refutations = builder.refutations(
+                    &other.after,
+                    remaining,
+                    request.tries,
+                    other.refutation(request.moves),
+                )?;
+                if (1..=request.tries).contains(&refutations.len()) {
                     let mut node = bare(position, other.played, Role::Try, builder.sliders);
                     node.marks |= mark::INCOMPLETE;
-                    self.tries.push((other.played, node));
+                    self.tries.push((other.played, refutations, node));
                 }
                 finish(control);
             }
             enter(control, Stage::Tree, self.tries.len());
-            for (played, node) in &mut self.tries {
+            for (played, refutations, node) in &mut self.tries {
                 begin(control, *played);
-                builder.play(position, *played, remaining, node)?;
+                builder.play(position, *played, remaining, refutations, node)?;
                 finish(control);
             }
         }
@@ -495,7 +501,7 @@ impl Found {
         });
         set_play
             .into_iter()
-            .chain(self.tries.into_iter().map(|(_, node)| node))
+            .chain(self.tries.into_iter().map(|(.., node)| node))
             .chain(self.keys.into_iter().map(|(_, _, node)| node))
             .collect()
     }

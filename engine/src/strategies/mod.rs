@@ -63,6 +63,29 @@ pub trait Strategy: Send {
         moves: u32,
     ) -> Result<bool, Stopped>;
 
+    /// The reply that refutes the attacker's move about which [`Self::move_forces`] was asked last, if
+    /// it was proved that one does and it is remembered which.
+    fn refutation(&self) -> Option<Move> {
+        None
+    }
+
+    /// Keeps those of the attacker's legal moves in a position that reach his aim with `left` moves of
+    /// his to follow, in their order.
+    fn retain_forcing(
+        &mut self,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        retain(attacks, |played| self.move_forces(position, played, &position.play(played), left))
+    }
+
+    /// Brings the defender's moves in the position `after` a first move of the attacker's, who has
+    /// `moves` left, into an order in which those come early that are likely to refute it.
+    fn put_refuters_first(&self, after: &Position, moves: u32, replies: &mut Vec<Move>) {
+        let _ = (after, moves, replies);
+    }
+
     /// What is left of `spare` after an attack that led to the position `after` with `left` moves to
     /// go; None when a restriction of the user's forbids the attack.
     fn allows_attack(
@@ -79,6 +102,22 @@ pub trait Strategy: Send {
     fn grant(&mut self, spare: Spare) {
         let _ = spare;
     }
+}
+
+/// Keeps those moves of which `wanted` is true, until it is stopped.
+fn retain(
+    moves: &mut Vec<Move>,
+    mut wanted: impl FnMut(Move) -> Result<bool, Stopped>,
+) -> Result<(), Stopped> {
+    let mut outcome = Ok(());
+    moves.retain(|&played| {
+        outcome.is_ok()
+            && wanted(played).unwrap_or_else(|stopped| {
+                outcome = Err(stopped);
+                false
+            })
+    });
+    outcome
 }
 
 /// The provers by name.

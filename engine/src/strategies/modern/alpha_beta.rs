@@ -1,7 +1,8 @@
 //! The last few moves: alpha-beta over two values, attacker and defender in turn.
 
 use super::direct_mate::DirectMate;
-use super::ordering::{NO_MOVE, take_heaviest};
+use super::mate_in_one::mates_in_one;
+use super::ordering::{Entry, NO_MOVE, take_heaviest};
 use super::prover::Modern;
 use crate::attacks::Sliders;
 use crate::bitboard::Bitboard;
@@ -74,7 +75,9 @@ impl<S: Sliders> Modern<S, DirectMate> {
         last: Move,
     ) -> Result<bool, Stopped> {
         if moves == 1 {
-            return Ok(self.last_defence(position, last)?.is_none());
+            let refutation = self.last_defence(position, last)?;
+            self.refuted_by = refutation.unwrap_or(NO_MOVE);
+            return Ok(refutation.is_none());
         }
         if moves == 0 {
             self.visit(0)?;
@@ -101,6 +104,7 @@ impl<S: Sliders> Modern<S, DirectMate> {
             if !self.attack(&after, moves)? {
                 self.row.truncate(base);
                 self.memory.refuted(moves, position.kind_at(played.from()), played, last);
+                self.refuted_by = played.bits();
                 self.decided(key, moves, false, played.bits(), begun);
                 return Ok(false);
             }
@@ -108,6 +112,48 @@ impl<S: Sliders> Modern<S, DirectMate> {
         self.row.truncate(base);
         self.decided(key, moves, true, NO_MOVE, begun);
         Ok(true)
+    }
+
+    /// Keeps the moves that mate at once.
+    pub(super) fn retain_mates(
+        &mut self,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+    ) -> Result<(), Stopped> {
+        let (mut mates, mut checks) = (Vec::new(), 0);
+        mates_in_one(position, self.sliders, &mut checks, |mate| mates.push(mate));
+        self.meter.evaluate(checks);
+        self.visit(checks as usize)?;
+        attacks.retain(|played| mates.contains(played));
+        Ok(())
+    }
+
+    /// Keeps the moves after which every reply allows mate at once.
+    pub(super) fn retain_forcing_mate_in_two(
+        &mut self,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+    ) -> Result<(), Stopped> {
+        let base = self.row.len();
+        self.row.extend(attacks.drain(..).map(Entry::unweighted));
+        let (mut next, mut end) = (base, self.row.len());
+        let mut standing = NO_MOVE;
+        while next < end {
+            let played = self.row[next].played();
+            next += 1;
+            let Some(reply) = self.last_defence(&position.play(played), played)? else {
+                attacks.push(played);
+                continue;
+            };
+            if reply != NO_MOVE && reply != standing && end > next {
+                standing = reply;
+                if self.standing.look_at(position, Move::from_bits(reply)) {
+                    end = self.drop_refuted(position, next, end);
+                }
+            }
+        }
+        self.row.truncate(base);
+        Ok(())
     }
 
     /// Drops the moves that the standing reply refutes from a part of the row; returns its new end.

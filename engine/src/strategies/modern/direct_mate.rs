@@ -7,6 +7,7 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::Stopped;
+use crate::strategies::{Strategy, retain};
 
 /// The attacker mates.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +46,21 @@ impl<S: Sliders> Rules<S> for DirectMate {
         position: &Position,
     ) -> Result<Option<bool>, Stopped> {
         Ok(prover.mates(position)?.map(|_| true))
+    }
+
+    fn retain_forcing(
+        prover: &mut Modern<S, Self>,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        match left {
+            0 => prover.retain_mates(position, attacks),
+            1 => prover.retain_forcing_mate_in_two(position, attacks),
+            _ => retain(attacks, |played| {
+                prover.move_forces(position, played, &position.play(played), left)
+            }),
+        }
     }
 
     /// Such moves were looked for before.

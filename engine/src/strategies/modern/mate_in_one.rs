@@ -1,6 +1,6 @@
 //! Mate in one: only checking moves are generated, and each is tested without being played.
 
-use crate::attacks::{self, Sliders};
+use crate::attacks::{self, Sliders, attacks_from};
 use crate::bitboard::Bitboard;
 use crate::movegen::{PROMOTIONS, blockers, count_legal};
 use crate::moves::Move;
@@ -73,7 +73,36 @@ impl Checks {
 /// moves that were looked at.
 #[inline]
 pub fn mate_in_one<S: Sliders>(position: &Position, sliders: S, tested: &mut u64) -> Option<Move> {
-    let checks = Checks::new(position, sliders)?;
+    let mut first = None;
+    hunt(position, sliders, tested, |mate| {
+        first = Some(mate);
+        true
+    });
+    first
+}
+
+/// All moves of the side to move that mate, each handed to `found`; `tested` as for [`mate_in_one`].
+pub fn mates_in_one<S: Sliders>(
+    position: &Position,
+    sliders: S,
+    tested: &mut u64,
+    mut found: impl FnMut(Move),
+) {
+    hunt(position, sliders, tested, |mate| {
+        found(mate);
+        false
+    });
+}
+
+/// Hands the moves that mate to `found` until it says that it has enough.
+#[inline(always)]
+fn hunt<S: Sliders>(
+    position: &Position,
+    sliders: S,
+    tested: &mut u64,
+    found: impl FnMut(Move) -> bool,
+) {
+    let Some(checks) = Checks::new(position, sliders) else { return };
     let us = position.turn();
     let own = position.colour(us);
     let mut hunt = Hunt {
@@ -87,10 +116,10 @@ pub fn mate_in_one<S: Sliders>(position: &Position, sliders: S, tested: &mut u64
         checks,
         cover: None,
         tested: 0,
+        found,
     };
-    let found = hunt.find();
+    hunt.find();
     *tested += hunt.tested;
-    found
 }
 
 /// What the side to move covers before it moves.
@@ -111,7 +140,7 @@ struct Candidate {
     kind: Kind,
 }
 
-struct Hunt<'a, S> {
+struct Hunt<'a, S, F> {
     position: &'a Position,
     sliders: S,
     us: Colour,
@@ -123,11 +152,14 @@ struct Hunt<'a, S> {
     checks: Checks,
     cover: Option<Cover>,
     tested: u64,
+    /// Takes a move that mates, and says whether that is enough.
+    found: F,
 }
 
-impl<S: Sliders> Hunt<'_, S> {
+impl<S: Sliders, F: FnMut(Move) -> bool> Hunt<'_, S, F> {
+    /// Looks for mates until there are enough; whether that happened.
     #[inline(always)]
-    fn find(&mut self) -> Option<Move> {
+    fn find(&mut self) -> bool {
         let position = self.position;
         let us = self.us;
         let mut targets = !self.own;
@@ -153,8 +185,10 @@ impl<S: Sliders> Hunt<'_, S> {
         for from in position.kind(Kind::Queen) & self.own {
             let reached = self.sliders.queen(from, self.occupied) & targets;
             for to in reached & self.checks.squares(Kind::Queen) & along_pin(from) {
-                if self.mates(Candidate { from, to, kind: Kind::Queen }) {
-                    return Some(Move::plain(from, to));
+                if self.mates(Candidate { from, to, kind: Kind::Queen })
+                    && (self.found)(Move::plain(from, to))
+                {
+                    return true;
                 }
             }
         }
@@ -169,26 +203,28 @@ impl<S: Sliders> Hunt<'_, S> {
                 // Line men and knights that uncover a line always leave it.
                 let wanted = if discoverers.has(from) { Bitboard::ALL } else { squares };
                 for to in reached & targets & wanted & along_pin(from) {
-                    if self.mates(Candidate { from, to, kind }) {
-                        return Some(Move::plain(from, to));
+                    if self.mates(Candidate { from, to, kind })
+                        && (self.found)(Move::plain(from, to))
+                    {
+                        return true;
                     }
                 }
             }
         }
         let pawns = position.kind(Kind::Pawn) & self.own;
-        if let Some(found) = self.pawn_moves(pawns & !pinned, targets) {
-            return Some(found);
+        if self.pawn_moves(pawns & !pinned, targets) {
+            return true;
         }
         for from in pawns & pinned {
-            if let Some(found) = self.pawn_moves(Bitboard::of(from), targets & along_pin(from)) {
-                return Some(found);
+            if self.pawn_moves(Bitboard::of(from), targets & along_pin(from)) {
+                return true;
             }
         }
         if let Some(target) = position.en_passant() {
             for from in attacks::pawn(us.other(), target) & pawns {
                 let played = Move::en_passant(from, target);
-                if self.mates_when_played(played) {
-                    return Some(played);
+                if self.mates_when_played(played) && (self.found)(played) {
+                    return true;
                 }
             }
         }
@@ -196,13 +232,13 @@ impl<S: Sliders> Hunt<'_, S> {
             Some(king) if discoverers.has(king) || position.castling() & castling::of(us) != 0 => {
                 self.king_moves(king)
             }
-            _ => None,
+            _ => false,
         }
     }
 
     /// King moves that uncover a check, and castling.
     #[cold]
-    fn king_moves(&mut self, king: Square) -> Option<Move> {
+    fn king_moves(&mut self, king: Square) -> bool {
         let position = self.position;
         let danger = position.attacked_by(
             self.sliders,
@@ -212,13 +248,15 @@ impl<S: Sliders> Hunt<'_, S> {
         if self.checks.discoverers.has(king) {
             let line = attacks::line(king, self.checks.king);
             for to in attacks::king(king) & !self.own & !danger & !line {
-                if self.mates(Candidate { from: king, to, kind: Kind::King }) {
-                    return Some(Move::plain(king, to));
+                if self.mates(Candidate { from: king, to, kind: Kind::King })
+                    && (self.found)(Move::plain(king, to))
+                {
+                    return true;
                 }
             }
         }
         if danger.has(king) {
-            return None;
+            return false;
         }
         for (right, _, rook) in castling::ALL {
             if position.castling() & castling::of(self.us) & right == 0 {
@@ -231,20 +269,21 @@ impl<S: Sliders> Hunt<'_, S> {
             if (attacks::between(king, rook) & self.occupied).is_empty()
                 && (passed & danger).is_empty()
                 && self.mates_when_played(played)
+                && (self.found)(played)
             {
-                return Some(played);
+                return true;
             }
         }
-        None
+        false
     }
 
     /// Checking moves of some pawns to `targets`; en passant comes apart.
     #[inline(always)]
-    fn pawn_moves(&mut self, pawns: Bitboard, targets: Bitboard) -> Option<Move> {
+    fn pawn_moves(&mut self, pawns: Bitboard, targets: Bitboard) -> bool {
         const ROW_3: Bitboard = Bitboard(0x0000_0000_00ff_0000);
         const ROW_6: Bitboard = Bitboard(0x0000_ff00_0000_0000);
         if pawns.is_empty() {
-            return None;
+            return false;
         }
         let forward = self.us.forward();
         let third = if self.us == Colour::White { ROW_3 } else { ROW_6 };
@@ -269,30 +308,33 @@ impl<S: Sliders> Hunt<'_, S> {
                 } else {
                     self.mates(Candidate { from, to, kind: Kind::Pawn })
                 };
-                if mates {
-                    return Some(played);
+                if mates && (self.found)(played) {
+                    return true;
                 }
             }
             for to in reached & Bitboard::END_ROWS {
-                if let Some(found) = self.promotions(to.plus(-delta), to) {
-                    return Some(found);
+                if self.promotions(to.plus(-delta), to) {
+                    return true;
                 }
             }
         }
-        None
+        false
     }
 
-    fn promotions(&mut self, from: Square, to: Square) -> Option<Move> {
+    fn promotions(&mut self, from: Square, to: Square) -> bool {
         let occupied = self.occupied & !Bitboard::of(from);
         let discovers = self.checks.discovers(from, to);
         for kind in PROMOTIONS {
             let check =
                 discovers || attacks_from(self.sliders, kind, to, occupied).has(self.checks.king);
-            if check && self.mates(Candidate { from, to, kind }) {
-                return Some(Move::promoting(from, to, kind));
+            if check
+                && self.mates(Candidate { from, to, kind })
+                && (self.found)(Move::promoting(from, to, kind))
+            {
+                return true;
             }
         }
-        None
+        false
     }
 
     /// The slow test, for the rare moves that change more than two squares or allow en passant.
@@ -429,22 +471,5 @@ impl<S: Sliders> Hunt<'_, S> {
             }
         }
         parrying.any()
-    }
-}
-
-/// What a man other than a pawn attacks.
-#[inline(always)]
-pub(super) fn attacks_from<S: Sliders>(
-    sliders: S,
-    kind: Kind,
-    square: Square,
-    occupied: Bitboard,
-) -> Bitboard {
-    match kind {
-        Kind::Knight => attacks::knight(square),
-        Kind::Bishop => sliders.bishop(square, occupied),
-        Kind::Rook => sliders.rook(square, occupied),
-        Kind::Queen => sliders.queen(square, occupied),
-        Kind::King | Kind::Pawn => attacks::king(square),
     }
 }

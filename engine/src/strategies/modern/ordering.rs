@@ -19,6 +19,11 @@ impl Entry {
         Self(weight << 16 | i32::from(played.bits()))
     }
 
+    /// A move whose weight does not matter.
+    pub(super) fn unweighted(played: Move) -> Self {
+        Self::new(played, 0)
+    }
+
     #[inline(always)]
     pub(super) fn played(self) -> Move {
         Move::from_bits(self.0 as u16)

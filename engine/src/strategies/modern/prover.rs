@@ -31,6 +31,8 @@ pub struct Modern<S, R> {
     pub(super) standing: StandingReply<S>,
     /// The move that forced mate in the position proven last.
     pub(super) proved_by: u16,
+    /// The reply that refuted the attacker's move asked about last, if that is remembered.
+    pub(super) refuted_by: u16,
     /// Whether the question is the main one: a key of the problem.
     pub(super) leading: bool,
     /// Nodes visited.
@@ -51,6 +53,7 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
             children: Vec::new(),
             standing: StandingReply::new(sliders),
             proved_by: NO_MOVE,
+            refuted_by: NO_MOVE,
             leading: false,
             visited: 0,
         }
@@ -186,12 +189,43 @@ impl<S: Sliders, R: Rules<S>> Strategy for Modern<S, R> {
         after: &Position,
         left: u32,
     ) -> Result<bool, Stopped> {
+        self.refuted_by = NO_MOVE;
         if R::won_by_attack(self, before, played, after) {
             return Ok(true);
         }
         let outcome = self.prove_defence_fails(after, left);
+        if outcome != Ok(false) || !self.table.is_none() {
+            // It belongs to a position further on.
+            self.refuted_by = NO_MOVE;
+        }
         self.end();
         outcome
+    }
+
+    fn refutation(&self) -> Option<Move> {
+        Some(Move::from_bits(self.refuted_by)).filter(|_| self.refuted_by != NO_MOVE)
+    }
+
+    fn retain_forcing(
+        &mut self,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        let outcome = R::retain_forcing(self, position, attacks, left);
+        self.end();
+        outcome
+    }
+
+    fn put_refuters_first(&self, after: &Position, moves: u32, replies: &mut Vec<Move>) {
+        let mut row = Vec::with_capacity(replies.len());
+        // As when first moves are searched: what refuted one of them will refute others.
+        let last = Move::from_bits(NO_MOVE);
+        self.memory.defences(after, self.sliders, moves, last, NO_MOVE, &mut row);
+        row.sort_unstable_by_key(|&entry| Reverse(entry));
+        // A rule may bind the defender to some of his moves.
+        let allowed = std::mem::take(replies);
+        replies.extend(row.into_iter().map(Entry::played).filter(|reply| allowed.contains(reply)));
     }
 
     fn reply_allows(

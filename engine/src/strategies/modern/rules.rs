@@ -6,6 +6,7 @@ use crate::attacks::Sliders;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::control::Stopped;
+use crate::strategies::{Strategy, retain};
 
 /// A kind of battle.
 pub trait Rules<S: Sliders>: Copy + Send {
@@ -32,6 +33,16 @@ pub trait Rules<S: Sliders>: Copy + Send {
         moves: u32,
         last: Move,
     ) -> Result<bool, Stopped>;
+
+    /// Keeps those of the attacker's legal moves that reach his aim with `left` moves to follow.
+    fn retain_forcing(
+        prover: &mut Modern<S, Self>,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        retain(attacks, |played| prover.move_forces(position, played, &position.play(played), left))
+    }
 
     /// Whether it is over before the attacker's next move counts, and he has won; the move with which
     /// he wins is then noted.

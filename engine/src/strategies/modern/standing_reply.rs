@@ -8,8 +8,8 @@
 //! parries nor brings checks that mate. Wherever that is not plain the answer is "perhaps", and the move
 //! is searched as usual; so nothing is ever taken for refuted that is not.
 
-use super::mate_in_one::{Checks, attacks_from};
-use crate::attacks::{self, Sliders};
+use super::mate_in_one::Checks;
+use crate::attacks::{self, Sliders, attacks_from};
 use crate::bitboard::Bitboard;
 use crate::movegen::{blockers, play_if_legal};
 use crate::moves::Move;
