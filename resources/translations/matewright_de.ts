@@ -3307,7 +3307,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was die vollständige Lösung erzählt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>White begins</source>
             <translation>Weiß beginnt</translation>
         </message>
@@ -3327,7 +3327,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>alle</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>also with the parts exchanged</source>
             <translation>auch mit vertauschten Rollen</translation>
         </message>
@@ -3342,7 +3342,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>wie aufgestellt</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>höchstens %n Lösung</numerusform>
@@ -3370,12 +3370,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>unbegrenzt</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>no short variations</source>
             <translation>ohne kurze Varianten</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>no threats</source>
             <translation>ohne Drohungen</translation>
         </message>
@@ -3393,22 +3393,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>set play</source>
             <translation>Satzspiel</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>stop after short solutions</source>
             <translation>Stopp nach Kurzlösungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>the attacker's own goal too</source>
             <translation>auch eigenes Ziel des Angreifers</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>the key already played</source>
             <translation>Schlüssel schon gespielt</translation>
         </message>
@@ -3418,12 +3418,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>bis</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>tries</source>
             <translation>Verführungen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>with the parts exchanged</source>
             <translation>mit vertauschten Rollen</translation>
         </message>
@@ -6461,12 +6461,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Stein hinzufügen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Andere Forderung</translation>
         </message>
@@ -6491,7 +6491,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eine Art der Änderung wählen oder eine eingeben, dann Hinzufügen drücken.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Einen Stein der Palette wählen und sein Feld anklicken oder ihn eingeben: white Sb2.</translation>
         </message>
@@ -6501,22 +6501,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zuerst einen Stein der Palette wählen.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Auf dem Brett ein Feld anklicken und dann das Feld, auf das sein Stein kommt, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Auf dem Brett einen Stein anklicken und dann den anderen, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Auf dem Brett den Stein anklicken und dann sein neues Feld, oder zwei Felder eingeben.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Den Stein auf dem Brett anklicken oder sein Feld eingeben.</translation>
         </message>
@@ -6531,12 +6531,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Eingabe oder Ändern: {letter} wird dies. Hinzufügen: ein neuer Zwilling.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Farben vertauschen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Zwei Steine vertauschen</translation>
         </message>
@@ -6581,22 +6581,22 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Aus der Änderung einen neuen Zwilling machen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Spiegeln a1 und h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Spiegeln a8 und h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Links und rechts spiegeln</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Oben und unten spiegeln</translation>
         </message>
@@ -6606,12 +6606,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling verschieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Stein versetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Eingabetaste oder Hinzufügen drücken.</translation>
         </message>
@@ -6636,7 +6636,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwilling entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Stein entfernen</translation>
         </message>
@@ -6646,27 +6646,27 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Den gewählten Zwilling entfernen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Eine Steinart ersetzen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Um 180° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Um 270° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Um 90° drehen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Alle Steine verschieben</translation>
         </message>
@@ -6686,12 +6686,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Zwillinge</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Die Buchstaben der Art, die geht, und der, die kommt, eingeben: S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Die Forderung eingeben: h#3.</translation>
         </message>

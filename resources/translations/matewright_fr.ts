@@ -3307,7 +3307,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que dit la solution complète</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>White begins</source>
             <translation>les Blancs commencent</translation>
         </message>
@@ -3327,7 +3327,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>toutes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>also with the parts exchanged</source>
             <translation>aussi avec les rôles échangés</translation>
         </message>
@@ -3342,7 +3342,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>comme posé</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>au plus %n solution</numerusform>
@@ -3370,12 +3370,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>sans limite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>no short variations</source>
             <translation>sans variantes courtes</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>no threats</source>
             <translation>sans menaces</translation>
         </message>
@@ -3393,22 +3393,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>set play</source>
             <translation>jeu apparent</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>stop after short solutions</source>
             <translation>arrêt après solutions brèves</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>the attacker's own goal too</source>
             <translation>but propre de l'attaquant aussi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>the key already played</source>
             <translation>clé déjà jouée</translation>
         </message>
@@ -3418,12 +3418,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>à</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>tries</source>
             <translation>essais</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>with the parts exchanged</source>
             <translation>avec les rôles échangés</translation>
         </message>
@@ -6461,12 +6461,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ajouter un jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Ajouter une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Autre énoncé</translation>
         </message>
@@ -6491,7 +6491,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez un genre de changement ou tapez-le, puis pressez Ajouter.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Choisissez une pièce de la palette et cliquez sa case, ou tapez-la : white Sb2.</translation>
         </message>
@@ -6501,22 +6501,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Choisissez d'abord une pièce de la palette.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Cliquez une case puis celle où va sa pièce sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Cliquez une pièce puis l'autre sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Cliquez la pièce puis sa nouvelle case sur l'échiquier, ou tapez deux cases.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Cliquez la pièce sur l'échiquier, ou tapez sa case.</translation>
         </message>
@@ -6531,12 +6531,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Entrée ou Changer : {letter} devient ceci. Ajouter : un nouveau jumeau.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Échanger les couleurs</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Échanger deux pièces</translation>
         </message>
@@ -6581,22 +6581,22 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Faire de ce changement un nouveau jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Miroir a1 et h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Miroir a8 et h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Miroir gauche-droite</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Miroir haut-bas</translation>
         </message>
@@ -6606,12 +6606,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Déplacer le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Déplacer une pièce</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Pressez Entrée ou Ajouter.</translation>
         </message>
@@ -6636,7 +6636,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever le jumeau</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Enlever une pièce</translation>
         </message>
@@ -6646,27 +6646,27 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Enlever le jumeau choisi</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Remplacer un genre de pièces</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Tourner de 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Tourner de 270°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Tourner de 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Décaler toutes les pièces</translation>
         </message>
@@ -6686,12 +6686,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Jumeaux</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Tapez les lettres du genre qui part et de celui qui vient : S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Tapez l'énoncé : h#3.</translation>
         </message>

@@ -3330,7 +3330,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что рассказывает полное решение</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>White begins</source>
             <translation>начинают белые</translation>
         </message>
@@ -3350,7 +3350,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>все</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>also with the parts exchanged</source>
             <translation>также с обменом ролей</translation>
         </message>
@@ -3365,7 +3365,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>как расставлено</translation>
         </message>
         <message numerus="yes">
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>at most %n solutions</source>
             <translation>
                 <numerusform>не больше %n решения</numerusform>
@@ -3394,12 +3394,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>без предела</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>no short variations</source>
             <translation>без коротких вариантов</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>no threats</source>
             <translation>без угроз</translation>
         </message>
@@ -3418,22 +3418,22 @@ The men on the board are drawn by python-chess.</source>
             </translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>set play</source>
             <translation>иллюзорная игра</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>stop after short solutions</source>
             <translation>стоп после коротких решений</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>the attacker's own goal too</source>
             <translation>и собственная цель атакующего</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>the key already played</source>
             <translation>ключ уже сыгран</translation>
         </message>
@@ -3443,12 +3443,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>до</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>tries</source>
             <translation>ложные следы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <location filename="../../app/matewright/gui/panes/option_words.py" />
             <source>with the parts exchanged</source>
             <translation>с обменом ролей</translation>
         </message>
@@ -6491,12 +6491,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Добавить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Add a man</source>
             <translation>Добавить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Another stipulation</source>
             <translation>Другое задание</translation>
         </message>
@@ -6521,7 +6521,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Выберите вид изменения или введите его, затем нажмите «Добавить».</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Choose a man of the palette and click its square, or type it: white Sb2.</source>
             <translation>Выберите фигуру палитры и щёлкните её поле или введите: white Sb2.</translation>
         </message>
@@ -6531,22 +6531,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сначала выберите фигуру палитры.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click any square and then the square where its man goes on the board, or type two squares.</source>
             <translation>Щёлкните на доске поле, затем поле, куда встанет его фигура, или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click one man and then the other on the board, or type two squares.</source>
             <translation>Щёлкните на доске одну фигуру, затем другую или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click the man and then its new square on the board, or type two squares.</source>
             <translation>Щёлкните на доске фигуру, затем её новое поле или введите два поля.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Click the man on the board, or type its square.</source>
             <translation>Щёлкните фигуру на доске или введите её поле.</translation>
         </message>
@@ -6561,12 +6561,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Enter или «Изменить»: {letter} станет этим. «Добавить»: новый близнец.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Exchange the colours</source>
             <translation>Поменять цвета</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Exchange two men</source>
             <translation>Поменять две фигуры</translation>
         </message>
@@ -6611,22 +6611,22 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сделать из изменения нового близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror a1 and h8</source>
             <translation>Отразить a1 и h8</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror a8 and h1</source>
             <translation>Отразить a8 и h1</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror left and right</source>
             <translation>Отразить слева направо</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Mirror up and down</source>
             <translation>Отразить сверху вниз</translation>
         </message>
@@ -6636,12 +6636,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Переместить близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Move a man</source>
             <translation>Переставить фигуру</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Press Enter or Add.</source>
             <translation>Нажмите Enter или «Добавить».</translation>
         </message>
@@ -6666,7 +6666,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Remove a man</source>
             <translation>Убрать фигуру</translation>
         </message>
@@ -6676,27 +6676,27 @@ The men on the board are drawn by python-chess.</source>
             <translation>Убрать выбранного близнеца</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Replace a kind of men</source>
             <translation>Заменить вид фигур</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 180°</source>
             <translation>Повернуть на 180°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 270°</source>
             <translation>Повернуть на 270°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Rotate by 90°</source>
             <translation>Повернуть на 90°</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Shift all men</source>
             <translation>Сдвинуть все фигуры</translation>
         </message>
@@ -6716,12 +6716,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Близнецы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Type the letters of the kind that goes and of the one that comes: S B.</source>
             <translation>Введите буквы уходящего и приходящего вида: S B.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/panes/twins_pane.py" />
+            <location filename="../../app/matewright/gui/panes/twin_kinds.py" />
             <source>Type the stipulation: h#3.</source>
             <translation>Введите задание: h#3.</translation>
         </message>

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.engine import (
-    CHECKS_ONLY,
     DEFAULT_MEMORY,
     DEFAULT_STRATEGY,
     MOST_MEMORY,
@@ -34,8 +33,8 @@ from matewright.engine import (
 from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.option_fields import WishCheckBox, WordSpinBox
+from matewright.gui.panes.option_words import OF_THE_PROBLEM
 from matewright.gui.theme import STEP
-from matewright.model import stored_words
 from matewright.model.play_options import PlayOptions
 from matewright.model.solution import Mode
 from matewright.model.stipulation import Stipulation
@@ -77,9 +76,6 @@ _ONLY_IN_FULL: Final = frozenset({"set_play", "tries", "threats", "no_short_vari
 
 _FOR_EVERY_STRATEGY: Final = frozenset({"set_play", "tries"})
 """The others are for the default strategy alone, those of the problem left out of account."""
-
-_OF_THE_PROBLEM: Final = ("post_key", "white_to_play", "duplex", "half_duplex", "quodlibet")
-"""The options that say what is asked; the others say how much of the answer is wanted."""
 
 
 class OptionsPanel(QWidget):
@@ -454,7 +450,7 @@ class OptionsPanel(QWidget):
         for name, (widget, meaning) in self._fields.items():
             reason = self._reason_against(name)
             # What the problem has must be there to be taken away, whether it fits or not.
-            is_set = name in _OF_THE_PROBLEM and bool(getattr(self._of_problem, name))
+            is_set = name in OF_THE_PROBLEM and bool(getattr(self._of_problem, name))
             widget.setEnabled(is_set or not reason)
             widget.setToolTip(f"{meaning}\n{reason}" if reason else meaning)
         self._offer_checks()
@@ -474,7 +470,7 @@ class OptionsPanel(QWidget):
 
     def _reason_against(self, name: str) -> str:
         is_lacking = not self._facts.has_options and name not in _FOR_EVERY_STRATEGY
-        if is_lacking and name not in _OF_THE_PROBLEM:
+        if is_lacking and name not in OF_THE_PROBLEM:
             lack = self.tr("Strategy {name} has no such option")
             return lack.format(name=self._strategy)
         if name in _ONLY_IN_FULL and self._mode != Mode.FULL:
@@ -596,39 +592,6 @@ class OptionsPanel(QWidget):
             number = _stored_number(settings, name, most)
             if number is not None:
                 use(number)
-
-
-def own_words(options: PlayOptions) -> list[str]:
-    """What the problem's own options ask, in a few words each."""
-    words = (
-        (options.post_key, _words("the key already played")),
-        (options.white_to_play, _words("White begins")),
-        (options.duplex and not options.half_duplex, _words("also with the parts exchanged")),
-        (options.half_duplex, _words("with the parts exchanged")),
-        (options.quodlibet, _words("the attacker's own goal too")),
-        (options.set_play, _words("set play")),
-        (options.tries > 0, _words("tries")),
-        (not options.threats, _words("no threats")),
-        (options.no_short_variations, _words("no short variations")),
-    )
-    return [text for holds, text in words if holds]
-
-
-def without_those_of_the_file(options: PlayOptions) -> PlayOptions:
-    """Only the options of a problem that the panel edits; files may hold others."""
-    return PlayOptions(**{name: getattr(options, name) for name in _OF_THE_PROBLEM})
-
-
-def limits_in_words(options: PlayOptions, *, checks_only: bool = False) -> list[str]:
-    """Restrictions and limits, because of which what is found need not be everything."""
-    restrictions = ([CHECKS_ONLY] if checks_only else []) + list(options.restrictions)
-    found = [stored_words.restriction(text) for text in restrictions]
-    if options.max_solutions is not None:
-        most = options.max_solutions
-        found.append(_words.count(most, "at most %n solution", "at most %n solutions"))
-    if options.stop_on_short:
-        found.append(_words("stop after short solutions"))
-    return found
 
 
 def _is_on(box: QCheckBox) -> bool:

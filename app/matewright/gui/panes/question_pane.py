@@ -24,12 +24,12 @@ from matewright.engine import (
 )
 from matewright.errors import StipulationError
 from matewright.gui.dialogs.stipulation import StipulationBox
-from matewright.gui.panes.options_panel import (
-    OptionsPanel,
+from matewright.gui.panes.option_words import (
     limits_in_words,
     own_words,
     without_those_of_the_file,
 )
+from matewright.gui.panes.options_panel import OptionsPanel
 from matewright.gui.panes.progress_panel import ProgressPanel
 from matewright.gui.panes.stipulation_edit import StipulationEdit
 from matewright.gui.panes.wish_box import WishBox

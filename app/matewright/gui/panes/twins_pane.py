@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSignalBlocker, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QKeyEvent,
-    QKeySequence,
     QPainter,
 )
 from PySide6.QtWidgets import (
@@ -31,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.gui.keys import LineEdit, asks_to_keep
+from matewright.gui.keys import LineEdit
 from matewright.gui.models.twin_table_model import (
     CHANGE_COLUMN,
     CONTINUED_COLUMN,
@@ -40,6 +38,8 @@ from matewright.gui.models.twin_table_model import (
     TwinTableModel,
 )
 from matewright.gui.panes.tables import QuietTable
+from matewright.gui.panes.twin_change_edit import ChangeEdit
+from matewright.gui.panes.twin_kinds import kinds, ready_words
 from matewright.gui.style.style import set_look
 from matewright.gui.theme import STEP, colours_of
 from matewright.model.move import square_name
@@ -57,80 +57,6 @@ _MOST_INTENDED: Final = 1000
 """Characters."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Kind:
-    """A kind of change: how it is called, what its text begins with, and what is asked for then.
-
-    `squares` is how many squares are to be clicked.
-    """
-
-    title: str
-    text: str
-    hint: str
-    squares: int = 0
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("TwinsPane", text)
-
-
-def _ready() -> str:
-    return _tr("Press Enter or Add.")
-
-
-def _kinds() -> tuple[_Kind, ...]:
-    ready = _ready()
-    return (
-        _Kind(
-            _tr("Move a man"),
-            "Move ",
-            _tr("Click the man and then its new square on the board, or type two squares."),
-            2,
-        ),
-        _Kind(
-            _tr("Exchange two men"),
-            "Exchange ",
-            _tr("Click one man and then the other on the board, or type two squares."),
-            2,
-        ),
-        _Kind(
-            _tr("Remove a man"),
-            "Remove ",
-            _tr("Click the man on the board, or type its square."),
-            1,
-        ),
-        _Kind(
-            _tr("Add a man"),
-            "Add ",
-            _tr("Choose a man of the palette and click its square, or type it: white Sb2."),
-            1,
-        ),
-        _Kind(
-            _tr("Replace a kind of men"),
-            "Substitute ",
-            _tr("Type the letters of the kind that goes and of the one that comes: S B."),
-        ),
-        _Kind(
-            _tr("Shift all men"),
-            "Shift ",
-            _tr(
-                "Click any square and then the square where its man goes on the board, "
-                "or type two squares."
-            ),
-            2,
-        ),
-        _Kind(_tr("Rotate by 90°"), "Rotate 90", ready),
-        _Kind(_tr("Rotate by 180°"), "Rotate 180", ready),
-        _Kind(_tr("Rotate by 270°"), "Rotate 270", ready),
-        _Kind(_tr("Mirror left and right"), "Mirror a1<-->h1", ready),
-        _Kind(_tr("Mirror up and down"), "Mirror a1<-->a8", ready),
-        _Kind(_tr("Mirror a1 and h8"), "Mirror a1<-->h8", ready),
-        _Kind(_tr("Mirror a8 and h1"), "Mirror a8<-->h1", ready),
-        _Kind(_tr("Exchange the colours"), "PolishType", ready),
-        _Kind(_tr("Another stipulation"), "Stipulation ", _tr("Type the stipulation: h#3.")),
-    )
-
-
 class TwinsPane(QWidget):
     """Edits the twins of a problem.
 
@@ -146,7 +72,7 @@ class TwinsPane(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._problem = Problem()
-        self._kinds = _kinds()
+        self._kinds = kinds()
         self._squares_left = 0
         self._is_new = False
         self._told = ""
@@ -179,7 +105,7 @@ class TwinsPane(QWidget):
         self.kind_box.setCurrentIndex(-1)
         self.kind_box.setMaxVisibleItems(len(self._kinds))
         self.kind_box.activated.connect(self._begin)
-        self.text_edit = _ChangeEdit(self)
+        self.text_edit = ChangeEdit(self)
         self.text_edit.setObjectName("twin_text")
         self.text_edit.setAccessibleName(self.tr("Change in Popeye's words"))
         self.text_edit.setPlaceholderText(self.tr("or type it: Move a1 b2"))
@@ -291,7 +217,7 @@ class TwinsPane(QWidget):
             if self.text_edit.text() != self._told and not self._is_new:
                 # It was meant for the row before.
                 self._is_new = True
-                self.say(_ready())
+                self.say(ready_words())
             self._offer()
 
     def _follow_row(self) -> None:
@@ -399,7 +325,7 @@ class TwinsPane(QWidget):
         if self._squares_left == 0:
             self.picking_wanted.emit(False)
             trouble = _trouble(self.text_edit.text())
-            self.say(trouble or _ready(), wrong=bool(trouble))
+            self.say(trouble or ready_words(), wrong=bool(trouble))
             self.text_edit.setModified(True)
             self.text_edit.setFocus()
 
@@ -522,26 +448,6 @@ class TwinsPane(QWidget):
             self.problem_edited.emit(
                 replace(self._problem, intended=text), self.tr("Intended Solutions")
             )
-
-
-class _ChangeEdit(LineEdit):
-    """A line in which Esc gives up what was typed before it means anything else."""
-
-    given_up = Signal()
-
-    def event(self, event: QEvent) -> bool:
-        """Keep Esc from the window's shortcuts while there is something to forget."""
-        if asks_to_keep(event, QKeySequence.StandardKey.Cancel) and self.isModified():
-            event.accept()
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc forgets what was typed."""
-        if event.matches(QKeySequence.StandardKey.Cancel) and self.isModified():
-            self.given_up.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _TroubleDelegate(QStyledItemDelegate):

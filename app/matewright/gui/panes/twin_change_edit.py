@@ -1,0 +1,28 @@
+"""The line in which the change of a twin is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from matewright.gui.keys import LineEdit, asks_to_keep
+
+
+class ChangeEdit(LineEdit):
+    """A line in which Esc gives up what was typed before it means anything else."""
+
+    given_up = Signal()
+
+    def event(self, event: QEvent) -> bool:
+        """Keep Esc from the window's shortcuts while there is something to forget."""
+        if asks_to_keep(event, QKeySequence.StandardKey.Cancel) and self.isModified():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc forgets what was typed."""
+        if event.matches(QKeySequence.StandardKey.Cancel) and self.isModified():
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
