@@ -258,16 +258,17 @@ def test_what_does_not_come_back_is_announced(data: st.DataObject) -> None:
     assert told(again) == told(problem) or losses(problem)
 
 
-def test_damaged_text_that_would_begin_a_problem_more_becomes_remarks() -> None:
-    found = parse(
-        "BeginProblem\nStipulation #2\nEndProblem\nPieces White Kf\nNextProblem\n"
-        "Stipulation h#2\nEndProblem\nBeginProblem\n"
+@pytest.mark.parametrize("word", ["NextProblem", "EndProblem"])
+def test_a_word_that_ends_nothing_stays_behind_the_problem_before(word: str) -> None:
+    text = (
+        "BeginProblem\nStipulation #2\nEndProblem\nPieces White Kf\n"
+        f"{word}   Stipulation h#2\nEndProblem\nWhat stands behind\nBeginProblem\n"
     )
-    text = write(found.replace(0, replace(found[0], comment="changed")))
-    again = parse(text)
-    assert [problem.stipulation for problem in again] == ["#2", ""]
-    assert again[0].comment == "changed"
-    assert "Remark Pieces White Kf\n" in text
+    found = parse(text)
+    assert [problem.stipulation for problem in found] == ["#2", ""]
+    assert write(found) == text
+    changed = found.replace(0, replace(found[0], comment="changed"))
+    assert [problem.comment for problem in parse(write(changed))] == ["changed", ""]
 
 
 @pytest.mark.parametrize("name", FORMATS)

@@ -92,7 +92,10 @@ def split(text: str) -> Iterator[Record]:
             yield Record(number, line, text[start:end], language.name)
             line += text.count("\n", start, end)
             number, start, end = number + 1, end, -1
-        elif kind in ("next", "end") and end < 0:
+        elif kind in ("next", "end") and end >= 0:
+            # It ends nothing, for nothing began; the next record must not have it either.
+            end = place
+        elif kind in ("next", "end"):
             end = place
             if kind == "next" and _WORD.search(text, place) is None:
                 yield Record(number, line, text[start:], f"{language.name} {_UNFINISHED}")

@@ -46,12 +46,7 @@ def writer_of(language: Language, name: str) -> Callable[[Collection, Output], s
         pieces = [_piece(entry, language, name) for entry in collection.entries]
         if _is_as_it_was(pieces, collection):
             return "".join(piece.text for piece in pieces)
-        text = "".join(_joined(_in_their_languages(pieces)))
-        if sum(1 for _ in split(text)) == len(pieces):
-            return text
-        # Some damaged text has words in it that begin or end a problem where it stands now.
-        harmless = [_harmless(*both) for both in zip(pieces, collection.entries, strict=True)]
-        return "".join(_joined(_in_their_languages(harmless)))
+        return "".join(_joined(_in_their_languages(pieces)))
 
     return write
 
@@ -97,23 +92,10 @@ def _piece(entry: Entry, language: Language, name: str) -> _Piece:
         old = problem.origin.text
         kept = [old[start:end].strip() for start, end in marks_in(old, language).programs]
         if problem.origin.trouble:
-            kept = _remarks(old, language)
+            remark = language.word_for(Command.REMARK)
+            kept = [f"{remark} {_line(line)}" for line in old.splitlines() if _line(line)]
     lines = [*kept, *_lines(problem, language)]
     return _Piece("".join(f"{line}\n" for line in lines), language)
-
-
-def _harmless(piece: _Piece, entry: Entry) -> _Piece:
-    """The same piece; an untouched one that could not be read as remarks."""
-    if not piece.is_untouched or not entry.peek().trouble:
-        return piece
-    lines = _remarks(piece.text, piece.language)
-    return _Piece("".join(f"{line}\n" for line in lines), piece.language)
-
-
-def _remarks(text: str, language: Language) -> list[str]:
-    """The lines of a text as remarks."""
-    remark = language.word_for(Command.REMARK)
-    return [f"{remark} {_line(line)}" for line in text.splitlines() if _line(line)]
 
 
 def _in_their_languages(pieces: list[_Piece]) -> list[_Piece]:
