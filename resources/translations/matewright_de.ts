@@ -209,7 +209,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Der Stapellauf lässt sich nicht beginnen</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Cannot write the file</source>
             <translation>Die Datei lässt sich nicht schreiben</translation>
         </message>
@@ -229,7 +229,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Wie viel vom Stapellauf erledigt ist</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>JSON (*.json)</source>
             <translation>JSON (*.json)</translation>
         </message>
@@ -289,7 +289,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Antworten s&amp;peichern</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Table (*.csv)</source>
             <translation>Tabelle (*.csv)</translation>
         </message>
@@ -319,7 +319,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>&amp;Zeitgrenze</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Web page (*.html)</source>
             <translation>Webseite (*.html)</translation>
         </message>
@@ -329,12 +329,12 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>Was im Journal steht, wird nicht noch einmal gelöst. Sonst wird ein neues Journal begonnen und das alte als Sicherung behalten.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Write Report</source>
             <translation>Bericht schreiben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Writing {name} …</source>
             <translation>{name} wird geschrieben …</translation>
         </message>
@@ -344,7 +344,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>{name} geschrieben</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>batch</source>
             <translation>stapellauf</translation>
         </message>
@@ -369,7 +369,7 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <translation>hält an …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>unnamed collection</source>
             <translation>unbenannte Sammlung</translation>
         </message>

@@ -209,7 +209,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Impossible de commencer le lot</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Cannot write the file</source>
             <translation>Impossible d'écrire le fichier</translation>
         </message>
@@ -229,7 +229,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Avancement du lot</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>JSON (*.json)</source>
             <translation>JSON (*.json)</translation>
         </message>
@@ -289,7 +289,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>&amp;Insérer les réponses</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Table (*.csv)</source>
             <translation>Tableau (*.csv)</translation>
         </message>
@@ -319,7 +319,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>&amp;Limite de temps</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Web page (*.html)</source>
             <translation>Page web (*.html)</translation>
         </message>
@@ -329,12 +329,12 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>Ce que contient le journal n'est pas résolu à nouveau. Sinon un nouveau journal est commencé et l'ancien est gardé en sauvegarde.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Write Report</source>
             <translation>Écrire le rapport</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Writing {name} …</source>
             <translation>Écriture de {name} …</translation>
         </message>
@@ -344,7 +344,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>{name} écrit</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>batch</source>
             <translation>lot</translation>
         </message>
@@ -369,7 +369,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <translation>mise en pause …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>unnamed collection</source>
             <translation>recueil sans nom</translation>
         </message>

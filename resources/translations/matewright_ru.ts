@@ -212,7 +212,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Не удаётся начать пакет</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Cannot write the file</source>
             <translation>Не удаётся записать файл</translation>
         </message>
@@ -232,7 +232,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Какая часть пакета готова</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>JSON (*.json)</source>
             <translation>JSON (*.json)</translation>
         </message>
@@ -292,7 +292,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Сохран&amp;ить ответы</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Table (*.csv)</source>
             <translation>Таблица (*.csv)</translation>
         </message>
@@ -322,7 +322,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Предел &amp;времени</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Web page (*.html)</source>
             <translation>Веб-страница (*.html)</translation>
         </message>
@@ -332,12 +332,12 @@ The men on the board are drawn by python-chess.</source>
             <translation>Что уже есть в журнале, заново не решается. Иначе начинается новый журнал, а старый остаётся как копия.</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Write Report</source>
             <translation>Запись отчёта</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>Writing {name} …</source>
             <translation>Запись {name} …</translation>
         </message>
@@ -347,7 +347,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>Записано: {name}</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>batch</source>
             <translation>paket</translation>
         </message>
@@ -372,7 +372,7 @@ The men on the board are drawn by python-chess.</source>
             <translation>приостанавливается …</translation>
         </message>
         <message>
-            <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <location filename="../../app/matewright/gui/batch/report_file.py" />
             <source>unnamed collection</source>
             <translation>собрание без имени</translation>
         </message>

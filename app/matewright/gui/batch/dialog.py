@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QGridLayout,
     QHBoxLayout,
     QHeaderView,
@@ -26,12 +23,11 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import MatewrightError, StipulationError
-from matewright.gui.background.jobs import Errand
 from matewright.gui.batch.model import BatchModel, Column
+from matewright.gui.batch.report_file import write_report
 from matewright.gui.batch.runner import BatchRunner, journal_of
 from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.dialogs.error_box import show_error
-from matewright.gui.dialogs.patience import wait_for
 from matewright.gui.document import Document
 from matewright.gui.keys import LineEdit
 from matewright.gui.numbers import grouped
@@ -40,9 +36,8 @@ from matewright.gui.panes.scrolling import scroll_when_possible
 from matewright.gui.panes.tables import QuietTable
 from matewright.gui.theme import STEP
 from matewright.model.stipulation import Stipulation
-from matewright.services.batch import report, words
+from matewright.services.batch import words
 from matewright.services.batch.batch import MOST_JOBS, BatchOptions, BatchProgress, usual_jobs
-from matewright.services.batch.reporting import Report
 
 _SIZE: Final = (980, 640)
 _LONGEST_LIMIT: Final = 1_000_000
@@ -434,38 +429,11 @@ class BatchDialog(CompanionDialog):
         self.offer()
 
     def _write_report(self) -> None:
-        batch = self._runner.batch
-        if batch is None:
+        if self._runner.batch is None:
             return
-        kinds = {
-            "html": self.tr("Web page (*.html)"),
-            "json": self.tr("JSON (*.json)"),
-            "csv": self.tr("Table (*.csv)"),
-        }
-        own = self._document.path
-        start = report.beside(own, "html") if own else Path(self.tr("batch") + ".html")
-        name, kind = QFileDialog.getSaveFileName(
-            self, self.tr("Write Report"), str(start), ";;".join(kinds.values())
-        )
-        if not name:
-            return
-        path = Path(name).absolute()
-        chosen = next((form for form, text in kinds.items() if text == kind), "html")
-        form = path.suffix.lower().removeprefix(".")
-        form = form if form in kinds else chosen
-        if path.suffix.lower() != f".{form}":
-            path = path.with_name(f"{path.name}.{form}")
-        title = own.name if own else self.tr("unnamed collection")
-        errand = Errand(partial(report.write, path, Report.of(title, batch), form))
-        wait_for(errand, self, self.tr("Writing {name} …").format(name=path.name))
-        try:
-            errand.result()
-        except MatewrightError as error:
-            show_error(self, self.tr("Cannot write the file"), str(error))
-            return
-        self.state_label.set_full_text(self.tr("Wrote {name}").format(name=path.name))
-        if form == "html":
-            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+        path = write_report(self, self._document.path, self._runner.batch)
+        if path is not None:
+            self.state_label.set_full_text(self.tr("Wrote {name}").format(name=path.name))
 
     # -- life ---------------------------------------------------------------------------------
 

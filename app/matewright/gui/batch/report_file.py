@@ -1,0 +1,66 @@
+"""Writing the report of a batch where a person wants it."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from matewright.errors import MatewrightError
+from matewright.gui.background.jobs import Errand
+from matewright.gui.dialogs.error_box import show_error
+from matewright.gui.dialogs.patience import wait_for
+from matewright.services.batch import report
+from matewright.services.batch.batch import Batch
+from matewright.services.batch.reporting import Report
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("BatchDialog", text)
+
+
+def write_report(parent: QWidget, collection: Path | None, batch: Batch) -> Path | None:
+    """Ask where to, and write the report; a web page is opened as well.
+
+    `collection` is the file the batch is about. None: nothing was written, and why is said.
+    """
+    chosen = _ask(parent, collection)
+    if chosen is None:
+        return None
+    path, form = chosen
+    title = collection.name if collection else _tr("unnamed collection")
+    errand = Errand(partial(report.write, path, Report.of(title, batch), form))
+    wait_for(errand, parent, _tr("Writing {name} …").format(name=path.name))
+    try:
+        errand.result()
+    except MatewrightError as error:
+        show_error(parent, _tr("Cannot write the file"), str(error))
+        return None
+    if form == "html":
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+    return path
+
+
+def _ask(parent: QWidget, collection: Path | None) -> tuple[Path, str] | None:
+    """The file and its form; the ending of the name says more than the filter."""
+    kinds = {
+        "html": _tr("Web page (*.html)"),
+        "json": _tr("JSON (*.json)"),
+        "csv": _tr("Table (*.csv)"),
+    }
+    start = report.beside(collection, "html") if collection else Path(_tr("batch") + ".html")
+    name, kind = QFileDialog.getSaveFileName(
+        parent, _tr("Write Report"), str(start), ";;".join(kinds.values())
+    )
+    if not name:
+        return None
+    path = Path(name).absolute()
+    chosen = next((form for form, text in kinds.items() if text == kind), "html")
+    form = path.suffix.lower().removeprefix(".")
+    form = form if form in kinds else chosen
+    if path.suffix.lower() != f".{form}":
+        path = path.with_name(f"{path.name}.{form}")
+    return path, form
