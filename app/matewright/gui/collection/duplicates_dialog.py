@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QHBoxLayout,
@@ -24,7 +24,7 @@ from matewright.gui.dialogs.companion import CompanionDialog
 from matewright.gui.document import Document
 from matewright.gui.numbers import grouped
 from matewright.gui.theme import STEP
-from matewright.model.collection import Collection
+from matewright.model.collection import Collection, Entry
 from matewright.wording import Wording
 
 _words: Final = Wording("DuplicatesDialog")
@@ -67,6 +67,8 @@ class DuplicatesDialog(CompanionDialog):
         self.tree.setUniformRowHeights(True)
         self.tree.setProperty("quiet", True)
         self.tree.activated.connect(self._go_to)
+        self.tree.collapsed.connect(lambda index: self._note_folding(index, folded=True))
+        self.tree.expanded.connect(lambda index: self._note_folding(index, folded=False))
         self._fit_columns()
         self.partial_label = QLabel(self)
         self.partial_label.setObjectName("duplicates_partial")
@@ -106,6 +108,9 @@ class DuplicatesDialog(CompanionDialog):
         layout.addLayout(row)
         self.resize(190 * STEP, 120 * STEP)
         self._is_partial = False
+        # What the person did, because views forget it when they are filled anew.
+        self._folded: set[Entry] = set()
+        self._unfolded: set[Entry] = set()
         self._renew = QTimer(self)
         self._renew.setSingleShot(True)
         self._renew.setInterval(_RENEW)
@@ -151,26 +156,30 @@ class DuplicatesDialog(CompanionDialog):
     def _show_others(self, collection: Collection, groups: Sequence[tuple[int, ...]]) -> None:
         """Show other groups; what is folded, seen and current stays so."""
         model, tree, bar = self._model, self.tree, self.tree.verticalScrollBar()
-        were_folded = {
-            model.group_of(row)
-            for row in range(len(model.groups))
-            if not tree.isExpanded(model.index(row, 0))
-        }
         current, seen = model.mark_of(tree.currentIndex()), bar.value()
         are_many = len(groups) > _MOST_UNFOLDED
+        altered = self._unfolded if are_many else self._folded
         model.show(collection, groups)
-        if not are_many:
-            tree.expandAll()
-        for row in range(len(groups)):
-            tree.setFirstColumnSpanned(row, QModelIndex(), True)
-            if not are_many and model.group_of(row) in were_folded:
-                tree.collapse(model.index(row, 0))
+        with QSignalBlocker(tree):
+            if not are_many:
+                tree.expandAll()
+            for row in range(len(groups) if altered else 0):
+                if model.group_of(row) in altered:
+                    tree.setExpanded(model.index(row, 0), are_many)
         found = model.index_of(current)
         if groups:
             first = model.index(0, 0, model.index(0, 0))
             tree.setCurrentIndex(found if found.isValid() else first)
         if found.isValid():
             bar.setValue(seen)
+
+    def _note_folding(self, index: QModelIndex, *, folded: bool) -> None:
+        group = self._model.group_of(index.row())
+        gets, loses = self._folded, self._unfolded
+        if not folded:
+            gets, loses = loses, gets
+        gets.add(group)
+        loses.discard(group)
 
     def _show_progress(self, done: int, total: int) -> None:
         if self._is_partial and done < total and not self._renew.isActive():

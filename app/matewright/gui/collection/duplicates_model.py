@@ -36,6 +36,11 @@ _GROUP: Final = 0
 """What marks the index of a group; that of a problem is marked by its group, from 1."""
 
 
+_OF_GROUP: Final = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+_OF_PROBLEM: Final = _OF_GROUP | Qt.ItemFlag.ItemIsUserCheckable
+"""Views ask every row, so these are made once."""
+
+
 class DuplicatesModel(QAbstractItemModel):
     """Shows groups of places of a collection; problems are read when their rows are seen.
 
@@ -66,17 +71,23 @@ class DuplicatesModel(QAbstractItemModel):
         self.beginResetModel()
         self._collection, self._groups = collection, groups
         self._rows.clear()
-        listed = {collection.entry(place).identity for group in groups for place in group}
-        self._ticked &= listed
+        if self._ticked:
+            self._ticked &= {
+                collection.entry(place).identity for group in groups for place in group
+            }
         self.endResetModel()
         self.ticked.emit()
 
     def ticked_places(self) -> list[int]:
         """The places of what is ticked."""
+        if not self._ticked:
+            return []
         return [place for group in self._groups for place in group if self._is_ticked(place)]
 
     def whole_groups(self) -> int:
         """Of how many groups all problems are ticked."""
+        if not self._ticked:
+            return 0
         return sum(all(map(self._is_ticked, group)) for group in self._groups)
 
     def tick_later_ones(self) -> None:
@@ -158,9 +169,7 @@ class DuplicatesModel(QAbstractItemModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Problems can be ticked."""
-        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
-        is_problem = index.isValid() and index.internalId() != _GROUP
-        return flags | Qt.ItemFlag.ItemIsUserCheckable if is_problem else flags
+        return _OF_PROBLEM if index.isValid() and index.internalId() != _GROUP else _OF_GROUP
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, and whether a problem is ticked."""
