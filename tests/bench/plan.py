@@ -22,6 +22,11 @@ class _Named(Protocol):
 _Item = TypeVar("_Item", bound=_Named)
 
 
+def _placement(case: Case) -> tuple[str, ...]:
+    """The position without counters of moves."""
+    return tuple(case.fen.split()[:4])
+
+
 @dataclass(slots=True)
 class Plan:
     """The options of a run, and the figures found so far.
@@ -49,6 +54,11 @@ class Plan:
         if not self.names or table in self.names:
             return list(items)
         return [item for item in items if item.name in self.names]
+
+    def long_cases(self, cases: Sequence[Case]) -> list[Case]:
+        """These cases, and the problems from files that took long, each position once."""
+        known = {_placement(case) for case in cases}
+        return [*cases, *(case for case in self.long_problems if _placement(case) not in known)]
 
     def solvers(self) -> list[Solver]:
         """Everything that is compared side by side."""

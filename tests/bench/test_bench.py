@@ -40,6 +40,7 @@ from tests.bench.measuring import (
 )
 from tests.bench.other_build import OtherBuild
 from tests.bench.overhead import Overhead
+from tests.bench.plan import Plan
 from tests.bench.popeye import Popeye, problem_text
 from tests.bench.problems import by_length, cases_of, sample_files
 from tests.bench.results import Results, ResultsError
@@ -157,6 +158,12 @@ def test_every_table_runs(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     done = run(table, "--cap", "0.001", "--sample", "1")
     assert done.exit_code == 0, done.output
     assert f"\n{table}: " in done.output
+
+
+def test_a_long_problem_is_measured_once() -> None:
+    again = replace(LONG[1], name="mates:7", fen=f"{LONG[1].fen} 0 1")
+    plan = Plan(long_problems=[again, MATER])
+    assert plan.long_cases(LONG) == [*LONG, MATER]
 
 
 def test_what_took_too_long_is_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ CASES: tuple[Case, ...] = ()
 
 def run(plan: Plan) -> None:
     """Time the same searches with tables of several sizes."""
-    cases = [*LONG, *plan.long_problems]
+    cases = plan.long_cases(LONG)
     solvers = [Strategy(memory=size, label=f"{size} MiB") for size in plan.memories]
     table = Table(
         f"memory: {engine.DEFAULT_STRATEGY}, one thread, by the size of its table",

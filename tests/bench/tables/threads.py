@@ -24,9 +24,9 @@ TARGET = 1.7
 
 def run(plan: Plan) -> None:
     """Compare one thread with more, run by run."""
-    cases = [*plan.picked(NAME, CASES)]
+    cases = plan.picked(NAME, CASES)
     if not plan.names or NAME in plan.names:
-        cases += plan.long_problems
+        cases = plan.long_cases(cases)
     more = plan.threads
     solvers = [
         Strategy(threads=1, label="1 thread"),
