@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import traceback
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Final, NoReturn
 
 import click
 
@@ -23,6 +24,9 @@ from matewright.cli.solve import solve
 from matewright.cli.verify import verify
 from matewright.cli.window import window
 from matewright.errors import MatewrightError
+from matewright.formats.textfile import reason_of
+
+_NO_ROOM: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 class _WindowOrCommand(click.Group):
@@ -104,10 +108,13 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         if os.environ.get("MATEWRIGHT_DEBUG"):
             traceback.print_exc()
         status = ExitStatus.FAILURE
-        _say(
-            f"Error: Matewright failed unexpectedly ({type(error).__name__}: {error}); "
-            "MATEWRIGHT_DEBUG=1 shows where."
-        )
+        if isinstance(error, OSError) and error.errno in _NO_ROOM:
+            _say(f"Error: The output cannot be written: {reason_of(error)}.")
+        else:
+            _say(
+                f"Error: Matewright failed unexpectedly ({type(error).__name__}: {error}); "
+                "MATEWRIGHT_DEBUG=1 shows where."
+            )
     try:
         flush_output()
     except OSError:
