@@ -256,7 +256,8 @@ class CollectionPane(QWidget):
     # -- showing -----------------------------------------------------------------------------
 
     def _begin_again(self) -> None:
-        """Another file is shown: what was searched for was in the one before."""
+        """Another file is shown: what was searched for and chosen was in the one before."""
+        self.table.clearSelection()
         self._query, self._order = Query(), Order()
         self.bar.forget()
         self.loading.hide()
