@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from matewright.errors import FormatError, StipulationError
+from matewright.formats.solution_text import part_heading, sentence
+from matewright.model import stored_words
 from matewright.model.move import square_name
 from matewright.model.parts import DUPLEX, label_in_words, letter, parts
 from matewright.model.piece import Colour
@@ -19,6 +21,7 @@ from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.model.stipulation import Stipulation
+from matewright.model.verdict import intended
 from matewright.wording import Wording
 
 _words: Final = Wording("caption")
@@ -55,6 +58,26 @@ class Entry:
         if not self.problem.solution_text:
             return _words("Not solved."), ""
         return _words("Solution from the file, not checked:"), self.problem.solution_text
+
+    @property
+    def parts(self) -> Iterator[AnsweredPart]:
+        """The parts of the answer; none without one."""
+        for part in (self.answer, *self.answer.twins) if self.answer is not None else ():
+            notes = (f"({note})" for note in stored_words.notes(part))
+            said = (sentence(part, intended(self.problem)), *notes)
+            yield AnsweredPart(part, part_heading(part), said)
+
+
+@dataclass(frozen=True, slots=True)
+class AnsweredPart:
+    """One part of an answer with the words before its moves.
+
+    `heading` is empty where it is the only part. `said` is what came out, and notes on it.
+    """
+
+    solution: Solution
+    heading: str
+    said: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,18 +13,16 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import diagram_svg
-from matewright.formats.caption import Caption, Entry
+from matewright.formats.caption import AnsweredPart, Caption, Entry
 from matewright.formats.format import FileFormat, Output, Writer, words
 from matewright.formats.html_assets import SCRIPT, SCRIPT_HASH, STYLE
-from matewright.formats.solution_text import length_words, part_heading, sentence
-from matewright.model import stored_words
+from matewright.formats.solution_text import length_words
 from matewright.model.collection import Collection
 from matewright.model.move import Move, square_name
 from matewright.model.notation import ENGLISH, Notation
 from matewright.model.piece import Colour, Piece
 from matewright.model.position import Position
-from matewright.model.solution import Mark, Node, Role, Solution
-from matewright.model.verdict import intended
+from matewright.model.solution import Mark, Node, Role
 from matewright.wording import Wording
 
 _words: Final = Wording("publishing")
@@ -134,8 +132,8 @@ def _spoken(position: Position) -> str:
 
 def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
     if entry.answer is not None:
-        for part in (entry.answer, *entry.answer.twins):
-            yield from _part(part, notation, intended(entry.problem))
+        for part in entry.parts:
+            yield from _part(part, notation)
         return
     heading, text = entry.words
     if text:
@@ -145,17 +143,15 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
         yield f"<p>{_text(heading)}</p>"
 
 
-def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
-    heading = part_heading(part)
-    if heading:
-        yield f"<h3>{_text(heading)}</h3>"
-    yield f"<p>{_text(sentence(part, wanted))}</p>"
-    yield from (f"<p>({_text(note)})</p>" for note in stored_words.notes(part))
-    if len(part.tree.tree) > 1:
-        men = diagram_svg.men_in_a_row(Position.from_fen(part.fen))
+def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
+    if part.heading:
+        yield f"<h3>{_text(part.heading)}</h3>"
+    yield from (f"<p>{_text(said)}</p>" for said in part.said)
+    if len(part.solution.tree.tree) > 1:
+        men = diagram_svg.men_in_a_row(Position.from_fen(part.solution.fen))
         yield f"<details>\n<summary>{_text(_words('Solution'))}</summary>"
         yield f'<div class="play" data-men="{men}">'
-        yield from _Tree(part.tree, notation).lines()
+        yield from _Tree(part.solution.tree, notation).lines()
         yield "</div>\n</details>"
 
 

@@ -15,7 +15,7 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import tex
-from matewright.formats.caption import Caption, Entry
+from matewright.formats.caption import AnsweredPart, Caption, Entry
 from matewright.formats.format import Output, Record
 from matewright.formats.latex_reading import (
     ALIASES,
@@ -31,15 +31,12 @@ from matewright.formats.latex_reading import (
     read,
     told,
 )
-from matewright.formats.solution_text import part_heading, sentence, tree_lines
-from matewright.model import stored_words
+from matewright.formats.solution_text import tree_lines
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
 from matewright.model.notation import Notation
 from matewright.model.position import Position
 from matewright.model.problem import Problem
-from matewright.model.solution import Solution
-from matewright.model.verdict import intended
 from matewright.wording import Wording
 
 _words: Final = Wording("publishing")
@@ -299,8 +296,8 @@ def _solution_lines(problem: Problem, notation: Notation) -> str:
 
 def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
     if entry.answer is not None:
-        for part in (entry.answer, *entry.answer.twins):
-            yield from _part(part, notation, intended(entry.problem))
+        for part in entry.parts:
+            yield from _part(part, notation)
         return
     heading, text = entry.words
     if text:
@@ -308,13 +305,11 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
         yield tex.lines(text)
 
 
-def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
-    heading = part_heading(part)
-    if heading:
-        yield rf"\textbf{{{tex.escaped(heading)}}}"
-    yield tex.escaped(sentence(part, wanted))
-    yield from (tex.escaped(f"({note})") for note in stored_words.notes(part))
-    body = "\n".join(line for line in tree_lines(part.tree, notation) if line)
+def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
+    if part.heading:
+        yield rf"\textbf{{{tex.escaped(part.heading)}}}"
+    yield from map(tex.escaped, part.said)
+    body = "\n".join(line for line in tree_lines(part.solution.tree, notation) if line)
     if body:
         yield tex.lines(body)
 

@@ -7,15 +7,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats.caption import Caption, Entry
+from matewright.formats.caption import AnsweredPart, Caption, Entry
 from matewright.formats.format import FileFormat, Output, Writer, words
-from matewright.formats.solution_text import part_heading, sentence, tree_lines
-from matewright.model import stored_words
+from matewright.formats.solution_text import tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.position import Position
-from matewright.model.solution import Solution
-from matewright.model.verdict import intended
 from matewright.wording import Wording
 
 _words: Final = Wording("publishing")
@@ -91,8 +88,8 @@ def _board(position: Position, output: Output) -> str:
 
 def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
     if entry.answer is not None:
-        for part in (entry.answer, *entry.answer.twins):
-            yield from _part(part, notation, intended(entry.problem))
+        for part in entry.parts:
+            yield from _part(part, notation)
         return
     heading, text = entry.words
     yield f"*{escaped(heading)}*"
@@ -100,14 +97,12 @@ def _solution(entry: Entry, notation: Notation) -> Iterator[str]:
     yield "\n".join(f"    {line}".rstrip() for line in text.expandtabs().splitlines())
 
 
-def _part(part: Solution, notation: Notation, wanted: int | None) -> Iterator[str]:
-    heading = part_heading(part)
-    if heading:
-        yield f"### {escaped(heading)}"
-    yield escaped(sentence(part, wanted))
-    yield from (escaped(f"({note})") for note in stored_words.notes(part))
+def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
+    if part.heading:
+        yield f"### {escaped(part.heading)}"
+    yield from map(escaped, part.said)
     lines = []
-    for line in tree_lines(part.tree, notation):
+    for line in tree_lines(part.solution.tree, notation):
         text = line.lstrip()
         if text:
             lines.append(f"{line[: len(line) - len(text)]}- {escaped(text)}")
