@@ -54,8 +54,8 @@ impl Failures {
     }
 
     #[inline(always)]
-    fn bucket(&self, key: Fingerprint, buckets: usize) -> &[AtomicU64] {
-        let index = ((u128::from(key.0[1]) * buckets as u128) >> 64) as usize;
+    fn bucket(&self, second: u64, buckets: usize) -> &[AtomicU64] {
+        let index = ((u128::from(second) * buckets as u128) >> 64) as usize;
         &self.words[index * BUCKET..(index + 1) * BUCKET]
     }
 
@@ -67,14 +67,10 @@ impl Failures {
             return false;
         }
         let first = key.0[0] & !LEFT | u64::from(left);
-        let holds = |buckets| {
-            self.bucket(key, buckets).chunks_exact(2).any(|entry| {
-                entry[0].load(Ordering::Relaxed) == first
-                    && entry[1].load(Ordering::Relaxed) == key.0[1]
-            })
-        };
-        // What was stored before the table grew last is found too, as long as nothing replaces it.
-        holds(buckets) || buckets > FIRST_BUCKETS && holds(buckets.div_ceil(GROWTH))
+        self.bucket(key.0[1], buckets).chunks_exact(2).any(|entry| {
+            entry[0].load(Ordering::Relaxed) == first
+                && entry[1].load(Ordering::Relaxed) == key.0[1]
+        })
     }
 
     /// Remembers that nothing is reached from the position in exactly `left` half-moves.
@@ -84,9 +80,21 @@ impl Failures {
         if buckets == 0 {
             return;
         }
-        let bucket = self.bucket(key, buckets);
+        let was_empty = self.put(buckets, key.0[0] & !LEFT | u64::from(left), key.0[1]);
+        if was_empty {
+            let used = self.used.fetch_add(1, Ordering::Relaxed) + 1;
+            if used > buckets * WAYS / 2 && buckets < self.most_buckets {
+                self.grow(buckets);
+            }
+        }
+    }
+
+    /// Writes an entry to its place among so many buckets; whether nothing was there.
+    #[inline(always)]
+    fn put(&self, buckets: usize, first: u64, second: u64) -> bool {
+        let bucket = self.bucket(second, buckets);
         // An empty entry, else the one with the shortest rest below it; of equal ones, any.
-        let mut chosen = (key.0[0] >> 32) as usize % WAYS;
+        let mut chosen = (first >> 32) as usize % WAYS;
         let mut least = bucket[2 * chosen].load(Ordering::Relaxed) & LEFT;
         for (way, entry) in bucket.chunks_exact(2).enumerate() {
             let rest = entry[0].load(Ordering::Relaxed) & LEFT;
@@ -94,21 +102,58 @@ impl Failures {
                 (chosen, least) = (way, rest);
             }
         }
-        if least == 0 {
-            let used = self.used.fetch_add(1, Ordering::Relaxed) + 1;
-            if used > buckets * WAYS / 2 && buckets < self.most_buckets {
-                let more = (buckets * GROWTH).min(self.most_buckets);
-                self.words.will_use(more * BUCKET);
-                // Whoever comes first makes it grow.
-                let _ = self.buckets.compare_exchange(
-                    buckets,
-                    more,
-                    Ordering::Relaxed,
-                    Ordering::Relaxed,
-                );
+        bucket[2 * chosen].store(first, Ordering::Relaxed);
+        bucket[2 * chosen + 1].store(second, Ordering::Relaxed);
+        least == 0
+    }
+
+    /// Takes more buckets into use and brings the entries to their new places. What other threads look for
+    /// or store meanwhile may be missed, no more.
+    #[cold]
+    fn grow(&self, buckets: usize) {
+        let more = (buckets * GROWTH).min(self.most_buckets);
+        self.words.will_use(more * BUCKET);
+        // Whoever comes first makes it grow.
+        let (done, missed) = (Ordering::Relaxed, Ordering::Relaxed);
+        if self.buckets.compare_exchange(buckets, more, done, missed).is_err() {
+            return;
+        }
+        // No entry's new place lies before its old one, so that from the end on every place is cleared
+        // before others come to it.
+        for bucket in self.words[..buckets * BUCKET].chunks_exact(BUCKET).rev() {
+            let mut entries = [[0; 2]; WAYS];
+            for (entry, words) in entries.iter_mut().zip(bucket.chunks_exact(2)) {
+                *entry = [0, 1].map(|i| words[i].swap(0, Ordering::Relaxed));
+            }
+            for [first, second] in entries {
+                if first & LEFT != 0 && !self.put(more, first, second) {
+                    self.used.fetch_sub(1, Ordering::Relaxed);
+                }
             }
         }
-        bucket[2 * chosen].store(key.0[0] & !LEFT | u64::from(left), Ordering::Relaxed);
-        bucket[2 * chosen + 1].store(key.0[1], Ordering::Relaxed);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fingerprint::SplitMix;
+
+    /// The first growth is by the whole factor, the second one stops at the most there is room for.
+    #[test]
+    fn what_is_known_stays_known_when_the_table_grows() {
+        let failures = Failures::new(4);
+        let mut random = SplitMix::new(1);
+        let keys: Vec<_> =
+            (0..80_000).map(|_| Fingerprint([random.next(), random.next()])).collect();
+        let entries = || keys.iter().zip((1..=7).cycle());
+        entries().for_each(|(&key, left)| failures.store(key, left));
+        assert_eq!(failures.buckets.load(Ordering::Relaxed), failures.most_buckets);
+        assert!(!entries().any(|(&key, left)| failures.knows(key, left + 1)));
+        let known = entries().filter(|&(&key, left)| failures.knows(key, left)).count();
+        // Buckets that were full lost some.
+        assert!(known > 76_000, "{known}");
+        let used = failures.used.load(Ordering::Relaxed);
+        assert!((known..=keys.len()).contains(&used), "{used}");
     }
 }
