@@ -1,5 +1,6 @@
 //! What a man needs, at least, to stand somewhere or to attack a square: counted on the empty board.
 
+use super::stalemate::first_steps;
 use crate::attacks::{self, Hyperbola, Sliders};
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
@@ -96,6 +97,9 @@ pub(super) struct Tables {
     pub(super) steps: Vec<[[u8; 64]; 64]>,
     /// By class, origin and number of moves, up to [`FAR`]: where the man can stand after at most so many.
     pub(super) within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// By class and square: the squares a man goes to or past with every move but a pawn's captures, when
+    /// he is no king.
+    pub(super) first: Vec<[Bitboard; 64]>,
     /// By king's square: the bit of each neighbour; 0 for all other squares.
     pub(super) bits: [[Mask; 64]; 64],
     /// By king's square: the neighbours that exist.
@@ -114,6 +118,7 @@ impl Tables {
             guarded: vec![[[0; 64]; 64]; CLASSES],
             steps: vec![[[NEVER; 64]; 64]; CLASSES],
             within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; CLASSES],
+            first: vec![[Bitboard::EMPTY; 64]; CLASSES],
             bits: [[0; 64]; 64],
             field: [0; 64],
         };
@@ -128,12 +133,16 @@ impl Tables {
         for colour in [Colour::White, Colour::Black] {
             for square in Square::all() {
                 tables.add_guards(class(colour, Kind::Pawn), square, attacks::pawn(colour, square));
+                tables.first[class(colour, Kind::Pawn)][square.index()] =
+                    Bitboard::of(square).moved(colour.forward());
             }
         }
         for kind in OFFICERS {
             for square in Square::all() {
                 tables.add_guards(class(Colour::White, kind), square, reach(kind, square));
                 tables.fill_steps(kind, square);
+                tables.first[class(Colour::White, kind)][square.index()] =
+                    first_steps(kind, square);
             }
         }
         let king = class(Colour::White, Kind::King);

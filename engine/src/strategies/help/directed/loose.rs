@@ -34,6 +34,8 @@ pub(super) const fn officer(class: usize) -> Option<Kind> {
 
 /// What it is worth to stop a man. Somebody who needs two squares filled gets half of it from each.
 const WHOLE: u32 = 12;
+/// What a square is worth to somebody who needs so many filled; never less than his share of it.
+const WORTH: [u8; 9] = [0, 12, 6, 4, 3, 3, 2, 2, 2];
 
 /// The opponent's men who stay where they stand, as far as a final position is known.
 struct Scene {
@@ -121,6 +123,14 @@ impl Directed {
             // He has to leave in any case, or to be captured.
             return None;
         }
+        let class = man.class as usize;
+        let mut open = self.tables.first[class][man.square.index()] & !own;
+        if class < 2 {
+            open &= !self.side.helping;
+        }
+        if open.is_empty() {
+            return None;
+        }
         let line = attacks::line(king, man.square);
         let on_row = man.square.file() == king.file() || man.square.row() == king.row();
         let (pinning, liners) = if on_row {
@@ -129,23 +139,18 @@ impl Directed {
             (reach.diagonal, self.side.diagonal)
         };
         let mut stops = Bitboard::of(man.square) & reach.any;
-        let (may_be_pinned, open) = if let Some(kind) = officer(man.class as usize) {
-            // Along the line of the pin itself a man can still move.
-            let may_be_pinned = match kind {
-                Kind::Knight => true,
-                Kind::Bishop => on_row,
-                Kind::Rook => !on_row,
-                _ => false,
-            };
-            (may_be_pinned, first_steps(kind, man.square) & !own)
-        } else {
-            let colour = if man.class == 0 { Colour::White } else { Colour::Black };
-            let front = Bitboard::of(man.square.plus(colour.forward()));
-            stops |= front & reach.any;
-            (true, front & !(own | self.side.helping))
+        // Along the line of the pin itself a man can still move.
+        let may_be_pinned = match class {
+            BISHOP => on_row,
+            ROOK => !on_row,
+            QUEEN => false,
+            _ => true,
         };
-        if open.is_empty() || may_be_pinned && (line & liners).any() {
+        if may_be_pinned && (line & liners).any() {
             return None;
+        }
+        if class < 2 {
+            stops |= open & reach.any;
         }
         if may_be_pinned {
             stops |= line & pinning;
@@ -174,13 +179,13 @@ impl Directed {
             if count <= blocks {
                 filling |= open;
                 for square in open {
-                    worth[square.index()] += WHOLE.div_ceil(count);
+                    worth[square.index()] += WORTH[count as usize];
                 }
             }
         }
         for _ in 0..blocks {
             let Some(best) = filling.max_by_key(|square| worth[square.index()]) else { break };
-            unrest.filled += worth[best.index()];
+            unrest.filled += u32::from(worth[best.index()]);
             filling &= !Bitboard::of(best);
         }
         unrest

@@ -86,7 +86,7 @@ use crate::position::Position;
 use crate::square::Square;
 use crate::stipulation::{Goal, Play};
 use loose::Reach;
-use picture::{Picture, fewest_blocks};
+use picture::{Nearest, Picture};
 
 /// A man that has not been given a task.
 #[derive(Clone, Copy)]
@@ -112,6 +112,12 @@ struct Slot {
     guarded: [Mask; LOOKED_UP],
     /// Whether this was worked out yet.
     known: bool,
+}
+
+/// Where what is known of a man's ways is kept.
+#[inline(always)]
+const fn slot_place(man: Man, king: Square) -> usize {
+    (man.class as usize) << 12 | king.index() << 6 | man.square.index()
 }
 
 /// A king's field as it stands.
@@ -267,7 +273,7 @@ impl Directed {
     /// What is known of a man's ways.
     #[inline(always)]
     fn slot(&mut self, man: Man, king: Square) -> Slot {
-        let place = (man.class as usize) << 12 | king.index() << 6 | man.square.index();
+        let place = slot_place(man, king);
         if self.slots[place].known { self.slots[place] } else { self.fill(man, king, place) }
     }
 
@@ -348,12 +354,11 @@ impl Directed {
     /// moves or one goes a way of one move. There is no such picture without that: men of the opponent who
     /// leave, or capture helpers, only open more.
     fn one_move_suffices(&mut self, king: Square, field: Field, blocks: u32) -> bool {
-        let mut nearest = None;
+        let mut nearest = Nearest::default();
         let mut can_be_filled = |guide: &Self, open: Mask| {
-            open & CHECK == 0 && open.count_ones() <= blocks && {
-                let nearest = *nearest.get_or_insert_with(|| guide.find_nearest(king));
-                fewest_blocks(nearest, open) <= blocks
-            }
+            open & CHECK == 0
+                && open.count_ones() <= blocks
+                && guide.fewest_blocks(&mut nearest, king, open) <= blocks
         };
         if can_be_filled(self, field.open_after(0, Way::NONE)) {
             return true;

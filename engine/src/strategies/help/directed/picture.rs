@@ -2,7 +2,7 @@
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
 use super::mate::Checker;
-use super::{Directed, Man};
+use super::{Directed, Man, slot_place};
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::square::Square;
@@ -31,9 +31,8 @@ pub(super) struct Picture {
     pub(super) blocked: Mask,
     /// The only man that checks, where that is settled.
     pub(super) checker: Option<Checker>,
-    /// How many moves a blocker needs, at least, to come to each square of the field from elsewhere; once
-    /// it was worked out.
-    pub(super) nearest: Option<[u8; 8]>,
+    /// How many moves a blocker needs, at least, to come to each square of the field from elsewhere.
+    pub(super) nearest: Nearest,
     /// Who moves in some way of completing it, if that is asked for, helpers and blockers as in [`Task`];
     /// but for blockers that go to a square of the field.
     pub(super) movers: Option<[u64; 2]>,
@@ -101,9 +100,12 @@ impl Picture {
     }
 }
 
-/// How many moves it takes, at least, to block some squares, when it is known what each takes.
-pub(super) fn fewest_blocks(nearest: [u8; 8], squares: Mask) -> u32 {
-    (0..8).filter(|bit| squares >> bit & 1 != 0).map(|bit| u32::from(nearest[bit])).sum()
+/// How many moves a blocker needs, at least, to come to each square of a king's field from elsewhere. Worked
+/// out for the squares that are asked for.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Nearest {
+    known: Mask,
+    steps: [u8; 8],
 }
 
 /// Longer thought about a picture would cost more than it saves.
@@ -194,42 +196,43 @@ impl Task {
 impl Directed {
     /// Begins a picture with the king on that square.
     pub(super) fn prepare(&mut self, king: Square) {
-        let tables = self.tables;
-        let mut picture = std::mem::take(&mut self.picture);
+        let wanted = self.wanted(king);
+        for i in 0..self.side.helpers.len() {
+            self.slot(self.side.helpers[i], king);
+        }
+        let Self { tables, slots, side, picture, last_move, .. } = self;
         picture.king = king.number();
-        picture.wanted = self.wanted(king);
+        picture.wanted = wanted;
         picture.lacking = 0;
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
         (picture.once, picture.twice, picture.stood) = (0, 0, 0);
         picture.checker = None;
-        picture.nearest = None;
-        for i in 0..self.side.helpers.len() {
-            let man = self.side.helpers[i];
+        picture.nearest = Nearest::default();
+        for &man in &side.helpers {
             let guarded = tables.guarded[man.class as usize][king.index()][man.square.index()];
             let stands = bits[man.square.index()];
             picture.guards.push((guarded, stands));
             picture.twice |= picture.once & guarded;
             picture.once |= guarded;
             picture.stood |= stands;
-            let slot = self.slot(man, king);
+            let slot = slots[slot_place(man, king)];
             picture.ways.push((slot.begin, slot.end));
         }
         picture.blocks.clear();
         picture.targets.clear();
-        picture.targets.resize(self.side.blockers.len(), 0);
+        picture.targets.resize(side.blockers.len(), 0);
         picture.blocked = 0;
         picture.must_leave = 0;
-        for (i, man) in self.side.blockers.iter().enumerate() {
+        for (i, man) in side.blockers.iter().enumerate() {
             picture.blocks.push(bits[man.square.index()]);
             picture.blocked |= bits[man.square.index()];
             // He could be captured, but not by the last move.
-            if man.square == king && self.last_move {
+            if man.square == king && *last_move {
                 picture.must_leave = 1 << i;
             }
         }
-        self.picture = picture;
     }
 
     /// The helpers and blockers who move in some way of completing a picture, by place in their lists,
@@ -284,11 +287,8 @@ impl Directed {
         }
         let lacking = if task.moves == 0 { open } else { open & picture.lacking };
         if lacking != 0 {
-            let nearest = match picture.nearest {
-                Some(nearest) => nearest,
-                None => *picture.nearest.insert(self.find_nearest(Square::new(picture.king))),
-            };
-            if fewest_blocks(nearest, lacking) > task.blocks {
+            let king = Square::new(picture.king);
+            if self.fewest_blocks(&mut picture.nearest, king, lacking) > task.blocks {
                 return false;
             }
         }
@@ -302,17 +302,28 @@ impl Directed {
             || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
     }
 
-    /// How many moves a blocker needs, at least, to come to each square of a king's field from elsewhere.
-    pub(super) fn find_nearest(&self, king: Square) -> [u8; 8] {
-        let mut nearest = [NEVER; 8];
-        for (bit, nearest) in nearest.iter_mut().enumerate() {
-            if let Some(flight) = neighbour(king, bit) {
-                for man in self.side.blockers.iter().filter(|man| man.square != flight) {
-                    *nearest = (*nearest).min(self.blocker_steps(*man, flight) as u8);
-                }
+    /// How many moves it takes, at least, to block some squares of a king's field, each taken for itself.
+    pub(super) fn fewest_blocks(&self, nearest: &mut Nearest, king: Square, squares: Mask) -> u32 {
+        let mut sum = 0;
+        for bit in (0..8).filter(|bit| squares >> bit & 1 != 0) {
+            if nearest.known >> bit & 1 == 0 {
+                nearest.known |= 1 << bit;
+                nearest.steps[bit] = self.fewest_steps(king, bit);
             }
+            sum += u32::from(nearest.steps[bit]);
         }
-        nearest
+        sum
+    }
+
+    /// How many moves a blocker needs, at least, to come to a square of a king's field from elsewhere.
+    fn fewest_steps(&self, king: Square, bit: usize) -> u8 {
+        let Some(flight) = neighbour(king, bit) else { return NEVER };
+        let elsewhere = self.side.blockers.iter().filter(|man| man.square != flight);
+        elsewhere
+            .map(|&man| self.blocker_steps(man, flight) as u8)
+            .min()
+            .unwrap_or(NEVER)
+            .min(NEVER)
     }
 
     /// Whether a picture can be completed by letting a blocker that must leave his square go first.
