@@ -438,7 +438,7 @@ def test_bad_problems_are_answered_with_one_sentence(
         (("solve", PRINZ, "#2", "--memory", "0"), "--memory"),
         (
             ("solve", PRINZ, "#2", "--memory", "70000"),
-            "memory is 70000; it must be from 1 to 65536",
+            "memory is 70000; it must be from 1 to 65,536",
         ),
         (("solve", PRINZ, "#2", "--memory", "much"), "--memory"),
         (("solve", PRINZ, "#2", "--time-limit", "0"), "--time-limit"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
@@ -155,23 +155,25 @@ def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
     """
     problems: list[Problem] = []
     warnings: list[FormatError] = []
-    for reading in read_records(known, list(reader_of(known).split(text)), file):
+    for reading in read_records(known, reader_of(known).split(text), file):
         if reading is not None:
             problems.append(reading.problem)
             warnings += reading.warnings
     return Parsed(Collection(tuple(problems)), tuple(warnings))
 
 
-def read_records(known: FileFormat, records: Sequence[Record], file: str) -> list[Reading | None]:
+def read_records(known: FileFormat, records: Iterable[Record], file: str) -> list[Reading | None]:
     """What the records of a file say, one `read_record` after the other.
 
     Raises `FormatError` when not one of them is a problem.
     """
-    first = [read_record(known, record, file) for record in records[:MOST_UNREADABLE]]
+    rest = iter(records)
+    start = list(islice(rest, MOST_UNREADABLE))
+    first = [read_record(known, record, file) for record in start]
     # Reading a large answer takes seconds, so nothing is read twice without need.
     if not any(one and not one.problem.trouble for one in first):
-        refuse_unreadable(reader_of(known), records, file)
-    return first + [read_record(known, record, file) for record in records[MOST_UNREADABLE:]]
+        refuse_unreadable(reader_of(known), start, file)
+    return first + [read_record(known, record, file) for record in rest]
 
 
 def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import encodings, registry, segments
 from matewright.formats.encodings import UTF8
-from matewright.formats.format import FileFormat, Output, Reading, Record
+from matewright.formats.format import FileFormat, Output, Reader, Reading, Record
 from matewright.formats.textfile import FileStamp, changed_on_disk, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -95,7 +97,6 @@ def load(
     file = str(path)
     entries: list[Problem | UnreadRecord]
     if len(records) > MOST_READ_AT_ONCE and not read_all:
-        registry.refuse_unreadable(registry.reader_of(known), records, file)
         kept = records
         entries = [UnreadRecord(known.name, file, record) for record in records]
     else:
@@ -120,13 +121,25 @@ def _records(
             work.total = len(data)
             with contextlib.suppress(UnicodeDecodeError):
                 found = work.counted(segments.split(reader, data), _length)
-                return likely, stamp, (), list(found)
+                return likely, stamp, (), _cut(reader, found, path)
             work.done = 0
         del data
     known, text = registry.read_file(path, known, encoding)
     work.total = len(text.text)
-    records = list(work.counted(registry.reader_of(known).split(text.text), _length))
-    return known, text.stamp, text.warnings, records
+    reader = registry.reader_of(known)
+    found = work.counted(reader.split(text.text), _length)
+    return known, text.stamp, text.warnings, _cut(reader, found, path)
+
+
+def _cut(reader: Reader, records: Iterator[Record], path: Path) -> list[Record]:
+    """All records, unless the first are none of problems: then the others are not even looked for.
+
+    Raises `FormatError`.
+    """
+    first = list(islice(records, registry.MOST_UNREADABLE))
+    if len(first) == registry.MOST_UNREADABLE:
+        registry.refuse_unreadable(reader, first, str(path))
+    return [*first, *records]
 
 
 def _is_large(path: Path) -> bool:
