@@ -214,3 +214,12 @@ def test_a_very_large_file_is_cut_piece_by_piece(
     guessed = files.load(large)
     assert guessed.collection[0].source == "Nö. 1"
     assert guessed.stamp.encoding == "cp1252"
+
+
+def test_a_file_of_no_problems_is_not_cut_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "bad.epd"
+    path.write_text("8/8 w - -\n" * 10_000, encoding="utf-8")
+    work = files.Work()
+    with pytest.raises(FormatError, match="Nothing in the file"):
+        files.load(path, work=work)
+    assert work.done < work.total / 10
