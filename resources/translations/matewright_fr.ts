@@ -155,6 +155,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>BatchDialog</name>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source> s</source>
+            <translation> s</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Fermer</translation>
         </message>
@@ -1007,6 +1012,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
     </context>
     <context>
         <name>CompareDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <source> s</source>
+            <translation> s</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>&amp;Compare</source>
@@ -2973,8 +2983,18 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <name>OptionsPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source> MiB</source>
+            <translation> Mio</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source> of {count}</source>
             <translation> sur {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source> s</source>
+            <translation> s</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -9301,8 +9321,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
-            <source>table {fill}</source>
-            <translation>table {fill}</translation>
+            <source>table {number}%</source>
+            <translation>table {number} %</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
@@ -10351,6 +10371,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {length}</source>
             <translation>{name} en {length} coups</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} in {number}</source>
+            <translation>{name} en {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

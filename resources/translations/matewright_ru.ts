@@ -158,6 +158,11 @@ The men on the board are drawn by python-chess.</source>
         <name>BatchDialog</name>
         <message>
             <location filename="../../app/matewright/gui/batch/dialog.py" />
+            <source> s</source>
+            <translation> с</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/batch/dialog.py" />
             <source>&amp;Close</source>
             <translation>&amp;Закрыть</translation>
         </message>
@@ -1020,6 +1025,11 @@ The men on the board are drawn by python-chess.</source>
     </context>
     <context>
         <name>CompareDialog</name>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/compare.py" />
+            <source> s</source>
+            <translation> с</translation>
+        </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/compare.py" />
             <source>&amp;Compare</source>
@@ -2996,8 +3006,18 @@ The men on the board are drawn by python-chess.</source>
         <name>OptionsPanel</name>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source> MiB</source>
+            <translation> МиБ</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source> of {count}</source>
             <translation> из {count}</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/panes/options_panel.py" />
+            <source> s</source>
+            <translation> с</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -9338,8 +9358,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
-            <source>table {fill}</source>
-            <translation>таблица {fill}</translation>
+            <source>table {number}%</source>
+            <translation>таблица {number} %</translation>
         </message>
         <message>
             <location filename="../../app/matewright/services/progress_words.py" />
@@ -10391,6 +10411,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/model/stipulation.py" />
             <source>{name} in {length}</source>
             <translation>{name} в {length} хода</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/model/stipulation.py" />
+            <source>{name} in {number}</source>
+            <translation>{name} в {number}</translation>
         </message>
         <message>
             <location filename="../../app/matewright/model/stipulation.py" />

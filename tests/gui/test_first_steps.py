@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui.panes.board_panel import LEAST_BOARD
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -84,7 +83,7 @@ def test_a_small_window_keeps_its_size_and_its_board(person: Person) -> None:
         window.resize(QSize(1024, 700))
         QApplication.processEvents()
     assert window.size() == QSize(1024, 700)
-    assert window.board.width() >= LEAST_BOARD
+    assert 8 * window.board.square_rect(0).width() >= 370
     assert window.board.height() >= 400
 
 

@@ -15,7 +15,7 @@ from typing import Final, NoReturn
 from matewright.errors import StipulationError
 from matewright.model.move import FILES, square_name, square_number
 from matewright.model.piece import Colour
-from matewright.wording import Wording
+from matewright.wording import Wording, decimal
 
 _words: Final = Wording("stipulation")
 
@@ -165,6 +165,15 @@ class Stipulation:
         """What is asked in a few words: `mate in 3`, `helpmate in 2.5`, `series selfmate in 4`."""
         return self.name_in(self.moves)
 
+    @property
+    def brief_names(self) -> tuple[str, str]:
+        """The name for places where it has no room: `mate in 3`, and without a number `mate`.
+
+        Languages that say `in 3 moves` leave out the last word.
+        """
+        name, length = _name(self), self.number(self.moves)
+        return _words("{name} in {number}", name=name, number=length), name
+
     def name_in(self, moves: int | str, *, at_most: bool = False) -> str:
         """The same for another length, or for words in its place; half moves stay half moves.
 
@@ -189,7 +198,7 @@ class Stipulation:
 
     def number(self, moves: int) -> str:
         """A length as people write it: `3`, or `2.5` where half moves are asked for."""
-        return f"{moves}{'.5' if self.half else ''}"
+        return decimal(f"{moves}{'.5' if self.half else ''}")
 
     @property
     def is_direct_mate(self) -> bool:

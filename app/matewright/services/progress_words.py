@@ -108,7 +108,7 @@ def counts(progress: Progress, *, brief: bool = False) -> list[str]:
         if total.per_second is not None:
             facts.append(_words("{number}/s", number=in_short(total.per_second)))
     if progress.table_fill is not None:
-        facts.append(_words("table {fill}", fill=f"{progress.table_fill:.0%}"))
+        facts.append(_words("table {number}%", number=round(100 * progress.table_fill)))
     return facts
 
 

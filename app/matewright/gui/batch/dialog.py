@@ -137,7 +137,7 @@ class BatchDialog(CompanionDialog):
         self.limit_spin = QSpinBox(self)
         self.limit_spin.setRange(0, _LONGEST_LIMIT)
         self.limit_spin.setSpecialValueText(self.tr("no limit"))
-        self.limit_spin.setSuffix(" s")
+        self.limit_spin.setSuffix(self.tr(" s"))
         self.limit_spin.setToolTip(
             self.tr("Stop each problem after this many seconds; what is proved is noted")
         )

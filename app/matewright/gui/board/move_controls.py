@@ -36,7 +36,7 @@ class MoveControls(QWidget):
         self.play_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.play_button.setCheckable(True)
         self.play_button.clicked.connect(self._play_clicked)
-        self._playing = False
+        self._playing = self._brief = False
         self._show_playing()
         row.addStretch()
         self.set_available(back=False, forward=False)
@@ -48,6 +48,26 @@ class MoveControls(QWidget):
         self.forward_button.setEnabled(forward)
         self.last_button.setEnabled(forward)
         self.play_button.setEnabled(forward or self._playing)
+
+    @property
+    def word_width(self) -> int:
+        """Pixels that the word beside the picture of playing takes where it is shown."""
+        gap = theme.STEP
+        return self.play_button.fontMetrics().horizontalAdvance(self.play_button.text()) + gap
+
+    @property
+    def saved_width(self) -> int:
+        """Pixels that are saved by leaving the word out now."""
+        return self.word_width if self._brief else 0
+
+    def set_brief(self, brief: bool) -> None:
+        """Leave the word out, which the tool tip says as well, or show it."""
+        if brief != self._brief:
+            self._brief = brief
+            style = Qt.ToolButtonStyle
+            self.play_button.setToolButtonStyle(
+                style.ToolButtonIconOnly if brief else style.ToolButtonTextBesideIcon
+            )
 
     @property
     def playing(self) -> bool:

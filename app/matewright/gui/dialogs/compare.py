@@ -115,7 +115,7 @@ class CompareDialog(CompanionDialog):
         self.limit_spin.setAccessibleName(self.tr("Time limit of each strategy in seconds"))
         self.limit_spin.setRange(0, _LONGEST_LIMIT)
         self.limit_spin.setSpecialValueText(self.tr("no limit"))
-        self.limit_spin.setSuffix(" s")
+        self.limit_spin.setSuffix(self.tr(" s"))
         self.limit_spin.setValue(_FIRST_LIMIT)
         self.limit_spin.setToolTip(self.tr("Stop each strategy after this many seconds"))
         self.compare_button = QPushButton(self)

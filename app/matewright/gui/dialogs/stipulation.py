@@ -233,18 +233,30 @@ class StipulationBox(QComboBox):
         self._choose(replace(asked, moves=length))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - small: drawn whole
-        """Draw the name; where there is no room for all of it, it ends in dots."""
+        """Draw the longest name there is room for; the signs beside it tell the length as well."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        option.currentText = self.name_shown
+        painter = QStylePainter(self)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        painter.end()
+
+    @property
+    def name_shown(self) -> str:
+        """The longest name there is room for; if there is none, the shortest, ending in dots."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         style = QStyle.ComplexControl.CC_ComboBox
         field = QStyle.SubControl.SC_ComboBoxEditField
         room = self.style().subControlRect(style, option, field, self).width() - STEP
-        elide = Qt.TextElideMode.ElideRight
-        option.currentText = self.fontMetrics().elidedText(self.currentText(), elide, room)
-        painter = QStylePainter(self)
-        painter.drawComplexControl(style, option)
-        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
-        painter.end()
+        names = [self.currentText()]
+        if self._stipulation is not None:
+            names += map(_capitalized, self._stipulation.brief_names)
+        metrics = self.fontMetrics()
+        fitting = (name for name in names if metrics.horizontalAdvance(name) <= room)
+        shortest = metrics.elidedText(names[-1], Qt.TextElideMode.ElideRight, room)
+        return next(fitting, shortest)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Down asks for a move more, Up for a move less."""
@@ -345,7 +357,11 @@ def _bold(font: QFont) -> QFont:
 
 def _name(stipulation: Stipulation) -> str:
     """`Mate in 3`, `Helpmate in 2.5`."""
-    return stipulation.name[0].upper() + stipulation.name[1:]
+    return _capitalized(stipulation.name)
+
+
+def _capitalized(words: str) -> str:
+    return words[0].upper() + words[1:]
 
 
 def _meaning(stipulation: Stipulation) -> str:

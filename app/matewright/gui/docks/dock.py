@@ -25,6 +25,8 @@ from PySide6.QtWidgets import (
 from matewright.gui.theme import STEP
 
 _ROOMY_SIZE: Final = QSize(1200, 780)
+_NARROW: Final = 75 * STEP
+"""Pixels that a pane which scrolls is given at least."""
 _STATE_VERSION: Final = 5
 """Raised with every new pane, which older states would leave nowhere, and with new places."""
 
@@ -102,15 +104,14 @@ def framed(pane: QWidget) -> QWidget:
 
 
 def scrolled(pane: QWidget) -> QWidget:
-    """A pane that scrolls where it is too high, so that the window need not grow for it."""
+    """A pane that scrolls where it is too large, so that the window need not grow for it."""
     area = QScrollArea()
     area.setFrameShape(QScrollArea.Shape.NoFrame)
     area.setWidgetResizable(True)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidget(pane)
-    # Only the height gives way.
-    area.setMinimumWidth(pane.minimumSizeHint().width())
+    # The width gives way only where there are panes on both sides of the board.
+    area.setMinimumWidth(min(pane.minimumSizeHint().width(), _NARROW))
     return area
 
 

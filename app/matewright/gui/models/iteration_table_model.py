@@ -16,6 +16,7 @@ from PySide6.QtGui import QFont
 from matewright.gui.models.table_model import TableModel
 from matewright.gui.numbers import grouped
 from matewright.model.solution import Iteration
+from matewright.wording import decimal
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -137,4 +138,4 @@ def _text(row: Iteration, column: int, first: int | None = None) -> str:
         return grouped(row.evaluated)
     if column == 3:
         return _UNSPEAKABLE if row.per_second is None else grouped(round(row.per_second))
-    return f"{row.seconds:.3f}"
+    return decimal(f"{row.seconds:.3f}")

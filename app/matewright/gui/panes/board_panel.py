@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from matewright.errors import StipulationError
@@ -20,11 +20,8 @@ from matewright.model.problem import Problem
 from matewright.model.verdict import Judgement
 from matewright.services.validate import Report, validate
 
-LEAST_BOARD = 8 * 53
-"""The squares together are never given less width than this many pixels."""
-
-LEAST_HEIGHT = 8 * 30
-"""Nor less height than this."""
+LEAST_BOARD = 8 * 30
+"""The squares together are never given less width or height than this many pixels."""
 
 
 class BoardPanel(QWidget):
@@ -60,8 +57,8 @@ class BoardPanel(QWidget):
         self._grid.setSpacing(2 * STEP)
         self._grid.setContentsMargins(4 * STEP, 3 * STEP, 3 * STEP, 2 * STEP)
         frame = self.board.fontMetrics().height() + STEP + 2
-        # In height it gives way, so that nothing overlaps in windows lower than people should have.
-        self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_HEIGHT + frame)
+        # It gives way, so that small windows have room for panes on both sides.
+        self.board.setMinimumSize(LEAST_BOARD + frame, LEAST_BOARD + frame)
         self._compact: bool | None = None
         self._bar: QWidget | None = None
         self._shows_bar = False
@@ -103,6 +100,27 @@ class BoardPanel(QWidget):
         if palette is not None:
             edge = 0 if compact else STEP
             palette.setContentsMargins(edge, edge, edge, edge)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the word beside its picture out where the row has no room for it."""
+        super().resizeEvent(event)
+        needed = self._row.minimumSize().width() + self.move_controls.saved_width
+        self.move_controls.set_brief(needed > self._grid.contentsRect().width())
+
+    def minimumSizeHint(self) -> QSize:
+        """In small windows the least width is that without the word which may be left out."""
+        hint = super().minimumSizeHint()
+        if not self._compact:
+            return hint
+        spared = self.move_controls.word_width - self.move_controls.saved_width
+        items = (self._grid.itemAt(place) for place in range(self._grid.count()))
+        widths = [
+            item.minimumSize().width() - (spared if item.layout() is self._row else 0)
+            for item in items
+            if item is not None and not item.isEmpty()
+        ]
+        margins = self._grid.contentsMargins()
+        return QSize(max(widths) + margins.left() + margins.right(), hint.height())
 
     def _show_fen_problem(self, problem: str) -> None:
         self._fen_problem = problem

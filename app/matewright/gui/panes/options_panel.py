@@ -199,7 +199,7 @@ class OptionsPanel(QWidget):
         self.limit_spin = self._number(
             self.tr("Time limit in seconds"), 0, _LONGEST_LIMIT, self.tr("no limit")
         )
-        self.limit_spin.setSuffix(" s")
+        self.limit_spin.setSuffix(self.tr(" s"))
         self.limit_spin.setToolTip(self.tr("Stop after this many seconds"))
         self.solutions_spin = self._number(
             self.tr("Most solutions"), 0, _MOST_SOLUTIONS, self.tr("all")
@@ -276,7 +276,7 @@ class OptionsPanel(QWidget):
         self.threads_group = _together(*_labelled(self.tr("Threa&ds"), self.threads_spin))
         self.memory_spin = self._number(self.tr("Memory in MiB"), 1, MOST_MEMORY, "")
         self.memory_spin.setSingleStep(_MEMORY_STEP)
-        self.memory_spin.setSuffix(" MiB")
+        self.memory_spin.setSuffix(self.tr(" MiB"))
         self.memory_spin.setValue(DEFAULT_MEMORY)
         self._limiting = (
             self.limit_spin,

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QComboBox,
     QHBoxLayout,
@@ -105,7 +106,27 @@ class QuestionPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the options need at this width: docks do not ask for that themselves."""
         super().resizeEvent(event)
+        self._break_row()
         self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """In narrow docks the question takes two lines."""
+        layout = self.layout()
+        broken = max(part.minimumSize().width() for part in (self._asked, self._means))
+        margins = self.contentsMargins() if layout is None else layout.contentsMargins()
+        width = max(broken, self.options_panel.minimumSizeHint().width())
+        height = super().minimumSizeHint().height()
+        return QSize(width + margins.left() + margins.right(), height)
+
+    def _break_row(self) -> None:
+        """Ask in one line where there is room for it, else in two."""
+        layout = self.layout()
+        assert layout is not None
+        parts = (self._asked, self._means)
+        needed = sum(part.minimumSize().width() for part in parts) + self._row.spacing()
+        fits = needed <= layout.contentsRect().width()
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _refit(self) -> None:
         # Else the layout would answer with the height from before.
@@ -203,16 +224,20 @@ class QuestionPane(QWidget):
         """Name the keys that give the other side the move, from the next problem shown on."""
         self._turn_keys = keys
 
-    def _question_row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
+    def _question_row(self) -> QBoxLayout:
         # Tight, so that in small windows the names can be read and the board keeps its size.
-        row.setSpacing(3 * STEP // 2)
-        row.addWidget(self.stipulation_edit)
-        row.addWidget(self.picker, 1)
-        row.addWidget(self.mode_box)
-        row.addWidget(self.strategy_box)
-        row.addWidget(self.solve_button)
-        return row
+        gap = 3 * STEP // 2
+        self._asked, self._means = QHBoxLayout(), QHBoxLayout()
+        self._asked.addWidget(self.stipulation_edit)
+        self._asked.addWidget(self.picker, 1)
+        for widget in (self.mode_box, self.strategy_box, self.solve_button):
+            self._means.addWidget(widget)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for layout in (self._asked, self._means, self._row):
+            layout.setSpacing(gap)
+        self._row.addLayout(self._asked, 1)
+        self._row.addLayout(self._means)
+        return self._row
 
     # -- the stipulation ----------------------------------------------------------------------
 

@@ -1,0 +1,115 @@
+"""What gives way in a small window, so that it need not grow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from matewright.gui.dialogs.stipulation import StipulationBox
+from matewright.gui.docks.dock import Arrangement
+from matewright.gui.language import translation
+from matewright.gui.panes.board_panel import LEAST_BOARD
+from matewright.model.stipulation import Stipulation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from tests.gui.conftest import Person
+
+SMALL = QSize(1024, 700)
+
+
+@pytest.fixture
+def small(person: Person) -> Person:
+    """Somebody at a small window."""
+    window = person.window
+    window.files.open_sample()
+    window.resize(SMALL)
+    person.bot.waitUntil(lambda: window.docks.arrangement is Arrangement.COMPACT)
+    settle()
+    return person
+
+
+@pytest.fixture
+def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+    translation.speak(request.param)
+    yield
+    translation.speak(translation.ENGLISH)
+
+
+def settle() -> None:
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+def right_of(widget: QWidget) -> int:
+    return widget.mapTo(widget.window(), widget.rect().bottomRight()).x()
+
+
+def test_a_pane_beside_the_board_leaves_the_window_as_it_is(small: Person) -> None:
+    window = small.window
+    window.document.edit_stipulation("ser-h==12")
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks["problems"])
+    settle()
+    assert window.size() == SMALL
+    assert 8 * window.board.square_rect(0).width() >= LEAST_BOARD
+    assert window.board.width() >= LEAST_BOARD
+    question = window.question
+    for widget in (question.picker, question.solve_button, question.strategy_box):
+        assert right_of(widget) < SMALL.width()
+        assert widget.width() >= widget.minimumSizeHint().width()
+
+
+def test_the_question_takes_one_line_where_there_is_room_for_it(small: Person) -> None:
+    window = small.window
+    question = window.question
+    assert question.solve_button.geometry().top() < question.stipulation_edit.geometry().bottom()
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks["problems"])
+    settle()
+    assert question.solve_button.geometry().top() > question.stipulation_edit.geometry().bottom()
+    window.docks.reset()
+    window.resize(QSize(1440, 900))
+    settle()
+    assert question.solve_button.geometry().top() < question.stipulation_edit.geometry().bottom()
+
+
+def test_the_button_that_plays_says_so_where_there_is_room(small: Person) -> None:
+    window = small.window
+    button = window.panel.move_controls.play_button
+    assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    window.document.edit_stipulation("ser-h==12")
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks["problems"])
+    settle()
+    assert button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert right_of(button) < right_of(window.panel)
+
+
+@pytest.mark.parametrize(
+    ("spoken", "names"),
+    [
+        ("de", ("Matt in 3 Zügen", "Matt in 3", "Matt")),
+        ("fr", ("Mat en 3 coups", "Mat en 3", "Mat")),
+        ("en", ("Mate in 3", "Mate")),
+    ],
+    indirect=["spoken"],
+)
+@pytest.mark.usefixtures("spoken")
+def test_a_narrow_field_names_the_stipulation_in_fewer_words(
+    qtbot: QtBot, names: tuple[str, ...]
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    box = StipulationBox(lambda _: None, parent)
+    box.show_stipulation(Stipulation(3))
+    seen: list[str] = []
+    for width in range(300, 60, -1):
+        box.resize(width, box.sizeHint().height())
+        if box.name_shown not in seen:
+            seen.append(box.name_shown)
+    assert tuple(seen[: len(names)]) == names
+    assert all(name.endswith("…") for name in seen[len(names) :])
