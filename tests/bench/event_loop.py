@@ -267,6 +267,41 @@ def measure_languages(windows: Windows) -> Gap:
     return Gap("another language", *zip(*gaps, strict=True))
 
 
+def measure_windows(window: MainWindow, file: Path, rounds: int = ROUNDS) -> list[Gap]:
+    """Open two further windows, one of them for a file, and draw all three in other colours.
+
+    The window must show what is not saved: else it would take the file itself.
+    """
+    windows = window.windows
+    deeds: dict[str, Deed] = {
+        "a further window": window.files.new,
+        "a window for a file": partial(window.files.open, file),
+        "dark colours of three windows": partial(
+            windows.preferences.set, SCHEME, theme.Scheme.DARK.value
+        ),
+        "light colours of three windows": partial(
+            windows.preferences.set, SCHEME, theme.Scheme.LIGHT.value
+        ),
+    }
+    heart = Heartbeat()
+    found: dict[str, list[tuple[float, float]]] = {}
+    for _ in range(rounds):
+        for name, deed in deeds.items():
+            heart.begin()
+            QTimer.singleShot(0, deed)
+            QTest.qWait(_BETWEEN)
+            while windows.is_building:
+                QTest.qWait(_BETWEEN)
+            QTest.qWait(_AFTERWARDS)
+            found.setdefault(name, []).append((heart.longest, heart.work_here))
+        for other in windows.all:
+            if other is not window:
+                other.close_unasked()
+        QTest.qWait(_AFTERWARDS)
+    heart.deleteLater()
+    return [Gap(name, *zip(*gaps, strict=True)) for name, gaps in found.items()]
+
+
 def main() -> None:
     """Measure in a window of its own and print the table."""
     parser = argparse.ArgumentParser(description="Measure the gaps of the window's event loop.")
@@ -279,11 +314,14 @@ def main() -> None:
     window.resize(QSize(1440, 900))
     window.show()
     QApplication.processEvents()
+    file = Path(folder.filePath("short.epd"))
+    file.write_text(f"{SHORT.position.fen};\n", encoding="utf-8")
     print("| Action | median gap | longest | our work at most |")
     print("|---|---|---|---|")
     for gap in (
         *measure(window, rounds),
         *measure_large_answers(window, rounds),
+        *measure_windows(window, file, rounds),
         measure_languages(windows),
     ):
         figures = (median(gap.gaps), max(gap.gaps), max(gap.work))

@@ -201,6 +201,12 @@ class Person:
         assert text in buttons, f"no button {text} among {sorted(buttons)}"
         buttons[text].click()
 
+    def wait_for_windows(self) -> tuple[MainWindow, ...]:
+        """Wait until all windows that were asked for are there; answer them, the newest last."""
+        windows = self.window.windows
+        self.bot.waitUntil(lambda: not windows.is_building)
+        return windows.all
+
     def let_go(self) -> None:
         """Have everything delivered that threads and timers have under way."""
         self.window.session.shut_down()

@@ -297,7 +297,7 @@ def test_files_that_are_dropped_are_opened_or_added(person: Person, two: Path) -
     drop(person, text(f"{QUrl.fromLocalFile(str(two)).toString()}\n"))
     assert window.document.path == two
     drop(person, links(two, other))
-    assert {shown.document.path for shown in window.windows.all} == {two, other}
+    assert {shown.document.path for shown in person.wait_for_windows()} == {two, other}
 
 
 def test_text_is_pasted_and_nothing_is_fetched_from_the_net(person: Person, tmp_path: Path) -> None:

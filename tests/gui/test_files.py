@@ -63,7 +63,7 @@ def test_a_file_with_several_problems_shows_their_list(person: Person, two: Path
     assert window.document.problem.stipulation == "#3"
     window.files.new()
     assert window.document.path == two
-    assert window.windows.all[-1].docks["problems"].isHidden()
+    assert person.wait_for_windows()[-1].docks["problems"].isHidden()
 
 
 def test_a_saved_file_shows_its_solution_again(
@@ -83,7 +83,7 @@ def test_a_saved_file_shows_its_solution_again(
     assert not window.isWindowModified()
     window.files.new()
     window.close()
-    (window,) = window.windows.all
+    (window,) = person.wait_for_windows()
     assert window.document.problem.solution is None
     window.files.open(path)
     state = window.panel.caption.state

@@ -89,8 +89,9 @@ def test_several_files_come_back_in_windows_of_their_own(person: Person, two: Pa
     leave_behind(None)
     _, said = offer(person, "Restore")
     assert sorted(text.split("\n")[0] for text in said) == ["Untitled", "two.epd"]
-    windows = person.window.windows.all
+    windows = person.wait_for_windows()
     assert len(windows) == 2
+    assert {window.board.position.fen for window in windows} == {"8/8/8/8/8/8/8/K1k5 w - - 0 1"}
     assert {window.document.path for window in windows} == {two, None}
     assert all(window.isWindowModified() for window in windows)
     for window in windows:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,17 +13,19 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QDialogButtonBox,
+    QDockWidget,
     QMessageBox,
     QWidget,
 )
 
+from matewright.gui import theme
 from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.progress_panel import duration
-from matewright.gui.preferences import LANGUAGE
+from matewright.gui.preferences import LANGUAGE, SCHEME
 from matewright.gui.windows import beside
 from matewright.model.position import Position
 from matewright.services.progress_words import in_short
@@ -54,7 +57,7 @@ def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[s
     one, other = epd("one.epd"), epd("other.epd")
     person.window.files.open(one)
     person.window.files.open(other)
-    first, second = person.window.windows.all
+    first, second = person.wait_for_windows()
     assert [window.document.path for window in (first, second)] == [one, other]
     assert second.pos() != first.pos()
     assert second.size() == first.size()
@@ -80,7 +83,7 @@ def test_an_open_file_is_brought_up_not_opened_twice(
     person.window.files.open(one)
     person.press("Ctrl+Shift+X", person.window.board)
     person.window.files.open(other)
-    second = person.window.windows.all[-1]
+    second = person.wait_for_windows()[-1]
     second.files.open(one.parent / "." / "one.epd")
     assert len(person.window.windows.all) == 2
     assert person.window.isWindowModified(), "what was edited there is still there"
@@ -89,14 +92,14 @@ def test_an_open_file_is_brought_up_not_opened_twice(
 def test_unsaved_work_is_never_asked_about_when_something_else_opens(person: Person) -> None:
     person.press("Ctrl+Shift+I", person.window.board)
     person.press("Ctrl+N", person.window.board)
-    assert len(person.window.windows.all) == 2
+    assert len(person.wait_for_windows()) == 2
     assert person.window.isWindowModified()
 
 
 def test_a_closed_window_is_forgotten(person: Person) -> None:
     person.press("Ctrl+Shift+I", person.window.board)
     person.window.files.new()
-    second = person.window.windows.all[-1]
+    second = person.wait_for_windows()[-1]
     second.close()
     assert person.window.windows.all == (person.window,)
 
@@ -106,7 +109,7 @@ def test_quitting_asks_for_every_window(person: Person, button: str, left: int) 
     windows = person.window.windows
     person.press("Ctrl+Shift+I", person.window.board)
     person.window.files.new()
-    windows.all[-1].editing.set_initial_array()
+    person.wait_for_windows()[-1].editing.set_initial_array()
     asked: list[str] = []
 
     def respond(dialog: QWidget) -> None:
@@ -130,7 +133,7 @@ def test_what_was_given_up_is_kept_when_quitting_is_cancelled(person: Person) ->
     windows = person.window.windows
     person.press("Ctrl+Shift+I", person.window.board)
     person.window.files.new()
-    windows.all[-1].editing.set_initial_array()
+    person.wait_for_windows()[-1].editing.set_initial_array()
 
     def discard(dialog: QWidget) -> None:
         QTimer.singleShot(0, cancel)
@@ -144,6 +147,158 @@ def test_what_was_given_up_is_kept_when_quitting_is_cancelled(person: Person) ->
     person.answer(windows.quit, discard)
     assert len(windows.all) == 2
     assert all(window.document.is_modified for window in windows.all)
+
+
+# -- while a further window is built ---------------------------------------------------------------
+
+
+@pytest.fixture
+def busy(person: Person) -> Person:
+    """Somebody whose window is touched, so that what opens gets one of its own."""
+    person.press("Ctrl+Shift+I", person.window.board)
+    return person
+
+
+def wait_for_half_a_window(person: Person) -> None:
+    """Stop when a further window is being built and not yet there."""
+    windows = person.window.windows
+    person.bot.waitUntil(lambda: len(main_windows()) > len(windows.all))
+
+
+def test_a_further_window_is_built_while_the_first_is_of_use(busy: Person) -> None:
+    windows = busy.window.windows
+    turns: list[int] = []
+    timer = QTimer(busy.window)
+    timer.timeout.connect(lambda: turns.append(len(windows.all)))
+    timer.start(0)
+    busy.press("Ctrl+N", busy.window.board)
+    wait_for_half_a_window(busy)
+    busy.click("e4")
+    busy.take("Q")
+    busy.click("e4")
+    busy.bot.waitUntil(lambda: len(windows.all) == 2)
+    timer.stop()
+    assert turns.count(1) > 20, "the event loop ran on between the pieces"
+    old, new = busy.wait_for_windows()
+    assert "Q" in old.document.problem.position.fen.split("/")[4], "what was done meanwhile"
+    assert new.document.problem.position == Position()
+    assert new.isVisible()
+    assert new.isActiveWindow()
+    assert new.board.hasFocus()
+    assert draws_all(new)
+
+
+def test_new_twice_makes_two_windows(busy: Person) -> None:
+    busy.press("Ctrl+N", busy.window.board)
+    busy.press("Ctrl+N", busy.window.board)
+    windows = busy.wait_for_windows()
+    assert len(windows) == 3
+    assert all(window.isVisible() for window in windows)
+    assert len({(window.x(), window.y()) for window in windows}) == 3
+
+
+def test_a_file_opened_twice_quickly_has_one_window(
+    busy: Person, epd: Callable[[str], Path]
+) -> None:
+    path, windows = epd("one.epd"), busy.window.windows
+    assert busy.window.files.open(path)
+    assert busy.window.files.open(path)
+    assert windows.is_shown(path)
+    assert windows.is_elsewhere(path, busy.window)
+    old, new = busy.wait_for_windows()
+    assert (old.document.path, new.document.path) == (None, path)
+    assert new.board.position.fen == PRINZ
+    assert new.docks["problems"].isVisible()
+
+
+def test_a_window_that_was_asked_for_comes_though_all_others_are_closed(
+    busy: Person, qapp: QApplication
+) -> None:
+    old, windows = busy.window, busy.window.windows
+    told: list[MainWindow] = []
+    old.files.new()
+    windows.when_open(told.append)
+    wait_for_half_a_window(busy)
+    old.document.undo_stack.undo()
+    old.close()
+    assert not windows.all
+    assert not qapp.quitOnLastWindowClosed()
+    busy.bot.waitUntil(lambda: not windows.is_building)
+    (new,) = windows.all
+    assert told == [new]
+    assert new.isVisible()
+    assert qapp.quitOnLastWindowClosed()
+
+
+def test_quitting_leaves_no_window_half_built(
+    busy: Person, epd: Callable[[str], Path], qapp: QApplication
+) -> None:
+    windows = busy.window.windows
+    busy.window.files.open(epd("one.epd"))
+    wait_for_half_a_window(busy)
+    busy.window.document.undo_stack.undo()
+    assert windows.quit()
+    assert qapp.quitOnLastWindowClosed()
+    busy.bot.waitUntil(lambda: not windows.is_building)
+    assert not windows.all
+    assert not [window for window in main_windows() if window.isVisible()]
+
+
+def test_quitting_asks_about_a_window_that_is_still_to_come(busy: Person) -> None:
+    windows = busy.window.windows
+    coming = windows.document_for(busy.window)
+    coming.edit_position(Position.from_fen(PRINZ), "set up")
+    busy.window.document.undo_stack.undo()
+
+    def cancel(dialog: QWidget) -> None:
+        assert windows.all[-1].document is coming
+        assert windows.all[-1].board.position.fen == PRINZ
+        busy.press_button(dialog, "Cancel")
+
+    busy.answer(windows.quit, cancel, QMessageBox)
+    assert len(busy.wait_for_windows()) == 2
+
+
+def test_a_language_chosen_while_a_window_is_built_is_spoken_there_too(
+    busy: Person, epd: Callable[[str], Path]
+) -> None:
+    old, windows, path = busy.window, busy.window.windows, epd("one.epd")
+    old.files.open(path)
+    wait_for_half_a_window(busy)
+    windows.preferences.set(LANGUAGE, "de")
+    busy.bot.waitUntil(lambda: not windows.is_building)
+    again, new = windows.all
+    assert again is not old
+    assert again.document is old.document
+    assert new.document.path == path
+    assert [one.docks["log"].windowTitle() for one in windows.all] == ["Protokoll"] * 2
+    assert draws_all(new)
+    busy.bot.waitUntil(lambda: len(main_windows()) == 2)
+    translation.speak(translation.ENGLISH)
+
+
+def test_other_colours_are_drawn_pane_by_pane(busy: Person, qapp: QApplication) -> None:
+    windows = busy.window.windows
+    busy.window.files.new()
+    panes = [
+        pane
+        for window in busy.wait_for_windows()
+        for pane in (window.panel, *window.findChildren(QDockWidget))
+    ]
+    turns: list[int] = []
+    timer = QTimer(busy.window)
+    timer.timeout.connect(lambda: turns.append(sum(pane.updatesEnabled() for pane in panes)))
+    timer.start(0)
+    windows.preferences.set(SCHEME, theme.Scheme.DARK.value)
+    assert not any(pane.updatesEnabled() for pane in panes)
+    busy.bot.waitUntil(lambda: not windows.is_building)
+    busy.bot.waitUntil(lambda: turns[-1] == len(panes))
+    timer.stop()
+    assert max(after - before for before, after in pairwise(turns)) == 1
+    for window in windows.all:
+        assert theme.colours_of(window.board.palette()) is theme.DARK
+    assert draws_all(windows.all[0])
+    assert draws_all(windows.all[1])
 
 
 # -- another language ------------------------------------------------------------------------------
@@ -290,7 +445,7 @@ def test_a_window_closed_while_the_language_changes_stays_closed(person: Person)
     windows = person.window.windows
     person.press("Ctrl+Shift+I", person.window.board)
     person.window.files.new()
-    first, second = windows.all
+    first, second = person.wait_for_windows()
     begin_switch(person, "de")
     second.close()
     first.document.undo_stack.undo()
@@ -309,9 +464,11 @@ def test_a_window_in_another_language_draws_all_its_panes(person: Person) -> Non
     # The next one is chosen while the panes of the last are not yet drawn.
     person.bot.waitUntil(lambda: not draws_all(windows.all[0]))
     assert windows.all[0] is not person.window
+    half_drawn = windows.all[0]
     windows.preferences.set(LANGUAGE, "fr")
-    assert draws_all(windows.all[0])
-    person.bot.waitUntil(lambda: not windows.is_renewing)
+    person.bot.waitUntil(lambda: draws_all(half_drawn))
+    assert windows.all[0] is half_drawn
+    person.bot.waitUntil(lambda: not windows.is_building)
     assert windows.all[0].docks["problems"].windowTitle() == "Problèmes"
     assert draws_all(windows.all[0])
     translation.speak(translation.ENGLISH)
@@ -322,13 +479,13 @@ def test_a_window_may_close_before_all_its_panes_are_drawn(person: Person) -> No
     windows = person.window.windows
     person.press("Ctrl+Shift+I", person.window.board)
     person.window.files.new()
-    first, second = windows.all
+    first, second = person.wait_for_windows()
     windows.preferences.set(LANGUAGE, "de")
     person.bot.waitUntil(lambda: not all(draws_all(window) for window in windows.all))
     new = next(window for window in windows.all if not draws_all(window))
     new.document.undo_stack.undo()
     new.close()
-    person.bot.waitUntil(lambda: not windows.is_renewing)
+    person.bot.waitUntil(lambda: not windows.is_building)
     assert not {new, first, second} & set(windows.all)
     assert len(windows.all) == 1
     assert draws_all(windows.all[0])

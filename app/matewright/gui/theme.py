@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontDatabase,
@@ -107,16 +107,12 @@ def apply(app: QApplication, scheme: Scheme = Scheme.SYSTEM) -> None:
     With `Scheme.SYSTEM` the application goes on following the system's light or dark; where the
     system does not say which, it is light.
     """
-    follower = app.findChild(_SchemeFollower) or _SchemeFollower(app)
-    follower.scheme = scheme
-    # Tells the platform too, so that its own dialogs and window frames go along.
-    app.styleHints().setColorScheme(
-        {Scheme.LIGHT: Qt.ColorScheme.Light, Scheme.DARK: Qt.ColorScheme.Dark}.get(
-            scheme, Qt.ColorScheme.Unknown
-        )
-    )
-    follower.system = app.styleHints().colorScheme()
-    follower.show_colours()
+    follower(app).show(scheme)
+
+
+def follower(app: QApplication) -> SchemeFollower:
+    """The one that gives the application its colours."""
+    return app.findChild(SchemeFollower) or SchemeFollower(app)
 
 
 def set_text_size(percent: int) -> None:
@@ -129,8 +125,13 @@ def set_text_size(percent: int) -> None:
     QApplication.setFont(font)
 
 
-class _SchemeFollower(QObject):
-    """Lives with the application and repaints it when the system turns light or dark."""
+class SchemeFollower(QObject):
+    """Lives with the application and repaints it when the system turns light or dark.
+
+    * `changing`: all is about to be drawn in other colours.
+    """
+
+    changing = Signal()
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
@@ -139,19 +140,29 @@ class _SchemeFollower(QObject):
 
         # Once: setting it anew would draw every widget up again for nothing.
         app.setStyle(Style())
-        self.scheme = Scheme.SYSTEM
+        self._scheme = Scheme.SYSTEM
+        self._shown: Colours | None = None
         self._app = app
-        self.system = app.styleHints().colorScheme()
         app.styleHints().colorSchemeChanged.connect(self._follow)
 
-    def _follow(self, system: Qt.ColorScheme) -> None:
-        self.system = system
-        self.show_colours()
+    def show(self, scheme: Scheme) -> None:
+        """Show the colours of a scheme."""
+        self._scheme = scheme
+        # Tells the platform too, so that its own dialogs and window frames go along.
+        self._app.styleHints().setColorScheme(
+            {Scheme.LIGHT: Qt.ColorScheme.Light, Scheme.DARK: Qt.ColorScheme.Dark}.get(
+                scheme, Qt.ColorScheme.Unknown
+            )
+        )
+        self._follow(self._app.styleHints().colorScheme())
 
-    def show_colours(self) -> None:
-        system_is_dark = self.system is Qt.ColorScheme.Dark
-        dark = self.scheme is Scheme.DARK or (self.scheme is Scheme.SYSTEM and system_is_dark)
+    def _follow(self, system: Qt.ColorScheme) -> None:
+        system_is_dark = system is Qt.ColorScheme.Dark
+        dark = self._scheme is Scheme.DARK or (self._scheme is Scheme.SYSTEM and system_is_dark)
         colours = DARK if dark else LIGHT
+        if colours is not self._shown:
+            self._shown = colours
+            self.changing.emit()
         palette = qt_palette(colours)
         self._app.setPalette(palette)
         QToolTip.setPalette(palette)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -10,10 +12,13 @@ from PySide6.QtWidgets import QApplication
 
 from matewright.gui import theme
 from matewright.gui.background.cycle_search import CycleSearch
+from matewright.gui.construction import Construction
 from matewright.gui.document import Document
 from matewright.gui.language.renewal import Renewal
 from matewright.gui.open_file import OpenFile
+from matewright.gui.opening import Opening
 from matewright.gui.preferences import LANGUAGE, SCHEME, TEXT_SIZE, Preferences
+from matewright.gui.veil import Veil
 
 if TYPE_CHECKING:
     from matewright.gui.main_window import MainWindow
@@ -54,8 +59,12 @@ class Windows(QObject):
         self._make = make
         CycleSearch(self)
         self._windows: list[MainWindow] = []
-        self._renewal = Renewal(self)
+        self._veil = Veil(self)
+        self._construction = Construction(self._veil, self)
+        self._renewal = Renewal(self, self._construction)
+        self._opening = Opening(self, self._construction)
         self.preferences.changed.connect(self._heed)
+        theme.follower(_app()).changing.connect(self._cover)
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
@@ -63,9 +72,9 @@ class Windows(QObject):
         return tuple(self._windows)
 
     @property
-    def is_renewing(self) -> bool:
-        """Whether windows are being made anew."""
-        return self._renewal.is_running
+    def is_building(self) -> bool:
+        """Whether windows are being opened or made anew, or not all is drawn yet."""
+        return self._construction.is_running or self._veil.is_down
 
     def add(self, window: MainWindow) -> None:
         """Look after a window; windows say so themselves when they are made."""
@@ -84,21 +93,45 @@ class Windows(QObject):
         """Let a window go that was closed."""
         if window in self._windows:
             self._windows.remove(window)
-            self._renewal.forget(window)
+            if self._renewal.forget(window):
+                self._build()
             self.settings.setValue(_GEOMETRY_KEY, window.saveGeometry())
             # The last one goes with the program.
-            if self._windows:
+            if self._windows or self._opening.wanted:
                 window.deleteLater()
                 window.open_file.deleteLater()
 
     def open_new(self) -> MainWindow:
-        """Open a further window with an empty board."""
-        window = self._make(self.settings, self, OpenFile(self.preferences, self))
-        self._place(window)
+        """Open a window with an empty board at once: for the start, when nobody waits for others.
+
+        `open_file_for` opens further ones.
+        """
+        return self._open_at_once(OpenFile(self.preferences, self))
+
+    def _open_at_once(self, open_file: OpenFile) -> MainWindow:
+        window = self._make(self.settings, self, open_file)
+        self.place(window)
         window.show()
         return window
 
-    def _place(self, window: MainWindow) -> None:
+    def begin_window(self, open_file: OpenFile) -> MainWindow:
+        """Begin a window of an open file; it is built by whoever asks."""
+        return self._make(self.settings, self, open_file, at_once=False)
+
+    def when_open(self, deed: Callable[[MainWindow], object]) -> None:
+        """Do something with the newest window, soon: when all are there that were asked for."""
+        self._opening.afterwards(deed)
+        self._build_if_idle()
+
+    def _build_if_idle(self) -> None:
+        if not self._construction.is_running:
+            self._build()
+
+    def _build(self) -> None:
+        """Begin, or begin again, with what is still to come, all of it in the language chosen."""
+        self._construction.begin(chain(self._renewal.work(), self._opening.work()))
+
+    def place(self, window: MainWindow) -> None:
         """Put a new window where the last one was, or a step beside one that is there still.
 
         It gets smaller rather than hang over the edge of the screen, as long as it is of use.
@@ -113,20 +146,27 @@ class Windows(QObject):
     def bring_up(self, path: Path) -> bool:
         """Bring the window to the front that shows a file; false when none does."""
         for window in self._windows:
-            if window.document.path is not None and _is_same(window.document.path, path):
+            if _shows(window.document, path):
                 window.bring_up()
                 return True
-        return False
+        # It comes to the front by itself.
+        return any(_shows(coming.document, path) for coming in self._opening.wanted)
 
     def is_elsewhere(self, path: Path, window: MainWindow) -> bool:
-        """Whether another window than this one shows a file."""
-        others = (other.document.path for other in self._windows if other is not window)
-        return any(shown is not None and _is_same(shown, path) for shown in others)
+        """Whether another window than this one shows a file, or is about to."""
+        return any(
+            _shows(document, path)
+            for document in self._documents()
+            if document is not window.document
+        )
 
     def is_shown(self, path: Path) -> bool:
-        """Whether any window shows a file."""
-        shown = (window.document.path for window in self._windows)
-        return any(one is not None and _is_same(one, path) for one in shown)
+        """Whether any window shows a file, or is about to."""
+        return any(_shows(document, path) for document in self._documents())
+
+    def _documents(self) -> list[Document]:
+        shown = [window.document for window in self._windows]
+        return [*shown, *(coming.document for coming in self._opening.wanted)]
 
     def document_for(self, window: MainWindow) -> Document:
         """The document of `open_file_for`."""
@@ -135,41 +175,67 @@ class Windows(QObject):
     def open_file_for(self, window: MainWindow) -> OpenFile:
         """Where something else may be shown: in that window if it is untouched, else in a new one.
 
-        The window that shows it comes to the front.
+        The window that shows it comes to the front; a new one does when it is built.
         """
-        chosen = window if window.open_file.is_untouched else self.open_new()
-        chosen.bring_up()
-        return chosen.open_file
+        if window.open_file.is_untouched:
+            window.bring_up()
+            return window.open_file
+        open_file = OpenFile(self.preferences, self)
+        self._opening.want(open_file)
+        self._build_if_idle()
+        return open_file
 
     def quit(self) -> bool:
         """Close all windows; false when one of them was to stay, and then all of them stay.
 
         All questions come first, so that nothing is given up before the last was answered.
         """
+        for coming in self._opening.wanted:
+            if coming.document.is_modified:
+                # Whoever is asked about changes is to see them.
+                self._give_up(coming)
+                self._open_at_once(coming)
         going = tuple(reversed(self.all))
         if not all(window.may_close() for window in going):
             return False
+        for coming in self._opening.wanted:
+            self._give_up(coming)
+            coming.shut_down()
+            coming.deleteLater()
         for window in going:
             window.close_unasked()
         return True
 
-    # -- language ----------------------------------------------------------------------------
+    def _give_up(self, coming: OpenFile) -> None:
+        """Build no window of a file any more."""
+        self._opening.forget(coming)
+        self._build()
+
+    # -- language and colours ----------------------------------------------------------------
 
     def _heed(self, key: str) -> None:
-        app = QApplication.instance()
         if key in (LANGUAGE.key, TEXT_SIZE.key):
-            self._renewal.begin()
-        elif key == SCHEME.key and isinstance(app, QApplication):
-            theme.apply(app, theme.Scheme(self.preferences.get(SCHEME)))
+            self._renewal.want()
+            self._build()
+        elif key == SCHEME.key:
+            theme.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
 
-    def begin_anew(self, old: MainWindow) -> MainWindow:
-        """Begin a window that is to take the place of another; it is built by whoever asks."""
-        return self._make(self.settings, self, old.open_file, at_once=False)
+    def _cover(self) -> None:
+        """Have windows draw themselves in other colours piece by piece, the active one first."""
+        for window in reversed(self._windows):
+            if window.isVisible():
+                self._veil.cover(window)
 
     def swap(self, old: MainWindow, new: MainWindow) -> None:
         """Have a window take the place of another one."""
         new.enter()
         self._windows.remove(old)
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app
 
 
 def beside(before: QRect, room: QRect) -> QRect:
@@ -192,6 +258,10 @@ def restore_geometry(window: MainWindow, settings: QSettings) -> None:
     if not isinstance(geometry, QByteArray) or not window.restoreGeometry(geometry):
         # Windows have frames of the system's, whose size is known only once they are shown.
         window.resize(_FIRST_SIZE.boundedTo(window.screen().availableSize() - _FRAME))
+
+
+def _shows(document: Document, path: Path) -> bool:
+    return document.path is not None and _is_same(document.path, path)
 
 
 def _is_same(one: Path, other: Path) -> bool:

@@ -1,0 +1,70 @@
+"""Further windows that were asked for, opened while those that are there are of use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from matewright.gui.construction import SOON, Construction
+from matewright.gui.open_file import OpenFile
+
+if TYPE_CHECKING:
+    from matewright.gui.main_window import MainWindow
+    from matewright.gui.windows import Windows
+
+
+class Opening:
+    """Opens windows of files, in the order in which they were wanted.
+
+    A file can be worked with before its window is there, and the program waits for the window even
+    if all others are closed.
+    """
+
+    def __init__(self, windows: Windows, construction: Construction) -> None:
+        self._windows = windows
+        self._construction = construction
+        self._wanted: list[OpenFile] = []
+        self._afterwards: list[Callable[[MainWindow], object]] = []
+
+    @property
+    def wanted(self) -> tuple[OpenFile, ...]:
+        """The files whose windows are still to come."""
+        return tuple(self._wanted)
+
+    def want(self, open_file: OpenFile) -> None:
+        """Open a window of a file, when `work` comes to it."""
+        self._wanted.append(open_file)
+        QApplication.setQuitOnLastWindowClosed(False)
+
+    def forget(self, open_file: OpenFile) -> None:
+        """Open no window of a file any more, or note that it is there."""
+        self._wanted.remove(open_file)
+        QApplication.setQuitOnLastWindowClosed(not self._wanted)
+
+    def afterwards(self, deed: Callable[[MainWindow], object]) -> None:
+        """Have `work` do something with the newest window when it has opened all."""
+        self._afterwards.append(deed)
+
+    def work(self) -> Iterator[int]:
+        """The steps that open all windows that are wanted; it may begin anew at any time."""
+        while self._wanted:
+            open_file = self._wanted[0]
+            window = self._windows.begin_window(open_file)
+            yield from self._construction.build(window)
+            self._windows.place(window)
+            yield SOON
+            yield from self._construction.rehearse(window)
+            yield from self._construction.wait()
+            # The one beside which it stands may have been moved, or closed.
+            self._windows.place(window)
+            window.enter()
+            self._construction.show(window)
+            self.forget(open_file)
+            window.bring_up()
+            yield from self._construction.draw()
+        while self._afterwards:
+            deed = self._afterwards.pop(0)
+            for window in self._windows.all[-1:]:
+                deed(window)

@@ -1,0 +1,50 @@
+"""Windows that draw their panes one after the other, each in a turn of the event loop."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
+from shiboken6 import isValid
+
+
+class Veil(QObject):
+    """Keeps panes from being drawn, and lifts itself from one in each turn.
+
+    A window that is shown for the first time, or in other colours, would draw all of them in one.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._panes: list[QWidget] = []
+        self._is_new = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def is_down(self) -> bool:
+        """Whether there are panes yet to be drawn."""
+        return bool(self._panes)
+
+    def cover(self, window: QMainWindow) -> None:
+        """Have a window draw its frame in this turn, and its panes after those already covered."""
+        # Qt makes and takes away bars of tabs as it likes.
+        for pane in (window.centralWidget(), *window.findChildren(QDockWidget)):
+            if pane is not None and pane not in self._panes:
+                pane.setUpdatesEnabled(False)
+                self._panes.append(pane)
+        self._is_new = True
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        if self._is_new:
+            # The frame is drawn in this turn.
+            self._is_new = False
+            return
+        # Some have gone with their window.
+        while self._panes and not isValid(self._panes[0]):
+            self._panes.pop(0)
+        if self._panes:
+            self._panes.pop(0).setUpdatesEnabled(True)
+        if not self._panes:
+            self._timer.stop()
