@@ -264,7 +264,7 @@ def make_window(
     def make() -> MainWindow:
         with monkeypatch.context() as context:
             # Arranging the panes for the size of a small screen first would take its time.
-            context.setattr("matewright.gui.main_window.restore_geometry", restore_size)
+            context.setattr("matewright.gui.windows.restore_geometry", restore_size)
             window = MainWindow(settings)
         window.show()
         qtbot.waitExposed(window)

@@ -208,7 +208,7 @@ def test_a_file_opened_twice_quickly_has_one_window(
     old, new = busy.wait_for_windows()
     assert (old.document.path, new.document.path) == (None, path)
     assert new.board.position.fen == PRINZ
-    assert new.docks["problems"].isVisible()
+    assert is_in_front(new.problems)
 
 
 def test_a_window_that_was_asked_for_comes_though_all_others_are_closed(

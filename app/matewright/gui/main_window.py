@@ -69,7 +69,7 @@ from matewright.gui.solving.log import SolvingLog
 from matewright.gui.solving.notifications import Notifications
 from matewright.gui.solving.state_display import StateDisplay, with_exchange
 from matewright.gui.stage import Stage
-from matewright.gui.windows import Windows, restore_geometry
+from matewright.gui.windows import Windows
 from matewright.model.solution import EMPTY_TREE, Progress, Status
 from matewright.model.verdict import intended, judge
 from matewright.services.progress_words import ProgressWords
@@ -454,7 +454,7 @@ class MainWindow(QMainWindow):
     # -- layout and life ---------------------------------------------------------------------
 
     def _restore(self) -> None:
-        restore_geometry(self, self.settings)
+        self.windows.place(self)
         self._write_moves()
         self.question.restore_options(self.settings)
         self.docks.fit()

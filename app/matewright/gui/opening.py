@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QApplication
 
-from matewright.gui.construction import SOON, Construction
+from matewright.gui.construction import Construction
 from matewright.gui.open_file import OpenFile
 
 if TYPE_CHECKING:
@@ -53,11 +53,9 @@ class Opening:
             open_file = self._wanted[0]
             window = self._windows.begin_window(open_file)
             yield from self._construction.build(window)
-            self._windows.place(window)
-            yield SOON
             yield from self._construction.rehearse(window)
             yield from self._construction.wait()
-            # The one beside which it stands may have been moved, or closed.
+            # The one beside which it is to stand may have been moved, or closed.
             self._windows.place(window)
             window.enter()
             self._construction.show(window)

@@ -110,7 +110,6 @@ class Windows(QObject):
 
     def _open_at_once(self, open_file: OpenFile) -> MainWindow:
         window = self._make(self.settings, self, open_file)
-        self.place(window)
         window.show()
         return window
 
@@ -132,7 +131,7 @@ class Windows(QObject):
         self._construction.begin(chain(self._renewal.work(), self._opening.work()))
 
     def place(self, window: MainWindow) -> None:
-        """Put a new window where the last one was, or a step beside one that is there still.
+        """Put a new window a step beside the last one, or where that was when it was closed.
 
         It gets smaller rather than hang over the edge of the screen, as long as it is of use.
         """
@@ -140,6 +139,8 @@ class Windows(QObject):
         if others:
             before = others[-1].normalGeometry()
             window.setGeometry(beside(before, others[-1].screen().availableGeometry()))
+        else:
+            restore_geometry(window, self.settings)
 
     # -- files -------------------------------------------------------------------------------
 
