@@ -104,6 +104,39 @@ def test_all_problems_are_solved_and_shown(
     assert other.report_button.isEnabled()
 
 
+def test_before_the_start_the_table_has_what_will_be_solved(
+    person: Person, opened: Callable[..., BatchDialog]
+) -> None:
+    dialog = opened(EASY[0], COOKED, EASY[1])
+    assert column(dialog, Column.NUMBER) == ["1", "2", "3"]
+    assert column(dialog, Column.STATE) == ["Waiting"] * 3
+    own = column(dialog, Column.STIPULATION)
+    assert own[1] == "#3"
+    person.write(dialog.stipulation_edit, "s#4")
+    assert column(dialog, Column.STIPULATION) == ["s#4"] * 3
+    person.write(dialog.stipulation_edit, "s#")
+    assert column(dialog, Column.STIPULATION) == own
+    dialog.stipulation_edit.clear()
+    # An edit beside it shows, and Enter on a row goes there.
+    person.window.document.edit_stipulation("#7")
+    person.bot.waitUntil(lambda: column(dialog, Column.STIPULATION)[0] == "#7")
+    dialog.table.setFocus()
+    dialog.table.setCurrentIndex(dialog.table.model().index(2, 0))
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert person.window.document.current == 2
+    # Nothing else is listed than what is chosen.
+    person.window.problems.table.choose_places([0, 2])
+    dialog.offer()
+    dialog.problems_box.setCurrentIndex(1)
+    assert column(dialog, Column.NUMBER) == ["1", "3"]
+    person.window.document.undo_stack.undo()
+    run(person, dialog)
+    assert column(dialog, Column.STATE) == ["Sound", "Sound"]
+    # What was found stays, whatever is chosen for the next batch.
+    dialog.problems_box.setCurrentIndex(0)
+    assert column(dialog, Column.STATE) == ["Sound", "Sound"]
+
+
 def test_only_what_is_to_be_looked_at_and_the_way_there(
     person: Person, opened: Callable[..., BatchDialog]
 ) -> None:
@@ -345,7 +378,7 @@ def test_another_file_ends_the_batch_of_this_one(
     registry.write(other, Collection(EASY))
     person.window.document.show_opened(files.load(other))
     assert not dialog._runner.is_running
-    assert column(dialog, Column.STATE) == []
+    assert column(dialog, Column.STATE) == ["Waiting"] * len(EASY)
     assert "other.olv" in dialog.journal_label.toolTip()
     run(person, dialog)
     assert column(dialog, Column.STATE) == ["Sound"] * 5

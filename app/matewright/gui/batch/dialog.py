@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 )
 
 from matewright.errors import MatewrightError, StipulationError
-from matewright.gui.batch.model import BatchModel, Column
+from matewright.gui.batch.model import BatchModel, Column, Plan
 from matewright.gui.batch.report_file import write_report
 from matewright.gui.batch.runner import BatchRunner, journal_of
 from matewright.gui.dialogs.companion import CompanionDialog
@@ -107,7 +107,7 @@ class BatchDialog(CompanionDialog):
         self._altered.setSingleShot(True)
         # Answers that are stored come in many pieces.
         self._altered.setInterval(_PAUSE)
-        self._altered.timeout.connect(lambda: self._model.heed(document.collection))
+        self._altered.timeout.connect(self._heed_edits)
         document.list_changed.connect(self._altered.start)
         document.problem_changed.connect(self._note_change)
         self.resize(*_SIZE)
@@ -124,6 +124,7 @@ class BatchDialog(CompanionDialog):
     def _make_question(self) -> None:
         self.problems_box = QComboBox(self)
         self.problems_box.setObjectName("batch_problems")
+        self.problems_box.currentIndexChanged.connect(self._show_plan)
         self.stipulation_edit = LineEdit(self)
         self.stipulation_edit.setPlaceholderText(self.tr("each problem's own"))
         self.stipulation_edit.setToolTip(
@@ -298,6 +299,19 @@ class BatchDialog(CompanionDialog):
             self.stipulation_edit.setProperty("invalid", is_wrong)
             self.stipulation_edit.style().polish(self.stipulation_edit)
         self.start_button.setEnabled(self._runner.is_running or not is_wrong)
+        self._show_plan()
+
+    def _show_plan(self) -> None:
+        """List what would be solved, where nothing was solved yet."""
+        choice: Choice | None = self.problems_box.currentData()
+        if self._runner.batch is None and choice is not None:
+            self._model.set_plan(self._plan(choice))
+
+    def _plan(self, choice: Choice) -> Plan:
+        collection = self._document.collection
+        places = range(len(collection)) if choice.places is None else choice.places
+        asked = _stipulation(self.stipulation_edit.text().strip())
+        return Plan(collection, places, None if asked is None else asked.text)
 
     def go_on_with(self, other: BatchDialog) -> None:
         """Show what another one shows; the batch itself belongs to the file, and goes on."""
@@ -338,6 +352,7 @@ class BatchDialog(CompanionDialog):
             niceness=_NICENESS,
         )
         # Nothing of the last batch can be read any more.
+        self._model.set_plan(self._plan(choice))
         self._model.set_batch(None)
         self._progress = None
         self._runner.start(options, choice.places)
@@ -349,6 +364,10 @@ class BatchDialog(CompanionDialog):
         self._runner.pause(paused=not is_paused)
 
     # -- the outcome --------------------------------------------------------------------------
+
+    def _heed_edits(self) -> None:
+        self._model.heed(self._document.collection)
+        self._show_plan()
 
     def _note_change(self, _place: int) -> None:
         self._altered.start()
@@ -411,7 +430,10 @@ class BatchDialog(CompanionDialog):
         show_error(self, self.tr("The batch broke off"), str(error))
 
     def _go_there(self, index: QModelIndex) -> None:
-        place = self._runner.place_now(self._model.number(index.row()))
+        if self._runner.batch is None:
+            place = self._model.planned_place(index.row())
+        else:
+            place = self._runner.place_now(self._model.number(index.row()))
         if place is None:
             self.message.emit(self.tr("This problem is no longer in the collection"))
         else:

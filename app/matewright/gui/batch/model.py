@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 from typing import Final
@@ -46,8 +47,27 @@ _ROLES: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Plan:
+    """What a batch would solve: problems by their places, and what it asks (None: what they do)."""
+
+    collection: Collection
+    places: Sequence[int]
+    stipulation: str | None = None
+
+    def is_same(self, other: Plan) -> bool:
+        """Whether another one is about the same problems; comparing collections would read them."""
+        return (
+            self.collection is other.collection
+            and self.stipulation == other.stipulation
+            and self.places == other.places
+        )
+
+
 class BatchModel(TableModel):
     """Reads the rows that are looked at from the journal; only the last few hundred are kept.
+
+    Without a batch those of the plan wait.
 
     Either all problems are listed, or those alone that somebody has to look at. Those that were
     edited since they were solved are called stale.
@@ -56,6 +76,7 @@ class BatchModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._batch: Batch | None = None
+        self._plan: Plan | None = None
         self._only_faults = False
         self._faults: list[int] = []
         self._at_work: dict[int, float] = {}
@@ -67,7 +88,7 @@ class BatchModel(TableModel):
     # -- what it shows -----------------------------------------------------------------------
 
     def set_batch(self, batch: Batch | None) -> None:
-        """Show another batch, or none."""
+        """Show another batch; None: what is planned."""
         self.beginResetModel()
         self._batch = batch
         self._faults = []
@@ -75,6 +96,18 @@ class BatchModel(TableModel):
         self._alterations = None if batch is None else Alterations(batch)
         self._is_stale.cache_clear()
         self._words.cache_clear()
+        self._names.cache_clear()
+        self.endResetModel()
+
+    def set_plan(self, plan: Plan) -> None:
+        """Show what would be solved, wherever there is no batch."""
+        if self._plan is not None and plan.is_same(self._plan):
+            return
+        if self._batch is not None:
+            self._plan = plan
+            return
+        self.beginResetModel()
+        self._plan = plan
         self._names.cache_clear()
         self.endResetModel()
 
@@ -129,13 +162,26 @@ class BatchModel(TableModel):
         """The number, within the batch, of the problem in a row of the table."""
         return self._faults[row] if self._only_faults else row
 
+    def planned_place(self, row: int) -> int | None:
+        """The place, in the collection, of the problem in a row of the plan."""
+        return None if self._plan is None else self._plan.places[self.number(row)]
+
+    @property
+    def _shown(self) -> Plan | None:
+        """What is solved, or would be."""
+        batch = self._batch
+        if batch is None:
+            return self._plan
+        return Plan(batch.collection, batch.places, batch.options.stipulation)
+
     # -- what Qt asks ------------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """How many problems are listed."""
-        if parent.isValid() or self._batch is None:
+        shown = self._shown
+        if parent.isValid() or shown is None:
             return 0
-        return len(self._faults) if self._only_faults else len(self._batch.places)
+        return len(self._faults) if self._only_faults else len(shown.places)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own signature
         """The six columns."""
@@ -144,15 +190,15 @@ class BatchModel(TableModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The words of a cell, or how to show them."""
         # Qt asks for a dozen roles of each cell, and each time waits for the interpreter.
-        if role not in _ROLES or self._batch is None or not index.isValid():
+        if role not in _ROLES or not index.isValid():
             return None
         number, column = self.number(index.row()), Column(index.column())
         if role in _TEXTS:
-            return self._text(self._batch, number, column)
+            return self._text(number, column)
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(column)
         if role == Qt.ItemDataRole.ForegroundRole and column is Column.STATE:
-            verdict = self._batch.verdict(number)
+            verdict = None if self._batch is None else self._batch.verdict(number)
             is_stale = verdict is not None and self._is_stale(number)
             return QColor(_colour(Verdict.STALE if is_stale else verdict))
         return None
@@ -172,24 +218,26 @@ class BatchModel(TableModel):
         """Numbers stand to the right."""
         return _alignment(Column(column))
 
-    def _text(self, batch: Batch, number: int, column: Column) -> str:
-        if column is Column.NUMBER:
-            return str(batch.places[number] + 1)
-        if column in (Column.PROBLEM, Column.STIPULATION):
-            return self._names(number)[column is Column.STIPULATION]
-        verdict = batch.verdict(number)
-        if verdict is not None:
-            is_stale = column in (Column.STATE, Column.FOUND) and self._is_stale(number)
-            if column is Column.STATE:
-                return words.verdict(Verdict.STALE if is_stale else verdict)
-            if column is Column.FOUND:
-                found = self._words(number)
-                if not is_stale:
-                    return found
-                was = " · ".join(filter(None, (words.verdict(verdict), found)))
-                return self.tr("Edited or removed since; it was: {found}").format(found=was)
-            seconds = batch.seconds(number)
-            return words.duration(seconds) if seconds else ""
+    def _text(self, number: int, column: Column) -> str:
+        if column <= Column.STIPULATION:
+            return self._names(number)[column]
+        verdict = None if self._batch is None else self._batch.verdict(number)
+        if self._batch is None or verdict is None:
+            return self._text_of_waiting(number, column)
+        is_stale = column is not Column.TIME and self._is_stale(number)
+        if column is Column.STATE:
+            return words.verdict(Verdict.STALE if is_stale else verdict)
+        if column is Column.FOUND:
+            found = self._words(number)
+            if not is_stale:
+                return found
+            was = " · ".join(filter(None, (words.verdict(verdict), found)))
+            return self.tr("Edited or removed since; it was: {found}").format(found=was)
+        seconds = self._batch.seconds(number)
+        return words.duration(seconds) if seconds else ""
+
+    def _text_of_waiting(self, number: int, column: Column) -> str:
+        """What is said of a problem without an outcome."""
         seconds_so_far = self._at_work.get(number)
         if column is Column.STATE:
             return self.tr("Waiting") if seconds_so_far is None else self.tr("Solving …")
@@ -204,12 +252,15 @@ class BatchModel(TableModel):
         outcome = self._batch.outcome(number) if self._batch is not None else None
         return "" if outcome is None else words.told(outcome)
 
-    def _read_names(self, number: int) -> tuple[str, str]:
-        assert self._batch is not None
-        problem = self._batch.collection.peek(self._batch.places[number])
+    def _read_names(self, number: int) -> tuple[str, str, str]:
+        """Number, name and stipulation of a problem."""
+        shown = self._shown
+        assert shown is not None
+        place = shown.places[number]
+        problem = shown.collection.peek(place)
         named = " · ".join(filter(None, ("; ".join(problem.authors), problem.source)))
-        asked = self._batch.options.stipulation or problem.stipulation
-        return named or self.tr("Untitled"), asked
+        asked = shown.stipulation or problem.stipulation
+        return str(place + 1), named or self.tr("Untitled"), asked
 
 
 def _colour(verdict: Verdict | None) -> str:
