@@ -18,6 +18,8 @@ from matewright.gui.main_window import MainWindow
 from matewright.gui.prinz.dialog import PrinzDialog
 from matewright.model.collection import Collection
 from matewright.model.position import Position
+from matewright.model.transform import Transform
+from matewright.model.twin import Axis, Mirror
 from matewright.services.batch import batch as batches
 from matewright.services.batch.outcome import Outcome
 from matewright.services.batch.work import Task
@@ -66,9 +68,20 @@ def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
     old.remarks.bring_up()
     old.remarks.made().table.selectRow(0)
     old.document.go_to(0)
+    count = len(old.document.collection)
+    mirrored = Transform(Mirror(Axis.FILES)).problem(EASY[1])
+    old.document.insert_all([mirrored], "mirrored", count)
+    old.document.go_to(0)
     old.collection.find_duplicates()
-    old.collection.duplicates.made().alike_box.setChecked(True)
-    old.help.show_manual("manual.md#twins")
+    twice = old.collection.duplicates.made()
+    twice.alike_box.setChecked(True)
+    person.bot.waitUntil(lambda: "1 groups" in twice.count_label.text())
+    twice.later_button.click()
+    assert "1 ticked" in twice.count_label.text()
+    old.help.show_manual("manual.md#play")
+    for address in ("museum.md", "manual.md#twins", "manual.md#print-and-export"):
+        old.help.manual.made().show_page(address)
+    old.help.manual.made().page.backward()
     old_place = old.help.manual.made().page.place
     assert old_place.heading > 1
     old.engine_dialogs.watch_prinz()
@@ -82,11 +95,23 @@ def test_dialogs_come_back_in_another_language_and_a_batch_goes_on(
     assert [[one.isVisible() for one in new.findChildren(kind)] for kind in kinds] == [[True]] * 5
     assert new.document.current == 0
     assert new.remarks.made().table.currentIndex().row() == 0
-    assert new.collection.duplicates.made().alike_box.isChecked()
+    twice = new.collection.duplicates.made()
+    assert twice.alike_box.isChecked()
+    person.bot.waitUntil(lambda: "angekreuzt: 1" in twice.count_label.text())
+    twice.remove_button.click()
+    assert len(new.document.collection) == count
     manual = new.help.manual.made()
     assert manual.windowTitle() == "Handbuch"
     assert manual.page.textCursor().block().text() == "Zwillinge"
     assert manual.page.place == old_place
+    manual.back_button.click()
+    assert manual.page.toPlainText().startswith("The museum")
+    manual.back_button.click()
+    assert manual.page.textCursor().block().text() == "Spielen"
+    assert not manual.back_button.isEnabled()
+    for _ in range(3):
+        manual.page.forward()
+    assert manual.page.textCursor().block().text() == "Drucken und exportieren"
     prinz = new.engine_dialogs.prinz.made()
     assert int(prinz.counters["steps"].text()) > 0
     assert prinz.player.is_running

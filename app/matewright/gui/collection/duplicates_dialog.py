@@ -133,8 +133,9 @@ class DuplicatesDialog(CompanionDialog):
         header.setSectionResizeMode(COLUMNS.index(Column.SOURCE), QHeaderView.ResizeMode.Stretch)
 
     def go_on_with(self, other: DuplicatesDialog) -> None:
-        """Look for the same; what is ticked is ticked anew."""
+        """Look for the same, with the same ticks."""
         self.alike_box.setChecked(other.alike_box.isChecked())
+        self._model.take_ticks(other._model)
 
     def remove_ticked(self) -> None:
         """Take what is ticked out of the collection, as one undo step."""
@@ -145,7 +146,10 @@ class DuplicatesDialog(CompanionDialog):
     def _ask(self) -> None:
         self._index.duplicates(alike=self.alike_box.isChecked())
 
-    def _show_groups(self, groups: Sequence[tuple[int, ...]]) -> None:
+    def _show_groups(self, groups: Sequence[tuple[int, ...]], alike: bool) -> None:
+        if alike is not self.alike_box.isChecked():
+            # The dialog of another window asked, or this one before it was told what to ask.
+            return
         # Those that are shown stay while an edit is taken in: only a file that is read is partial.
         self._is_partial = self._index.known_count < len(self._document.collection)
         collection = self._document.collection

@@ -94,6 +94,11 @@ class DuplicatesModel(QAbstractItemModel):
         """Tick all but the first of each group, and nothing else."""
         self._tick(place for group in self._groups for place in group[1:])
 
+    def take_ticks(self, other: DuplicatesModel) -> None:
+        """Tick what is ticked there; for a model that no view shows yet."""
+        self._ticked = set(other._ticked)
+        self.ticked.emit()
+
     def _tick(self, places: Iterable[int]) -> None:
         self._ticked = {self._collection.entry(place).identity for place in places}
         for group in range(len(self._groups)):

@@ -62,7 +62,7 @@ class CollectionIndex(QObject):
     * `ready`: all problems are known, as they stand now; comes again after each change.
     * `found` (places, an `array`): what `find` asked for.
     * `listed` (field, list of texts): what `values` asked for.
-    * `grouped` (list of tuples of places): what `duplicates` asked for.
+    * `grouped` (list of tuples of places, alike): what `duplicates` asked for.
     * `warned` (list of `FormatError`): what was not understood in a file whose problems were not
       read when it was opened; comes once after the first `ready`, if there is anything.
     """
@@ -71,7 +71,7 @@ class CollectionIndex(QObject):
     ready = Signal()
     found = Signal(object)
     listed = Signal(str, object)
-    grouped = Signal(object)
+    grouped = Signal(object, bool)
     warned = Signal(object)
 
     def __init__(self, document: Document, parent: QObject, cache: Path | None = None) -> None:
@@ -135,7 +135,11 @@ class CollectionIndex(QObject):
 
     def duplicates(self, *, alike: bool = False) -> None:
         """Ask for problems that are the same, or alike; `grouped` follows."""
-        self._ask("duplicates", lambda work: work.keeper.duplicates(alike), self.grouped.emit)
+        self._ask(
+            "duplicates",
+            lambda work: work.keeper.duplicates(alike),
+            lambda groups: self.grouped.emit(groups, alike),
+        )
 
     def _ask(self, kind: str, question: Callable[[_Work], object], answer: _Answer) -> None:
         self._questions[kind] = question, answer

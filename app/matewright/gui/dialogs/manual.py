@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QDesktopServices,
     QImage,
@@ -71,11 +71,25 @@ class ManualPlace:
     heading: int
 
 
+@dataclass(frozen=True, slots=True)
+class _Visit:
+    """A place that was left, after so many headings; `scrolled` is how far, where that is known."""
+
+    page: Path
+    heading: int
+    scrolled: int | None = None
+
+
 class ManualPage(QTextBrowser):
     """A page of Markdown: links lead to headings too, and no picture is wider than the page.
 
     Addresses of the world outside open in the browser of the system.
+
+    * `way_changed`: there is another way back or forward. It is kept here, not by Qt, because it
+      outlives the language of the pages.
     """
+
+    way_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -84,6 +98,9 @@ class ManualPage(QTextBrowser):
         self.document().setDocumentMargin(4 * STEP)
         # Else it would come and go with the heights of the pictures that depend on it.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._behind: list[_Visit] = []
+        self._ahead: list[_Visit] = []
+        self._is_returning = False
         self._drawn_width = 0
         self._waiting: list[tuple[QUrl, Path, QSize]] = []
         self._drawing = QTimer(self)
@@ -110,11 +127,58 @@ class ManualPage(QTextBrowser):
         kind: QTextDocument.ResourceType = QTextDocument.ResourceType.UnknownResource,
     ) -> None:
         """Show a page, from the heading on that the address names."""
+        # Showing the same page anew is no step on the way.
+        if not self._is_returning and not self.source().isEmpty() and QUrl(name) != self.source():
+            self._behind.append(self._visit())
+            self._ahead.clear()
+            self.way_changed.emit()
         self._waiting.clear()
         self._drawing.stop()
         super().doSetSource(name, kind)
         if heading := QUrl(name).fragment():
             self.go_to_heading(heading)
+
+    # -- the way -----------------------------------------------------------------------------
+
+    @property
+    def has_way_back(self) -> bool:
+        """Whether other pages were read before this one."""
+        return bool(self._behind)
+
+    def backward(self) -> None:
+        """Return to what was read before."""
+        self._walk(self._behind, self._ahead)
+
+    def forward(self) -> None:
+        """Go again where the last step back came from."""
+        self._walk(self._ahead, self._behind)
+
+    def take_way(self, other: ManualPage) -> None:
+        """Lead back and forward to what another page leads to, perhaps in another language."""
+        self._behind = [replace(visit, scrolled=None) for visit in other._behind]
+        self._ahead = [replace(visit, scrolled=None) for visit in other._ahead]
+        self.way_changed.emit()
+
+    def _visit(self) -> _Visit:
+        page = Path(self.source().toLocalFile())
+        return _Visit(page, self.place.heading, self.verticalScrollBar().value())
+
+    def _walk(self, source: list[_Visit], left: list[_Visit]) -> None:
+        if not source:
+            return
+        left.append(self._visit())
+        visit = source.pop()
+        self._is_returning = True
+        kind = QTextDocument.ResourceType.MarkdownResource
+        self.setSource(_address(visit.page, ""), kind)
+        self._is_returning = False
+        if visit.scrolled is None:
+            self.go_to_place(visit.heading)
+        else:
+            self.verticalScrollBar().setValue(visit.scrolled)
+        self.way_changed.emit()
+
+    # -- places ------------------------------------------------------------------------------
 
     def go_to_heading(self, name: str) -> None:
         """Bring the heading of that name in addresses to the top."""
@@ -236,7 +300,7 @@ class ManualDialog(CompanionDialog):
         self.next_button.setDefault(True)
         self.back_button = self._button(self.tr("&Back"), self.page.backward)
         self.back_button.setEnabled(False)
-        self.page.backwardAvailable.connect(self.back_button.setEnabled)
+        self.page.way_changed.connect(lambda: self.back_button.setEnabled(self.page.has_way_back))
         for keys, deed in (
             (QKeySequence.StandardKey.Find, self._ask_what_to_find),
             (QKeySequence.StandardKey.FindPrevious, self.find_previous),
@@ -284,6 +348,7 @@ class ManualDialog(CompanionDialog):
         # Headings have their places when the page has been laid out.
         self.grab()
         self.page.go_to_place(place.heading)
+        self.page.take_way(other.page)
 
     # -- contents ----------------------------------------------------------------------------
 
