@@ -49,8 +49,10 @@ def test_an_untouched_window_takes_the_file(person: Person, epd: Callable[[str],
     path = epd("one.epd")
     person.window.files.open_sample()
     person.window.files.open(path)
-    assert person.window.windows.all == (person.window,)
+    assert not draws_all(person.window), "it is drawn pane by pane"
+    assert person.wait_for_windows() == (person.window,)
     assert person.window.document.path == path
+    assert draws_all(person.window)
 
 
 def test_a_second_file_gets_a_window_of_its_own(person: Person, epd: Callable[[str], Path]) -> None:
@@ -284,6 +286,7 @@ def test_other_colours_are_drawn_pane_by_pane(busy: Person, qapp: QApplication) 
         pane
         for window in busy.wait_for_windows()
         for pane in (window.panel, *window.findChildren(QDockWidget))
+        if is_in_front(pane)
     ]
     turns: list[int] = []
     timer = QTimer(busy.window)

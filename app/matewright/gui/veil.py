@@ -8,9 +8,10 @@ from shiboken6 import isValid
 
 
 class Veil(QObject):
-    """Keeps panes from being drawn, and lifts itself from one in each turn.
+    """Keeps panes from being drawn, and lifts itself from one that is seen in each turn.
 
-    A window that is shown for the first time, or in other colours, would draw all of them in one.
+    A window that is shown for the first time, in other colours or with another file would draw all
+    of them in one.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -41,10 +42,13 @@ class Veil(QObject):
             # The frame is drawn in this turn.
             self._is_new = False
             return
-        # Some have gone with their window.
-        while self._panes and not isValid(self._panes[0]):
-            self._panes.pop(0)
-        if self._panes:
-            self._panes.pop(0).setUpdatesEnabled(True)
+        while self._panes:
+            pane = self._panes.pop(0)
+            # Some have gone with their window.
+            if isValid(pane):
+                takes_time = not pane.visibleRegion().isEmpty()
+                pane.setUpdatesEnabled(True)
+                if takes_time:
+                    break
         if not self._panes:
             self._timer.stop()

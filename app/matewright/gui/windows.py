@@ -64,7 +64,7 @@ class Windows(QObject):
         self._renewal = Renewal(self, self._construction)
         self._opening = Opening(self, self._construction)
         self.preferences.changed.connect(self._heed)
-        theme.follower(_app()).changing.connect(self._cover)
+        theme.follower(_app()).changing.connect(self._cover_all)
 
     @property
     def all(self) -> tuple[MainWindow, ...]:
@@ -180,6 +180,7 @@ class Windows(QObject):
         """
         if window.open_file.is_untouched:
             window.bring_up()
+            self._cover(window)
             return window.open_file
         open_file = OpenFile(self.preferences, self)
         self._opening.want(open_file)
@@ -221,11 +222,14 @@ class Windows(QObject):
         elif key == SCHEME.key:
             theme.apply(_app(), theme.Scheme(self.preferences.get(SCHEME)))
 
-    def _cover(self) -> None:
-        """Have windows draw themselves in other colours piece by piece, the active one first."""
+    def _cover_all(self) -> None:
+        """Have windows draw themselves in other colours pane by pane, the active one first."""
         for window in reversed(self._windows):
-            if window.isVisible():
-                self._veil.cover(window)
+            self._cover(window)
+
+    def _cover(self, window: MainWindow) -> None:
+        if window.isVisible():
+            self._veil.cover(window)
 
     def swap(self, old: MainWindow, new: MainWindow) -> None:
         """Have a window take the place of another one."""
