@@ -2949,6 +2949,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Russian</source>
+            <translation>Russisch</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>So moves look: {moves}</source>
             <translation>So sehen Züge aus: {moves}</translation>
         </message>
@@ -6812,6 +6817,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
             <translation>Anordnung zu&amp;rücksetzen</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Russisch</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

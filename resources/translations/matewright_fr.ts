@@ -2949,6 +2949,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Russian</source>
+            <translation>Russe</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>So moves look: {moves}</source>
             <translation>Aspect des coups : {moves}</translation>
         </message>
@@ -6812,6 +6817,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
             <translation>&amp;Réinitialiser la disposition</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Russe</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

@@ -2971,6 +2971,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
+            <source>Russian</source>
+            <translation>Русские</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>So moves look: {moves}</source>
             <translation>Так выглядят ходы: {moves}</translation>
         </message>
@@ -6842,6 +6847,11 @@ The men on the board are drawn by python-chess.</source>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />
             <source>&amp;Reset Layout</source>
             <translation>Сбр&amp;осить расположение</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/gui/menus/view_menu.py" />
+            <source>&amp;Russian</source>
+            <translation>&amp;Русские</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/menus/view_menu.py" />

@@ -10,7 +10,9 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
+from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
+from matewright.gui.preferences import LETTERS_OF_MEN, Preferences
 from matewright.model.notation import LETTERS
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
@@ -21,10 +23,14 @@ if TYPE_CHECKING:
     from tests.gui.conftest import Person
 
 
+def letters_menu(window: MainWindow) -> QMenu:
+    menus = window.menuBar().findChildren(QMenu)
+    return next(menu for menu in menus if any("T L S" in one.text() for one in menu.actions()))
+
+
 def choose(window: MainWindow, title: str) -> None:
     """Trigger the entry of the menu that begins so."""
-    menus = window.menuBar().findChildren(QMenu)
-    menu = next(menu for menu in menus if menu.title() == "L&etters of the Men")
+    menu = letters_menu(window)
     names = [action.text().replace("&", "").split("\t")[0] for action in menu.actions()]
     assert len(names) == len(LETTERS)
     menu.actions()[names.index(title)].trigger()
@@ -41,6 +47,32 @@ def solved(person: Person) -> MainWindow:
     person.window.document.edit_position(Position.from_fen(PRINZ), "set up")
     person.window.document.set_solution(0, prinz())
     return person.window
+
+
+def test_a_language_begins_with_its_own_letters_until_others_are_chosen(
+    solved: MainWindow, german: Callable[[], MainWindow]
+) -> None:
+    assert key(solved) == "1.Rh6!"
+    new = german()
+    assert key(new) == "1.Th6!"
+    assert [action.isChecked() for action in letters_menu(new).actions()].index(True) == 2
+    new.preferences.set(LETTERS_OF_MEN, "english")
+    assert key(new) == "1.Rh6!"
+    assert new.settings.value(LETTERS_OF_MEN.key) == "english"
+    new.preferences.forget(LETTERS_OF_MEN)
+    assert key(new) == "1.Th6!"
+
+
+@pytest.mark.parametrize(("code", "knight"), [("fr", "C"), ("ru", "К"), ("en", "N")])
+def test_letters_nobody_chose(settings: QSettings, code: str, knight: str) -> None:
+    preferences = Preferences(settings)
+    translation.speak(code)
+    try:
+        assert preferences.notation.letters["N"] == knight
+        preferences.set(LETTERS_OF_MEN, "problem")
+        assert preferences.notation.letters["N"] == "S"
+    finally:
+        translation.speak(translation.ENGLISH)
 
 
 def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: Person) -> None:

@@ -41,6 +41,7 @@ def test_moves(move: Move, short: str, long: str) -> None:
         ("problem", "K Q R B S", "bxa8=S#", "Ga3"),
         ("german", "K D T L S", "bxa8=S#", "Ga3"),
         ("french", "R D T F C", "bxa8=C#", "Sa3"),
+        ("russian", "Кр Ф Л С К", "bxa8=К#", "Ga3"),
         ("figurine", "♔ ♕ ♖ ♗ ♘", "bxa8=♘#", "Ga3"),
     ],
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -22,7 +22,7 @@ PROBLEM: Final[Mapping[str, str]] = MappingProxyType(
 """English letters as problem literature writes them: S for the knight, N for the nightrider."""
 
 
-def _letters(king_to_knight: str, **fairy: str) -> Mapping[str, str]:
+def _letters(king_to_knight: Sequence[str], **fairy: str) -> Mapping[str, str]:
     """The letters of king, queen, rook, bishop, knight; the other men have those of `PROBLEM`."""
     orthodox = dict(zip("KQRBN", king_to_knight, strict=True))
     return MappingProxyType({**PROBLEM, **orthodox, **fairy})
@@ -34,6 +34,7 @@ LETTERS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
         "problem": PROBLEM,
         "german": _letters("KDTLS"),
         "french": _letters("RDTFC", G="S"),
+        "russian": _letters(("Кр", "Ф", "Л", "С", "К")),
         # White's figurines stand for the men of both sides, as in magazines.
         "figurine": _letters("♔♕♖♗♘"),
     }

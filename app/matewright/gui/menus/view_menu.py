@@ -101,6 +101,7 @@ class ViewMenu(Entries):
             "problem": self.tr("English, &Problems"),
             "german": self.tr("&German"),
             "french": self.tr("&French"),
+            "russian": self.tr("&Russian"),
             "figurine": self.tr("F&igurines"),
         }
         self._make_choices(

@@ -257,6 +257,7 @@ def letter_sets() -> list[tuple[str, str]]:
         "problem": QCoreApplication.translate("NotationPage", "English of problemists"),
         "german": QCoreApplication.translate("NotationPage", "German"),
         "french": QCoreApplication.translate("NotationPage", "French"),
+        "russian": QCoreApplication.translate("NotationPage", "Russian"),
         "figurine": QCoreApplication.translate("NotationPage", "Figurines"),
     }
     return [(name, titles[name]) for name in LETTERS]
