@@ -175,6 +175,7 @@ MESSAGES: Mapping[str, str] = MappingProxyType(
         "query-quote": "Search, character {at}: the quotation mark is not closed.",
         "query-sign": "Search, character {at}: “{name}” is text; it cannot be compared with “{sign}”. Write a colon.",
         "query-square": "Search, character {at}: “{text}” is no square or number for “{name}”. Write a1, or ? for any file or row.",
+        "query-star": "Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.",
         "query-state": "Search, character {at}: there is no state “{text}”. Choose from: {known}.",
         # validation
         "many-men": "{colour} has {count} men; in a game there are at most 16.",

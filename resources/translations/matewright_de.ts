@@ -7880,6 +7880,11 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <translation>Suche, Zeichen {at}: Ein Stern kann hier nur hinter einem Wort stehen, nicht in „{text}“. Nach author:, source:, keyword: und stip: darf er überall stehen.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: something is missing after “{name}”.</source>
             <translation>Suche, Zeichen {at}: nach „{name}“ fehlt etwas.</translation>
         </message>

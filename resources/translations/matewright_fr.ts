@@ -7880,6 +7880,11 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <translation>Recherche, caractère {at} : ici, l’étoile ne peut suivre qu’un mot, pas se trouver dans « {text} ». Après author:, source:, keyword: et stip: elle peut être partout.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: something is missing after “{name}”.</source>
             <translation>Recherche, caractère {at} : il manque quelque chose après « {name} ».</translation>
         </message>

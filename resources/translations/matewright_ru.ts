@@ -7916,6 +7916,11 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/errors.py" />
+            <source>Search, character {at}: here a star can only stand behind a word, not in “{text}”. After author:, source:, keyword: and stip: it may stand anywhere.</source>
+            <translation>Поиск, символ {at}: здесь звёздочка может стоять только после слова, но не в «{text}». После author:, source:, keyword: и stip: она может стоять где угодно.</translation>
+        </message>
+        <message>
+            <location filename="../../app/matewright/errors.py" />
             <source>Search, character {at}: something is missing after “{name}”.</source>
             <translation>Поиск, знак {at}: после «{name}» чего-то не хватает.</translation>
         </message>

@@ -14,6 +14,7 @@ from matewright.formats import olv
 from matewright.formats.caption import Entry
 from matewright.gui.editing.clipboard import SVG
 from matewright.model.position import Position
+from matewright.model.problem import Problem
 from matewright.model.solution import Status
 from tests.gui.conftest import PRINZ, partial
 
@@ -124,6 +125,25 @@ def test_several_problems_are_added_as_one_undo_step(person: Person) -> None:
     assert [problem.stipulation for problem in document.collection] == ["#2", "h#3", "h#3"]
 
 
+def test_several_problems_take_the_place_of_an_untouched_board(person: Person) -> None:
+    document = person.window.document
+    both = POPEYE.replace("End", "Next") + "\n" + POPEYE.removeprefix("BeginProblem")
+    paste(person, both)
+    assert [problem.stipulation for problem in document.collection] == ["h#3", "h#3"]
+    assert document.current == 0
+    answered = replace(partial(document.problem.position, "h#3"), status=Status.NONE)
+    document.set_solution(1, answered)
+    person.press("Ctrl+Z", person.window.board)
+    assert list(document.collection) == [Problem()]
+    person.press("Ctrl+Y", person.window.board)
+    assert document.collection[1].solution == answered
+    # A board that somebody has begun with stays.
+    person.press("Ctrl+Z", person.window.board)
+    document.edit_stipulation("#9")
+    paste(person, both)
+    assert [problem.stipulation for problem in document.collection] == ["#9", "h#3", "h#3"]
+
+
 def test_wrong_text_gets_one_sentence_with_its_line_and_changes_nothing(person: Person) -> None:
     set_up(person)
     QGuiApplication.clipboard().setText("BeginProblem\nPieces White Kf9\nEndProblem")
@@ -162,5 +182,5 @@ def test_the_same_position_under_a_condition_is_another_problem(person: Person) 
 def test_a_long_text_is_read_beside_the_window(person: Person) -> None:
     lines = [f'{MEN} w - - id "number {number}";' for number in range(600)]
     paste(person, "\n".join(lines))
-    assert len(person.window.document.collection) == 601
+    assert len(person.window.document.collection) == 600
     assert person.window.document.undo_stack.count() == 1

@@ -472,6 +472,34 @@ def test_men_set_up_on_a_board_are_looked_for(five: Reader) -> None:
     assert window.problems.bar.history == ["wK=e1 wR>=2"]
 
 
+def test_men_looked_for_already_stand_on_the_board(five: Reader) -> None:
+    window = five.window
+    bar = window.problems.bar
+
+    def add_a_man(dialog: QWidget) -> None:
+        assert isinstance(dialog, PositionSearch)
+        assert dialog.query == "wK=f7 bK=h8 wR>=1"
+        dialog.board.set_brush(Brush(Piece.from_letter("R")))
+        QTest.mouseClick(dialog.board, LEFT, NONE, dialog.board.square_rect(6).center().toPoint())
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    # What the board cannot show stays as it is.
+    search(five, 'author:"Doe, Jane" wk=f7 wQ=0 wR>=1 -bS=b1 bK:h8 wP=?7 bB=a1,b2')
+    five.answer(window.collection.search_by_position, add_a_man, PositionSearch)
+    rest = 'author:"Doe, Jane" wQ=0 -bS=b1 wP=?7 bB=a1,b2'
+    assert bar.text == f"{rest} wR=g1 wK=f7 bK=h8 wR>=1"
+
+    def leave(dialog: QWidget) -> None:
+        assert isinstance(dialog, PositionSearch)
+        assert dialog.query == "wK=f7"
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    # Of two groups only what both ask for is meant.
+    search(five, "loyd wK=f7 wQ=a1 | wK=f7 #3")
+    five.answer(window.collection.search_by_position, leave, PositionSearch)
+    assert bar.text == "loyd wQ=a1 wK=f7 OR #3 wK=f7"
+
+
 def test_a_changed_problem_leaves_a_search_it_no_longer_fits(five: Reader) -> None:
     window = five.window
     search(five, "stip:#3")

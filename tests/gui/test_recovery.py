@@ -54,6 +54,8 @@ def offer(person: Person, button: str) -> tuple[bool, list[str]]:
     def answer(dialog: QWidget) -> None:
         assert isinstance(dialog, RecoveryDialog)
         said.extend(dialog.list.item(row).text() for row in range(dialog.list.count()))
+        assert not dialog.list.horizontalScrollBar().isVisible()
+        assert dialog.list.horizontalScrollBar().maximum() == 0
         person.press_button(dialog, button)
 
     window = person.window

@@ -264,10 +264,7 @@ class Document(QObject):
         """
         place = self._current + 1 if at is None else at
         before = self._current
-        held = {
-            place + number: one.copy() if isinstance(one, Entry) else Entry(one)
-            for number, one in enumerate(problems)
-        }
+        held = {place + number: _entry_of(one) for number, one in enumerate(problems)}
 
         def put_in() -> None:
             self._insert(held)
@@ -279,6 +276,39 @@ class Document(QObject):
 
         if held:
             self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
+
+    def take_in(
+        self, problems: Sequence[Problem | Entry], description: str, at: int | None = None
+    ) -> int:
+        """Add problems as `insert_all` does; an untouched empty board makes room for them.
+
+        Answers the place of the first of them.
+        """
+        place = self._current + 1 if at is None else at
+        if not self._is_blank or not problems:
+            self.insert_all(problems, description, place)
+            return place
+        held = dict(enumerate((_entry_of(one) for one in problems), start=1))
+        blank: dict[int, Entry] = {}
+
+        def put_in() -> None:
+            nonlocal blank
+            self._collection = self._collection.insert_at(held)
+            blank = self._remove((0,), show=0)
+
+        def take_out() -> None:
+            nonlocal held
+            self._collection = self._collection.insert_at(blank)
+            held = self._remove(held.keys(), show=0)
+
+        self.undo_stack.push(_Step(description, redo=put_in, undo=take_out))
+        return 0
+
+    @property
+    def _is_blank(self) -> bool:
+        """Whether nobody has done anything with this new document."""
+        is_new = self._path is None and not self.is_modified
+        return is_new and len(self._collection) == 1 and self.problem == Problem()
 
     def remove_current(self, description: str) -> None:
         """Remove the current problem, as one undo step; the last one cannot be removed."""
@@ -427,6 +457,11 @@ def _with_answer_of(known: Entry, entry: Entry) -> Entry:
     if entry.problem.solution is solution:
         return entry
     return entry.changed(replace(entry.problem, solution=solution, solution_is_stored=is_stored))
+
+
+def _entry_of(one: Problem | Entry) -> Entry:
+    """An entry of its own for what is added."""
+    return one.copy() if isinstance(one, Entry) else Entry(one)
 
 
 _MOST_ANNOUNCED: Final = 20

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
@@ -16,7 +15,7 @@ from matewright.gui.background.jobs import Errand, orphan
 from matewright.gui.board.look import Look
 from matewright.gui.collection.duplicates_dialog import DuplicatesDialog
 from matewright.gui.collection.pane import CollectionPane
-from matewright.gui.collection.position_search import PositionSearch
+from matewright.gui.collection.position_search import PositionSearch, shows
 from matewright.gui.collection.problem_data import (
     MIME_TYPE,
     ProblemText,
@@ -25,6 +24,7 @@ from matewright.gui.collection.problem_data import (
     holds_problems,
 )
 from matewright.gui.collection.properties import PropertyEdit, Summary
+from matewright.gui.collection.search_line import SearchLine
 from matewright.gui.dialogs.companion import Companion
 from matewright.gui.dialogs.error_box import show_error
 from matewright.gui.dialogs.modal import answered
@@ -42,8 +42,6 @@ _words: Final = Wording("CollectionCommands")
 
 _PATIENT_FROM: Final = 200
 """From so many problems on they are read in a thread."""
-
-_POSITION_TERM: Final = re.compile(r"-?[wbn][A-Z][A-Z0-9]?(=|>=|<=|>|<)\S+")
 
 
 class CollectionCommands(QObject):
@@ -166,7 +164,7 @@ class CollectionCommands(QObject):
             return
         count = len(entries)
         step = _words.count(count, "Paste %n Problem", "Paste %n Problems")
-        self._document.insert_all(entries, step, at=place)
+        place = self._document.take_in(entries, step, at=place)
         self._pane.choose(range(place, place + count))
         self.message.emit(_words.count(count, "Pasted %n problem", "Pasted %n problems"))
 
@@ -257,11 +255,13 @@ class CollectionCommands(QObject):
         chosen = self._preferences.get
         look = Look(chosen(BOARD_PIECES), chosen(BOARD_THEME), chosen(COORDINATES))
         dialog = PositionSearch(look, self._document.problem.position, self._window)
+        bar = self._pane.bar
+        line = SearchLine(bar.text)
+        men = [word for word in line.common_words if shows(word)]
+        dialog.begin_with(men)
         if answered(dialog):
             self.list_wanted.emit()
-            bar = self._pane.bar
-            words = [word for word in bar.text.split() if not _POSITION_TERM.fullmatch(word)]
-            bar.set_text(" ".join([*words, dialog.query]))
+            bar.set_text(line.exchanged(men, dialog.query))
             self._pane.table.setFocus()
 
     def find_duplicates(self) -> None:

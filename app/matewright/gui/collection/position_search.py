@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
@@ -22,12 +23,33 @@ from matewright.gui.board.board import BoardWidget
 from matewright.gui.board.look import Look
 from matewright.gui.board.palette import PiecePalette
 from matewright.gui.theme import STEP
-from matewright.model.move import square_name
+from matewright.model.move import square_name, square_number
 from matewright.model.piece import KINDS, Colour, Piece
 from matewright.model.position import INITIAL_FEN, Position
 
+_TERM: Final = re.compile(
+    r"(?P<man>[wbn][a-z][a-z0-9]?)([:=](?P<square>[a-h][1-8])|>=(?P<least>\d{1,5}))",
+    re.IGNORECASE | re.ASCII,
+)
 _MOST: Final = 16
 """Men of a kind that a side can have: pawns and what they become."""
+
+
+def shows(word: str) -> bool:
+    """Whether the dialog can show a term of the search line: `wK=a1`, `bS>=2`."""
+    return _meaning(word) is not None
+
+
+def _meaning(word: str) -> tuple[Piece, int | None, int] | None:
+    """The man of a term, and the square it stands on or how many there are at least."""
+    found = _TERM.fullmatch(word)
+    man = None if found is None else _MEN.get(found["man"].casefold())
+    if found is None or man is None:
+        return None
+    if found["square"]:
+        return man, square_number(found["square"].lower()), 1
+    least = int(found["least"])
+    return None if man.kind.is_fairy or not 1 <= least <= _MOST else (man, None, least)
 
 
 class PositionSearch(QDialog):
@@ -82,6 +104,19 @@ class PositionSearch(QDialog):
         layout.addWidget(self.query_label)
         layout.addWidget(self._buttons())
         self._tell()
+
+    def begin_with(self, words: Iterable[str]) -> None:
+        """Show what these terms of the search line ask for, as far as `shows` them."""
+        board = list(Position().board)
+        for word in words:
+            if (meaning := _meaning(word)) is None:
+                continue
+            man, square, least = meaning
+            if square is None:
+                self.least_boxes[man].setValue(least)
+            else:
+                board[square] = man
+        self._set_up(Position(tuple(board)))
 
     @property
     def query(self) -> str:
@@ -155,3 +190,10 @@ class PositionSearch(QDialog):
 def _name(man: Piece) -> str:
     """`wK`: a man as the query language names it."""
     return f"{man.side}{man.kind.problem_letter}"
+
+
+_MEN: Final = {
+    _name(man).casefold(): man
+    for man in (Piece(colour, code) for colour in Colour for code in KINDS)
+}
+"""The men that can be put on the board, as the query language names them, in small letters."""

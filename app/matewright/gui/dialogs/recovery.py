@@ -67,6 +67,9 @@ class RecoveryDialog(QDialog):
         self.list.setIconSize(QSize(_DIAGRAM, _DIAGRAM))
         self.list.setSpacing(STEP)
         self.list.setProperty("quiet", True)
+        # Long folders go on in a further line.
+        self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for summary in found:
             self.list.addItem(self._item(summary))
         self.list.setCurrentRow(0)

@@ -67,7 +67,7 @@ class Clipboard(QObject):
         """Set up the position, or take over the problems, that the clipboard holds as text.
 
         A position goes into the problem shown, a whole problem takes its place, several are
-        added to the file; each is one undo step.
+        added to the file, or are what a new one begins with; each is one undo step.
         """
         self.take(QGuiApplication.clipboard().text())
 
@@ -111,7 +111,7 @@ class Clipboard(QObject):
                 step = self.tr("Paste Problem")
                 self._document.edit(whole, step, with_answer=brings_answer)
         else:
-            self._document.insert_all(pasted.problems, self.tr("Paste Problems"))
+            self._document.take_in(pasted.problems, self.tr("Paste Problems"))
 
     def _told(self, pasted: Pasted) -> str:
         """What the text was taken for, and what is in it."""

@@ -14,12 +14,13 @@ from matewright.services.collection_index.index import (
     tidy,
 )
 from matewright.services.collection_index.keeper import Keeper
-from matewright.services.collection_index.query import FIELD_NAMES, Query
+from matewright.services.collection_index.query import FIELD_NAMES, OR_WORDS, Query
 from matewright.services.collection_index.remote import IndexLostError, RemoteKeeper
 
 __all__ = [
     "FIELDS",
     "FIELD_NAMES",
+    "OR_WORDS",
     "SUFFIX",
     "Index",
     "IndexLostError",

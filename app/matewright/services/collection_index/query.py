@@ -46,9 +46,14 @@ _MAN: Final = re.compile(r"(?P<colour>[wbn])(?P<letters>[a-z][a-z0-9]?)", re.IGN
 _SQUARE: Final = re.compile(r"[a-h?][1-8?]", re.IGNORECASE)
 _NUMBER: Final = re.compile(r"[0-9]{1,5}")
 _RANGE: Final = re.compile(r"([0-9]{1,5})?\.\.([0-9]{1,5})?")
-_OR: Final = frozenset({"OR", "|"})
+OR_WORDS: Final = frozenset({"OR", "|"})
+"""What stands between groups of terms of which one is to be met."""
+
 _SIGNS: Final = {":": "=", "=": "=", "<": "<", ">": ">", "<=": "<=", ">=": ">="}
 _SIGN_BIT: Final = 1 << 63
+_STAR: Final = "*"
+_BETWEEN_WORDS: Final = "[] ,;:.()/&'’\"-]"
+"""What stands before and behind a word, as a class of signs in a pattern of SQLite."""
 
 _Parameter = str | int
 
@@ -99,7 +104,7 @@ class Query:
             raise FormatError("query-long", at=MOST_CHARACTERS + 1, most=MOST_CHARACTERS)
         groups: list[list[_Condition]] = [[]]
         for place, term in _terms(storable(text)):
-            if term in _OR:
+            if term in OR_WORDS:
                 if not groups[-1]:
                     raise FormatError("query-or", at=place)
                 groups.append([])
@@ -130,7 +135,7 @@ def _condition(term: str, place: int) -> _Condition:
     if name is None:
         if not value:
             raise FormatError("query-no-value", at=at, name=term)
-        condition = _free(value)
+        condition = _free(value, at)
     elif not value.replace('"', ""):
         raise FormatError("query-no-value", at=at, name=name + sign)
     elif name.lower() in _NAMES:
@@ -166,7 +171,7 @@ class _Told:
             raise FormatError("query-sign", at=self.place, name=self.name, sign=self.sign)
 
 
-def _free(value: str) -> _Condition:
+def _free(value: str, at: int) -> _Condition:
     """A word or, between quotation marks, a phrase; a stipulation is meant as one."""
     text = value.replace('"', "")
     if text == value:
@@ -174,11 +179,21 @@ def _free(value: str) -> _Condition:
             return _Condition("stipulation = ?", (Stipulation.parse(text).text.lower(),))
         except MatewrightError:
             pass
-    return _words(text, is_whole=text != value)
+    return _words(text, at, is_whole=text != value)
 
 
-def _words(text: str, *, is_whole: bool = False, column: str = "") -> _Condition:
-    """Words one after the other; the last may be the beginning of a word."""
+def _words(text: str, at: int, *, is_whole: bool = False, column: str = "") -> _Condition:
+    """Words one after the other; the last may be the beginning of a word.
+
+    With a star behind it, it always may.
+    """
+    if text.endswith(_STAR):
+        text, is_whole = text.rstrip(_STAR), False
+        if not text:
+            return _Condition("1")
+    if _STAR in text:
+        # The full text finds words by their beginnings alone.
+        raise FormatError("query-star", at=at, text=text)
     if not any(character.isalnum() for character in text):
         # Nothing the full text knows of.
         return _Condition("0")
@@ -193,9 +208,31 @@ def _words(text: str, *, is_whole: bool = False, column: str = "") -> _Condition
 def _in_text(told: _Told) -> _Condition:
     told.only_equal()
     return _joined(
-        (_words(value, is_whole='"' in told.value, column="text") for _, value in told.values()),
+        (
+            _words(value, at, is_whole='"' in told.value, column="text")
+            for at, value in told.values()
+        ),
         "OR",
     )
+
+
+def _holds(column: str, value: str) -> _Condition:
+    """What holds a text anywhere, or, where a star stands for anything, words like it.
+
+    `lo*` is met by a word that begins so, `*` alone by whatever is not empty.
+    """
+    text = folded(value)
+    if _STAR not in text:
+        return _Condition(f"instr({column}, ?) > 0", (text,))
+    if not text.strip(_STAR):
+        return _Condition(f"{column} != ''")
+    pattern = f"*{_BETWEEN_WORDS}{_globbed(text)}{_BETWEEN_WORDS}*"
+    return _Condition(f"' ' || {column} || ' ' GLOB ?", (pattern,))
+
+
+def _globbed(text: str) -> str:
+    """A pattern of SQLite in which only the star means something."""
+    return "".join(f"[{c}]" if c in "[?" else c for c in text)
 
 
 def _part_of(column: str) -> Callable[[_Told], _Condition]:
@@ -204,7 +241,7 @@ def _part_of(column: str) -> Callable[[_Told], _Condition]:
     def condition(told: _Told) -> _Condition:
         told.only_equal()
         return _joined(
-            (_Condition(f"instr({column}, ?) > 0", (folded(value),)) for _, value in told.values()),
+            (_holds(column, value) for _, value in told.values()),
             "OR",
         )
 
@@ -213,27 +250,22 @@ def _part_of(column: str) -> Callable[[_Told], _Condition]:
 
 def _keyword(told: _Told) -> _Condition:
     told.only_equal()
-    return _joined(
-        (
-            _Condition(
-                "key IN (SELECT key FROM value WHERE field = 'keyword' AND instr(folded, ?) > 0)",
-                (folded(value),),
-            )
-            for _, value in told.values()
-        ),
-        "OR",
-    )
+
+    def one(value: str) -> _Condition:
+        held = _holds("folded", value)
+        sql = f"key IN (SELECT key FROM value WHERE field = 'keyword' AND {held.sql})"  # noqa: S608 - typed text stands in parameters
+        return _Condition(sql, held.parameters)
+
+    return _joined((one(value) for _, value in told.values()), "OR")
 
 
 def _stipulation(told: _Told) -> _Condition:
     told.only_equal()
 
     def one(value: str) -> _Condition:
-        if "*" not in value:
+        if _STAR not in value:
             return _Condition("stipulation = ?", (canonical(value),))
-        # Only the star is to mean something.
-        pattern = "".join(f"[{c}]" if c in "[?" else c for c in folded(value))
-        return _Condition("stipulation GLOB ?", (pattern,))
+        return _Condition("stipulation GLOB ?", (_globbed(folded(value)),))
 
     return _joined((one(value) for _, value in told.values()), "OR")
 
