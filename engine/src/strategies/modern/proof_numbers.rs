@@ -69,7 +69,10 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
             return Ok(decided);
         }
         let unlimited = Numbers { proof: INFINITE, disproof: INFINITE };
-        Ok(self.prove_attack(position, key, moves, unlimited)?.proof == 0)
+        self.table.occupy(key, 1);
+        let found = self.prove_attack(position, key, moves, unlimited);
+        self.table.occupy(key, -1);
+        Ok(found?.proof == 0)
     }
 
     /// Whether every move of the side to move allows mate within `moves` of the attacker's.
@@ -87,7 +90,10 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
             return Ok(decided);
         }
         let unlimited = Numbers { proof: INFINITE, disproof: INFINITE };
-        Ok(self.prove_defence(position, key, moves, nothing, unlimited)?.proof == 0)
+        self.table.occupy(key, 1);
+        let found = self.prove_defence(position, key, moves, nothing, unlimited);
+        self.table.occupy(key, -1);
+        Ok(found?.proof == 0)
     }
 
     /// A node of the attacker, about which the table does not decide, until one of its numbers reaches
@@ -184,7 +190,7 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
             if first == 0 && self.leading {
                 self.report_root(chosen);
             }
-            let chosen = self.least_busy(first, chosen, limits.proof, |numbers| numbers.proof);
+            let chosen = self.least_busy(key, first, chosen, limits.proof, |numbers| numbers.proof);
             let child = self.children[first + chosen];
             let limits = Numbers {
                 proof: limits.proof.min(slightly_more(second.max(child.numbers.proof))),
@@ -285,7 +291,7 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
                 return Ok(numbers);
             }
             let chosen =
-                self.least_busy(first, chosen, limits.disproof, |numbers| numbers.disproof);
+                self.least_busy(key, first, chosen, limits.disproof, |numbers| numbers.disproof);
             let child = self.children[first + chosen];
             let limits = Numbers {
                 proof: room(limits.proof, numbers.proof, child.numbers.proof),
@@ -298,9 +304,17 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
         }
     }
 
-    /// With other threads at work: takes over what they have decided meanwhile of the children from
-    /// `first` on, which have `child_moves` left. Returns the numbers of the node itself, of that
-    /// `key` and with `moves` left, when it is decided.
+    /// Whether no other thread is below the node of that `key`, where this one is. Only those that
+    /// meet at a node ask what the others do with its children: to ask at every node costs more
+    /// than what is found, as all threads write what is read there.
+    #[inline(always)]
+    fn is_alone(&self, key: Fingerprint) -> bool {
+        self.table.busy(key) <= 1
+    }
+
+    /// With other threads at work: takes over what they have decided meanwhile of the node of that
+    /// `key` with `moves` left, and of its children from `first` on, which have `child_moves` left.
+    /// Returns the numbers of the node itself when it is decided.
     #[inline(always)]
     fn catch_up(
         &mut self,
@@ -317,6 +331,9 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
             self.proved_by = NO_MOVE;
             return Some(Numbers::decided(decided));
         }
+        if self.is_alone(key) {
+            return None;
+        }
         for child in &mut self.children[first..] {
             let known = self.table.look_up(child.key);
             if let Some(decided) = known.decides(child_moves) {
@@ -326,17 +343,18 @@ impl<S: Sliders, R: Rules<S>> Modern<S, R> {
         None
     }
 
-    /// The child to search: the `chosen` one, or with other threads below it another whose number,
-    /// which must be below the node's `limit`, is not much larger.
+    /// The child of the node of that `key` to search: the `chosen` one, or with other threads below
+    /// it another whose number, which must be below the node's `limit`, is not much larger.
     #[inline(always)]
     fn least_busy(
         &self,
+        key: Fingerprint,
         first: usize,
         chosen: usize,
         limit: u32,
         number: impl Fn(&Numbers) -> u32,
     ) -> usize {
-        if !self.table.is_shared() {
+        if self.is_alone(key) {
             return chosen;
         }
         let children = self.children[first..].iter().enumerate();
