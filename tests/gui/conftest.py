@@ -284,6 +284,9 @@ def make_window(
     for window in opened:
         if isValid(window):
             window.deleteLater()
+        # One that was asked for last may be half built.
+        if isValid(window.windows):
+            window.windows.quit()
         # Python would let go of it at any time, in any thread.
         if isValid(window.windows):
             window.windows.deleteLater()
