@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from matewright.gui.main_window import MainWindow
 from tests.bench.event_loop import (
-    SHORT,
+    SHORT_EPD,
     actions,
     actions_on_large_answers,
     measure,
@@ -34,7 +34,7 @@ def test_every_action_is_measured_while_a_long_search_runs(
     assert len(large) == 1 + len(actions_on_large_answers(window))
     assert all(gap.gaps[0] > 0 for gap in large)
     file = fresh_settings / "short.epd"
-    file.write_text(f"{SHORT.position.fen};\n", encoding="utf-8")
+    file.write_text(SHORT_EPD, encoding="utf-8")
     further = measure_windows(window, file, rounds=1)
     assert len(further) == 4
     assert all(gap.gaps[0] > 0 for gap in further)
