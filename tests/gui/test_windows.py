@@ -285,7 +285,7 @@ def test_other_colours_are_drawn_pane_by_pane(busy: Person, qapp: QApplication) 
     panes = [
         pane
         for window in busy.wait_for_windows()
-        for pane in (window.panel, *window.findChildren(QDockWidget))
+        for pane in (window, window.panel, *window.findChildren(QDockWidget))
         if is_in_front(pane)
     ]
     turns: list[int] = []

@@ -27,10 +27,15 @@ class Veil(QObject):
         """Whether there are panes yet to be drawn."""
         return bool(self._panes)
 
-    def cover(self, window: QMainWindow) -> None:
-        """Have a window draw its frame in this turn, and its panes after those already covered."""
+    def cover(self, window: QMainWindow, *, with_frame: bool = False) -> None:
+        """Have a window draw its panes after those already covered.
+
+        What is around them, menus and tabs, is drawn in this turn, or `with_frame` before the first
+        of them. A window that is about to be shown would be black until then.
+        """
+        frame = [window] if with_frame else []
         # Qt makes and takes away bars of tabs as it likes.
-        for pane in (window.centralWidget(), *window.findChildren(QDockWidget)):
+        for pane in (*frame, window.centralWidget(), *window.findChildren(QDockWidget)):
             if pane is not None and pane not in self._panes:
                 pane.setUpdatesEnabled(False)
                 self._panes.append(pane)
@@ -39,7 +44,7 @@ class Veil(QObject):
 
     def _go_on(self) -> None:
         if self._is_new:
-            # The frame is drawn in this turn.
+            # What was not covered is drawn in this turn.
             self._is_new = False
             return
         while self._panes:

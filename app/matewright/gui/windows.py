@@ -180,7 +180,8 @@ class Windows(QObject):
         """
         if window.open_file.is_untouched:
             window.bring_up()
-            self._cover(window)
+            if window.isVisible():
+                self._veil.cover(window)
             return window.open_file
         open_file = OpenFile(self.preferences, self)
         self._opening.want(open_file)
@@ -225,11 +226,8 @@ class Windows(QObject):
     def _cover_all(self) -> None:
         """Have windows draw themselves in other colours pane by pane, the active one first."""
         for window in reversed(self._windows):
-            self._cover(window)
-
-    def _cover(self, window: MainWindow) -> None:
-        if window.isVisible():
-            self._veil.cover(window)
+            if window.isVisible():
+                self._veil.cover(window, with_frame=True)
 
     def swap(self, old: MainWindow, new: MainWindow) -> None:
         """Have a window take the place of another one."""
