@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
         self.first_steps = FirstSteps(
             self, self.document, self.session, self.solution, self.preferences
         )
+        yield
         self.menus = Menus(self)
         yield
         self.escape = Escape(
