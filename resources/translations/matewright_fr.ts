@@ -2945,7 +2945,7 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
             <source>Lon&amp;g notation: both squares of every move</source>
-            <translation>Notation lon&amp;gue : les deux cases de chaque coup</translation>
+            <translation>No&amp;tation longue : les deux cases de chaque coup</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/dialogs/preferences/pages.py" />
