@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.docks.dock import Arrangement
 from matewright.gui.language import translation
@@ -59,6 +60,8 @@ def test_a_pane_beside_the_board_leaves_the_window_as_it_is(small: Person) -> No
     assert window.size() == SMALL
     assert 8 * window.board.square_rect(0).width() >= LEAST_BOARD
     assert window.board.width() >= LEAST_BOARD
+    table = window.problems.table
+    assert table.columnWidth(Column.SOURCE) > 80, "names are not written letter under letter"
     question = window.question
     for widget in (question.picker, question.solve_button, question.strategy_box):
         assert right_of(widget) < SMALL.width()

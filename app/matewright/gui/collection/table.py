@@ -149,6 +149,8 @@ class CollectionTable(QuietTable):
                 break
             if not {*_BY_ROOM} <= {*gone, column}:
                 gone.add(column)
+        if self._room_left(gone) < _LEAST_LEGIBLE:
+            gone.add(Column.STIPULATION)
         self._is_fitting = True
         if gone != {column for column in Column if self.isColumnHidden(column)}:
             self._show_all_but(gone)
@@ -382,6 +384,8 @@ _SHARE_OF_AUTHOR: Final = 0.42
 """Of the room of author and source, as far as the author needs it."""
 _WIDEST_AUTHOR: Final = 60 * STEP
 
+_LEAST_LEGIBLE: Final = 16 * STEP
+"""With less room names would be written letter under letter."""
 _LEAST_ROOM: Final = 28 * STEP
 """What the column that takes the room is to have at least."""
 
