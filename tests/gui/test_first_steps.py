@@ -83,7 +83,8 @@ def test_a_small_window_keeps_its_size_and_its_board(person: Person) -> None:
         window.resize(QSize(1024, 700))
         QApplication.processEvents()
     assert window.size() == QSize(1024, 700)
-    assert 8 * window.board.square_rect(0).width() >= 370
+    assert 8 * window.board.square_rect(0).width() >= 400
+    assert window.board.width() >= 424
     assert window.board.height() >= 400
 
 
