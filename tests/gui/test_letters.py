@@ -10,9 +10,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
-from matewright.gui.preferences import LETTERS_OF_MEN, Preferences
+from matewright.gui.preferences import LETTERS_OF_MEN
 from matewright.model.notation import LETTERS
 from matewright.model.position import Position
 from tests.gui.conftest import PRINZ, prinz
@@ -49,30 +48,14 @@ def solved(person: Person) -> MainWindow:
     return person.window
 
 
-def test_a_language_begins_with_its_own_letters_until_others_are_chosen(
+def test_another_language_of_the_window_leaves_the_letters(
     solved: MainWindow, german: Callable[[], MainWindow]
 ) -> None:
     assert key(solved) == "1.Rh6!"
     new = german()
-    assert key(new) == "1.Th6!"
-    assert [action.isChecked() for action in letters_menu(new).actions()].index(True) == 2
-    new.preferences.set(LETTERS_OF_MEN, "english")
     assert key(new) == "1.Rh6!"
-    assert new.settings.value(LETTERS_OF_MEN.key) == "english"
-    new.preferences.forget(LETTERS_OF_MEN)
-    assert key(new) == "1.Th6!"
-
-
-@pytest.mark.parametrize(("code", "knight"), [("fr", "C"), ("ru", "К"), ("en", "N")])
-def test_letters_nobody_chose(settings: QSettings, code: str, knight: str) -> None:
-    preferences = Preferences(settings)
-    translation.speak(code)
-    try:
-        assert preferences.notation.letters["N"] == knight
-        preferences.set(LETTERS_OF_MEN, "problem")
-        assert preferences.notation.letters["N"] == "S"
-    finally:
-        translation.speak(translation.ENGLISH)
+    new.preferences.set(LETTERS_OF_MEN, "russian")
+    assert key(new) == "1.Лh6!"
 
 
 def test_moves_are_written_with_the_letters_chosen(solved: MainWindow, person: Person) -> None:

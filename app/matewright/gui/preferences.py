@@ -6,8 +6,8 @@ stored value that makes no sense (another type, another word) counts as not chos
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Generic, TypeVar
 
@@ -15,7 +15,6 @@ from PySide6.QtCore import QObject, QSettings, Signal
 
 from matewright import engine
 from matewright.gui.board.look import BOARD_THEMES, PIECE_SETS
-from matewright.gui.language import translation
 from matewright.gui.language.translation import LANGUAGES, SYSTEM
 from matewright.gui.panes.line_player import Speed
 from matewright.gui.theme import Scheme
@@ -27,20 +26,11 @@ _Value = TypeVar("_Value", bool, int, float, str)
 
 @dataclass(frozen=True, slots=True)
 class Preference(Generic[_Value]):
-    """One choice: its `key`, its `default`, and which values make sense (all if `fits` is None).
-
-    In the languages of `defaults`, by their codes, another value holds while nothing was chosen.
-    """
+    """One choice: its `key`, its `default`, and which values make sense (all if `fits` is None)."""
 
     key: str
     default: _Value
     fits: Callable[[_Value], bool] | None = None
-    defaults: Mapping[str, _Value] = field(default_factory=dict)
-
-    @property
-    def default_here(self) -> _Value:
-        """What holds in the language of the window."""
-        return self.defaults.get(translation.current(), self.default)
 
 
 class Start(StrEnum):
@@ -59,13 +49,7 @@ LANGUAGE: Final = Preference("view/language", SYSTEM, {SYSTEM, *LANGUAGES}.__con
 SCHEME: Final = Preference("view/theme", Scheme.SYSTEM.value, _one_of(Scheme))
 TEXT_SIZE: Final = Preference("view/text-size", 100, (100, 115, 130).__contains__)
 """In percent of the system's."""
-LETTERS_OF_MEN: Final = Preference(
-    "view/letters",
-    "english",
-    LETTERS.__contains__,
-    {"de": "german", "fr": "french", "ru": "russian"},
-)
-"""Readers of a language expect its letters, until they choose others."""
+LETTERS_OF_MEN: Final = Preference("view/letters", "english", LETTERS.__contains__)
 LONG_NOTATION: Final = Preference("view/long-notation", default=False)
 COORDINATES: Final = Preference("view/coordinates", default=True)
 BOARD_PIECES: Final = Preference("board/pieces", "standard", PIECE_SETS.__contains__)
@@ -151,7 +135,7 @@ class Preferences(QObject):
 
     def get(self, preference: Preference[_Value]) -> _Value:
         """What was chosen, else the default."""
-        default = preference.default_here
+        default = preference.default
         # Settings files hold words; Qt turns them into what the default is.
         try:
             stored = self._settings.value(preference.key, default, type(default))
@@ -176,5 +160,5 @@ class Preferences(QObject):
         """Return to the default."""
         before = self.get(preference)
         self._settings.remove(preference.key)
-        if before != preference.default_here:
+        if before != preference.default:
             self.changed.emit(preference.key)

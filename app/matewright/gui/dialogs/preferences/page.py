@@ -39,7 +39,7 @@ class _Binding(Generic[_Value]):
         preferences.set(self.preference, self.read())
 
     def load_default(self) -> None:
-        self.write(self.preference.default_here)
+        self.write(self.preference.default)
 
 
 class Page(QWidget):
