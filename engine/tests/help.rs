@@ -193,6 +193,50 @@ fn random_siege(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     Some(position)
 }
 
+/// A king on the edge, on a side that has mostly pawns, many of them with somebody before them, against a
+/// king and a few men: so that stalemates are frequent.
+fn random_blockade(random: &mut SplitMix, most_own: u64) -> Option<Position> {
+    const MEN: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    const SMALL: [Kind; 6] =
+        [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop];
+    let colour = |bit: u64| if bit & 1 == 0 { Colour::White } else { Colour::Black };
+    let turn = colour(random.next());
+    let hemmed = colour(random.next());
+    let mut position = Position::empty(turn);
+    let mut put = |colour: Colour, kind: Kind, number: u8| {
+        let square = Square::new(number & 63);
+        let at_end = square.row() == 0 || square.row() == 7;
+        if position.man_at(square).is_none() && (kind != Kind::Pawn || !at_end) {
+            position.put(colour, kind, square);
+        }
+    };
+    let number = random.next();
+    let edge = [number & 7, number & 7 | 0x38, number & 0x38, number & 0x38 | 7];
+    put(hemmed, Kind::King, edge[(number >> 8) as usize % 4] as u8);
+    for _ in 0..=random.next() % most_own {
+        let number = random.next();
+        let chosen = (number >> 8) as usize;
+        let kind = if number.is_multiple_of(8) { MEN[chosen % 5] } else { SMALL[chosen % 6] };
+        let square = (number >> 24) as u8 & 63;
+        put(hemmed, kind, square);
+        if kind == Kind::Pawn && number >> 32 & 3 != 0 {
+            let front = square.wrapping_add_signed(hemmed.forward());
+            put(colour(number >> 36), MEN[(number >> 40) as usize % 5], front);
+        }
+    }
+    put(hemmed.other(), Kind::King, random.next() as u8);
+    for _ in 0..random.next() % 4 {
+        let number = random.next();
+        put(hemmed.other(), MEN[number as usize % 5], (number >> 8) as u8);
+    }
+    position.set_castling(15);
+    position.set_en_passant(Some(Square::new(
+        (random.next() & 7) as u8 + if turn == Colour::White { 40 } else { 16 },
+    )));
+    position.check_legality(Hyperbola, None).ok()?;
+    Some(position)
+}
+
 /// The most lines of play, by a rough estimate, in a position to be compared.
 const MOST_LINES: f64 = 2e5;
 
@@ -217,16 +261,27 @@ fn compare(
     other: impl Fn(Position, Stipulation) -> Vec<Line>,
     plays: &[Play],
 ) -> Tally {
+    let position = |random: &mut SplitMix| match random.next() & 1 {
+        0 => random_position(random, most_men),
+        _ => random_siege(random, most_men.min(9)),
+    };
+    compare_on((seed, cases, longest), position, random_goal, other, plays)
+}
+
+/// Compares the methods on so many positions and goals of some kind, for lines of at most so many half-moves.
+fn compare_on(
+    (seed, cases, longest): (u64, u32, u32),
+    position: impl Fn(&mut SplitMix) -> Option<Position>,
+    goal: impl Fn(&mut SplitMix) -> Goal,
+    other: impl Fn(Position, Stipulation) -> Vec<Line>,
+    plays: &[Play],
+) -> Tally {
     let mut random = SplitMix::new(seed);
     let mut tally = Tally::default();
     while tally.cases < cases {
-        let position = match random.next() & 1 {
-            0 => random_position(&mut random, most_men),
-            _ => random_siege(&mut random, most_men.min(9)),
-        };
-        let Some(position) = position else { continue };
+        let Some(position) = position(&mut random) else { continue };
         let play = plays[random.next() as usize % plays.len()];
-        let goal = random_goal(&mut random);
+        let goal = goal(&mut random);
         let half = !play.is_series() && random.next() & 1 == 0;
         let mut stipulation = Stipulation { play, goal, moves: 5, half };
         while stipulation.half_moves() > longest {
@@ -287,6 +342,40 @@ fn the_directed_search_loses_no_line_of_help_play() {
 fn the_directed_search_loses_no_line_of_series() {
     let tally = compare(7, 400, 12, 4, plainly, &[Play::Series, Play::SeriesHelp]);
     assert!(tally.solved > 40, "{tally:?}");
+}
+
+/// Compares the methods on random blockades, for lines of help play of so many half-moves.
+fn compare_blockades(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tally {
+    let goal = |random: &mut SplitMix| match random.next() % 8 {
+        0 => Goal::Mate,
+        1 => Goal::DoubleStalemate,
+        2 => Goal::MateOrStalemate,
+        _ => Goal::Stalemate,
+    };
+    let plays = [Play::Help, Play::Help, Play::Help, Play::SeriesHelp];
+    let position = |random: &mut SplitMix| random_blockade(random, most_own);
+    compare_on((seed, cases, longest), position, goal, plainly, &plays)
+}
+
+#[test]
+fn the_directed_search_loses_no_stalemate_of_a_hemmed_side() {
+    let tally = compare_blockades(8, 150, 6, 4);
+    assert!(tally.solved > 15, "{tally:?}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_directed_search_loses_no_long_stalemate_of_a_hemmed_side() {
+    for (seed, cases, most_own, longest) in [
+        (9, 12_000, 5, 4),
+        (10, 6_000, 9, 5),
+        (11, 4_000, 4, 6),
+        (12, 2_000, 12, 6),
+        (13, 1_000, 6, 7),
+    ] {
+        let tally = compare_blockades(seed, cases, most_own, longest);
+        assert!(tally.solved > cases / 20, "{tally:?}");
+    }
 }
 
 /// What was lost once: a man captured by the promotion that mates, an attacker captured before the mate,

@@ -1,9 +1,10 @@
 //! Men of the opponent who could still move in what is to be a stalemate.
 
-use super::super::bounds::{FAR, class, king_steps};
+use super::super::bounds::{FAR, Mask, class, king_steps, neighbour};
 use super::super::searcher::{Budget, Demand};
 use super::super::stalemate::first_steps;
 use super::castled::castlings_of;
+use super::picture::{Picture, Task};
 use super::{Directed, Man};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -34,17 +35,54 @@ pub(super) const fn officer(class: usize) -> Option<Kind> {
 
 /// What it is worth to stop a man. Somebody who needs two squares filled gets half of it from each.
 const WHOLE: u32 = 12;
+/// So many squares that can be filled are counted; more are worth as much as the last of them.
+const MOST_FILLED: usize = 8;
 /// What a square is worth to somebody who needs so many filled; never less than his share of it.
 const WORTH: [u8; 9] = [0, 12, 6, 4, 3, 3, 2, 2, 2];
 
-/// The opponent's men who stay where they stand, as far as a final position is known.
-struct Scene {
-    /// Where his king stands.
-    king: Square,
-    /// Where his men stand, the king among them.
-    own: Bitboard,
-    /// Where the goal side's men can come.
-    reach: Reach,
+/// How many moves a pawn needs, at least, to promote.
+fn moves_to_promote(man: Man) -> u32 {
+    let row = man.square.row();
+    u32::from(match man.class {
+        0 => 7 - row - u8::from(row == 1),
+        _ => row - u8::from(row == 6),
+    })
+}
+
+/// So many answers are remembered of each picture.
+pub(super) const ASKED: usize = 8;
+
+/// What the goal side has to stop.
+#[derive(Clone, Copy)]
+enum Remaining {
+    /// Perhaps nobody.
+    Few,
+    /// More than it can.
+    TooMany,
+    /// So many men, by arriving on squares where at least one, two, three and four of them can be stopped.
+    Some { needed: u32, stops: [Bitboard; 4] },
+}
+
+/// What was asked of a picture: what its blockers do, and what is to be stopped then.
+#[derive(Clone, Copy)]
+pub(super) struct Asked {
+    question: Option<(u64, u64, Mask, u32)>,
+    answer: Remaining,
+}
+
+impl Asked {
+    /// Nothing.
+    pub(super) const NOTHING: Self = Self { question: None, answer: Remaining::Few };
+}
+
+/// A man of the opponent who could move if his king stood elsewhere.
+#[derive(Clone, Copy)]
+pub(super) struct Mobile {
+    man: Man,
+    /// The squares he goes to or past with every move.
+    open: Bitboard,
+    /// Where a man of the goal side may arrive to stop him without pinning him: on his square, before a pawn.
+    stops: Bitboard,
 }
 
 /// What a man could do who stays where he stands.
@@ -56,39 +94,119 @@ struct Freedom {
     stops: Bitboard,
 }
 
-impl Freedom {
-    /// Whether neither the goal side nor so many moves of his own side can stop him.
-    fn is_loose(&self, blocks: u32) -> bool {
-        self.stops.is_empty() && self.open.count() > blocks
-    }
-}
-
 /// Men of the opponent that could still move, and what would stop them.
-#[derive(Default)]
 struct Unrest {
+    /// How many moves there are to fill squares.
+    blocks: u32,
     /// How many there are.
     free: u32,
+    /// Where they stand.
+    stand: Bitboard,
     /// How many of them have to move themselves.
     loose: u32,
     /// The squares on which a man of the goal side may arrive to stop at least one, two, three and four
     /// of them.
     stops: [Bitboard; 4],
-    /// The most that it is worth for men of the opponent to come to stand where they surround some of them
-    /// or block pawns.
+    /// What it is worth that a man of the opponent comes to stand on each square, where he surrounds some of
+    /// them or blocks pawns.
+    worth: [u8; 64],
+    /// The squares where that is worth anything.
+    filling: Bitboard,
+    /// The most that it is worth for so many men as can come, and for one less.
     filled: u32,
+    filled_but_one: u32,
 }
 
 impl Unrest {
-    /// Whether there are more than so many moves of the goal side and of its opponent can stop.
-    fn is_too_much(&self, moves: u32, blocks: u32) -> bool {
-        if self.stops[3].any() {
-            return false;
+    fn new(blocks: u32) -> Self {
+        Self {
+            blocks,
+            free: 0,
+            stand: Bitboard::EMPTY,
+            loose: 0,
+            stops: [Bitboard::EMPTY; 4],
+            worth: [0; 64],
+            filling: Bitboard::EMPTY,
+            filled: 0,
+            filled_but_one: 0,
         }
-        let stopped: u32 = self.stops.iter().map(|squares| squares.count().min(moves)).sum();
+    }
+
+    /// Adds one who could do so much.
+    #[inline(always)]
+    fn add(&mut self, square: Square, open: Bitboard, stops: Bitboard) {
+        self.free += 1;
+        self.stand |= Bitboard::of(square);
+        for i in (1..self.stops.len()).rev() {
+            self.stops[i] |= self.stops[i - 1] & stops;
+        }
+        self.stops[0] |= stops;
+        let count = open.count();
+        if count <= self.blocks {
+            self.filling |= open;
+            for square in open {
+                self.worth[square.index()] += WORTH[count as usize];
+            }
+        } else if stops.is_empty() {
+            self.loose += 1;
+        }
+    }
+
+    /// Sums up what it is worth to fill the best squares.
+    #[inline(always)]
+    fn fill(&mut self) {
+        let mut best = [0; MOST_FILLED];
+        let most = (self.blocks as usize).min(MOST_FILLED);
+        for square in self.filling {
+            let mut worth = self.worth[square.index()];
+            for place in &mut best[..most] {
+                if worth > *place {
+                    std::mem::swap(&mut worth, place);
+                }
+            }
+        }
+        let Some(&last) = best[..most].last() else { return };
+        let others = best[..most - 1].iter().map(|&worth| u32::from(worth)).sum::<u32>();
+        self.filled_but_one = others + (self.blocks - most as u32) * u32::from(last);
+        self.filled = self.filled_but_one + u32::from(last);
+    }
+
+    /// How many of them the goal side's moves can stop at most, from the move `first` to the move `last` of
+    /// those it has left. By each of them it can have come only so far.
+    fn stopped(&self, first: u32, last: u32, within: &[Bitboard; FAR + 1]) -> u32 {
+        let mut stopped = 0;
+        for &squares in &self.stops {
+            if squares.is_empty() {
+                break;
+            }
+            // So many different squares, at most, each reached in time.
+            let mut count = 0;
+            for number in first..=last {
+                let reached = squares & within[(number as usize).min(FAR)];
+                count = reached.count().min(count + 1);
+            }
+            stopped += count;
+        }
+        stopped
+    }
+
+    /// How much is to be stopped that so many moves of the goal side and of its opponent cannot stop; it
+    /// may be negative.
+    fn surplus(&self, stopped: u32) -> i32 {
+        if self.stops[3].any() {
+            return i32::MIN;
+        }
         let rest = self.free.saturating_sub(stopped) * WHOLE;
         // The man who moves may be one of them.
-        rest > blocks * WHOLE + self.filled
+        rest as i32 - (self.blocks * WHOLE + self.filled) as i32
     }
+}
+
+/// The squares from which a line man would pin a man on a square to the king.
+fn behind(king: Square, square: Square) -> Bitboard {
+    let below = (1u64 << square.number()) - 1;
+    let side = if square.number() < king.number() { below } else { !(below << 1 | 1) };
+    attacks::line(king, square) & Bitboard(side)
 }
 
 impl Directed {
@@ -97,8 +215,44 @@ impl Directed {
         matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
     }
 
+    /// Looks where the goal side's men can come in so many moves, and which of the opponent's men could move.
+    pub(super) fn list_mobile(&mut self, moves: u32) {
+        for number in 1..moves.min(FAR as u32) {
+            self.within[number as usize] = self.reach(number).any;
+        }
+        self.reach = self.reach(moves);
+        self.reach.any |= self.passing;
+        for within in &mut self.within[(moves as usize).min(FAR)..] {
+            *within = Bitboard::ALL;
+        }
+        self.list_mobile_within();
+    }
+
+    /// Lists the opponent's men who could move, if the goal side's can come where it is known already.
+    fn list_mobile_within(&mut self) {
+        let mut mobile = std::mem::take(&mut self.mobile);
+        mobile.clear();
+        mobile.extend(
+            self.side.blockers.iter().filter_map(|&man| self.mobile(man, self.side.blocking)),
+        );
+        self.mobile = mobile;
+    }
+
+    /// Whether a man could move where his own side's men are those.
+    #[inline(always)]
+    fn mobile(&self, man: Man, own: Bitboard) -> Option<Mobile> {
+        let class = man.class as usize;
+        let mut open = self.tables.first[class][man.square.index()] & !own;
+        let mut stops = Bitboard::of(man.square);
+        if class < 2 {
+            open &= !self.side.helping;
+            stops |= open;
+        }
+        open.any().then(|| Mobile { man, open, stops: stops & self.reach.any })
+    }
+
     /// Where the goal side's men can come in so many moves.
-    pub(super) fn reach(&self, moves: u32) -> Reach {
+    fn reach(&self, moves: u32) -> Reach {
         let mut reach = Reach::default();
         for man in &self.side.helpers {
             let class = man.class as usize;
@@ -117,43 +271,35 @@ impl Directed {
 
     /// What a man of the opponent could do if he stayed; None if nothing, or if he may come to be pinned
     /// without anybody's arriving anywhere.
-    fn freedom(&self, man: Man, scene: &Scene) -> Option<Freedom> {
-        let Scene { king, own, reach } = *scene;
-        if man.square == king {
-            // He has to leave in any case, or to be captured.
+    fn freedom(&self, mobile: Mobile, king: Square) -> Option<Freedom> {
+        let Mobile { man, open, mut stops } = mobile;
+        let open = open & !Bitboard::of(king);
+        // He who stands on the king's square has to leave in any case, or to be captured.
+        if open.is_empty() || man.square == king {
             return None;
         }
-        let class = man.class as usize;
-        let mut open = self.tables.first[class][man.square.index()] & !own;
-        if class < 2 {
-            open &= !self.side.helping;
-        }
-        if open.is_empty() {
-            return None;
-        }
-        let line = attacks::line(king, man.square);
-        let on_row = man.square.file() == king.file() || man.square.row() == king.row();
-        let (pinning, liners) = if on_row {
-            (reach.straight, self.side.straight)
-        } else {
-            (reach.diagonal, self.side.diagonal)
-        };
-        let mut stops = Bitboard::of(man.square) & reach.any;
-        // Along the line of the pin itself a man can still move.
-        let may_be_pinned = match class {
-            BISHOP => on_row,
-            ROOK => !on_row,
-            QUEEN => false,
-            _ => true,
-        };
-        if may_be_pinned && (line & liners).any() {
-            return None;
-        }
-        if class < 2 {
-            stops |= open & reach.any;
-        }
-        if may_be_pinned {
-            stops |= line & pinning;
+        let behind = behind(king, man.square);
+        if behind.any() {
+            let on_row = man.square.file() == king.file() || man.square.row() == king.row();
+            // Along the line of the pin itself a man can still move.
+            let may_be_pinned = match man.class as usize {
+                0 | 1 => man.square.file() != king.file(),
+                BISHOP => on_row,
+                ROOK => !on_row,
+                QUEEN => false,
+                _ => true,
+            };
+            let (pinning, liners) = if on_row {
+                (self.reach.straight, self.side.straight)
+            } else {
+                (self.reach.diagonal, self.side.diagonal)
+            };
+            if may_be_pinned {
+                if (behind & liners).any() {
+                    return None;
+                }
+                stops |= behind & pinning;
+            }
         }
         Some(Freedom { open, stops })
     }
@@ -161,42 +307,147 @@ impl Directed {
     /// Who could still move with the opponent's king on a square, and what would stop them, if he makes at
     /// most so many other moves.
     fn unrest(&self, king: Square, blocks: u32) -> Unrest {
-        let own = self.side.blocking | Bitboard::of(king);
-        let scene = Scene { king, own, reach: self.reach };
-        let mut unrest = Unrest::default();
-        let mut worth = [0; 64];
-        let mut filling = Bitboard::EMPTY;
-        for &man in &self.side.blockers {
-            let Some(freedom) = self.freedom(man, &scene) else { continue };
-            let Freedom { open, stops } = freedom;
-            unrest.free += 1;
-            unrest.loose += u32::from(freedom.is_loose(blocks));
-            for i in (1..unrest.stops.len()).rev() {
-                unrest.stops[i] |= unrest.stops[i - 1] & stops;
-            }
-            unrest.stops[0] |= stops;
-            let count = open.count();
-            if count <= blocks {
-                filling |= open;
-                for square in open {
-                    worth[square.index()] += WORTH[count as usize];
-                }
+        let mut unrest = Unrest::new(blocks);
+        for &mobile in &self.mobile {
+            if let Some(Freedom { open, stops }) = self.freedom(mobile, king) {
+                unrest.add(mobile.man.square, open, stops);
             }
         }
-        for _ in 0..blocks {
-            let Some(best) = filling.max_by_key(|square| worth[square.index()]) else { break };
-            unrest.filled += u32::from(worth[best.index()]);
-            filling &= !Bitboard::of(best);
-        }
+        unrest.fill();
         unrest
     }
 
     /// Whether more men of the opponent than can be stopped could still move with his king on a square.
     pub(super) fn too_many(&self, king: Square, moves: u32, blocks: u32) -> bool {
+        if self.mobile.len() <= blocks as usize {
+            return false;
+        }
         let unrest = self.unrest(king, blocks);
         // Castling and en passant change more squares than are counted here.
         let is_plain = !self.castled && self.passing.is_empty();
-        unrest.loose > blocks || is_plain && unrest.is_too_much(moves, blocks)
+        unrest.loose > blocks
+            || is_plain && unrest.surplus(unrest.stopped(1, moves, &self.within)) > 0
+    }
+
+    /// What of a man of the opponent does not depend on where the others stand, with his king on a square.
+    #[inline(always)]
+    pub(super) fn resident(&self, man: Man, king: Square) -> Mobile {
+        let reach = self.reach.any;
+        let class = man.class as usize;
+        let mut open = self.tables.first[class][man.square.index()];
+        if class < 2 {
+            open &= !self.side.helping;
+        }
+        let mobile = Mobile { man, open, stops: Bitboard::of(man.square) & reach };
+        let nowhere = Freedom { open: Bitboard::EMPTY, stops: Bitboard::EMPTY };
+        let Freedom { open, stops } = self.freedom(mobile, king).unwrap_or(nowhere);
+        Mobile { man, open, stops }
+    }
+
+    /// Whether the moves that a picture leaves cannot stop all men of the opponent who could still move in it.
+    #[inline(never)]
+    pub(super) fn is_restless(&self, picture: &mut Picture, task: Task) -> bool {
+        let Some(budget) = picture.resting else { return false };
+        match self.remaining(picture, task, budget) {
+            Remaining::Few => false,
+            Remaining::TooMany => true,
+            Remaining::Some { needed, stops } => {
+                *needed > self.stopped_by_tasks(*stops, task, budget.goal_side)
+            }
+        }
+    }
+
+    /// How many men the goal side's moves can stop if some of them are those of a picture's tasks. The first
+    /// moves of those who have tasks, as many as these take at least, only lead them so far.
+    fn stopped_by_tasks(&self, stops: [Bitboard; 4], task: Task, all: u32) -> u32 {
+        let bound = all - task.moves;
+        let men = task.moved[0].count_ones();
+        let mut stopped = 0;
+        let mut within = [Bitboard::EMPTY; FAR];
+        for (number, squares) in (1..=bound).zip(&mut within) {
+            // Each of them makes at least one.
+            let most = number.min(bound + 1 - men) as usize;
+            let mut rest = task.moved[0];
+            while let Some(man) = self.side.helpers.get(rest.trailing_zeros() as usize) {
+                *squares |= self.tables.within[man.class as usize][man.square.index()][most];
+                rest &= rest - 1;
+            }
+        }
+        for squares in stops {
+            if squares.is_empty() {
+                break;
+            }
+            let mut count = 0;
+            for &within in within.iter().take(bound as usize) {
+                count = (squares & within).count().min(count + 1);
+            }
+            // The others go anywhere; so do all from the one on that is farther than what is looked at.
+            let others = all - bound.min(FAR as u32);
+            stopped += squares.count().min(count + others);
+        }
+        stopped
+    }
+
+    /// What the goal side has to stop after what the blockers do in a picture.
+    fn remaining<'a>(&self, picture: &'a mut Picture, task: Task, budget: Budget) -> &'a Remaining {
+        let question = (u64::from_le_bytes(task.by), task.free[1], task.blocked, task.blocks);
+        let mixed = (question.0 ^ question.1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let place = (mixed >> 32) as usize % ASKED;
+        if picture.asked[place].question != Some(question) {
+            let answer = self.remaining_now(picture, task, budget);
+            picture.asked[place] = Asked { question: Some(question), answer };
+        }
+        &picture.asked[place].answer
+    }
+
+    fn remaining_now(&self, picture: &Picture, task: Task, budget: Budget) -> Remaining {
+        let king = Square::new(picture.king);
+        let mut own = self.side.blocking;
+        // Those who leave come to stand somewhere, too.
+        let mut blocks = task.blocks;
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            if task.free[1] >> i & 1 == 0 {
+                own &= !Bitboard::of(man.square);
+                blocks += 1;
+            }
+        }
+        blocks -= task.blocked.count_ones();
+        let mut squares = [king; 8];
+        for bit in (0..8).filter(|bit| task.blocked >> bit & 1 != 0) {
+            squares[bit] = neighbour(king, bit).unwrap_or(king);
+            own |= Bitboard::of(squares[bit]);
+        }
+        let mut unrest = Unrest::new(blocks);
+        let mut add = |mobile: &Mobile| {
+            let open = mobile.open & !own;
+            if open.any() {
+                let front =
+                    if mobile.man.class < 2 { open & self.reach.any } else { Bitboard::EMPTY };
+                unrest.add(mobile.man.square, open, mobile.stops | front);
+            }
+        };
+        for (i, mobile) in picture.residents.iter().enumerate() {
+            if task.free[1] >> i & 1 != 0 {
+                add(mobile);
+            }
+        }
+        for bit in (0..8).filter(|bit| task.blocked >> bit & 1 != 0) {
+            let man = self.side.blockers[usize::from(task.by[bit])];
+            // Nobody knows what a pawn is that may have promoted.
+            if man.class >= 2 || moves_to_promote(man) > budget.opponent {
+                add(&self.resident(Man { square: squares[bit], ..man }, king));
+            }
+        }
+        unrest.fill();
+        let surplus = unrest.surplus(0);
+        if surplus <= 0 {
+            return Remaining::Few;
+        }
+        let needed = (surplus as u32).div_ceil(WHOLE);
+        if needed > unrest.stopped(1, budget.goal_side, &self.within) {
+            return Remaining::TooMany;
+        }
+        Remaining::Some { needed, stops: unrest.stops }
     }
 
     /// Where a move of the goal side must go to stop the opponent's men, if it cannot do so with one move
@@ -210,17 +461,67 @@ impl Directed {
         if self.passing.any() {
             return Bitboard::ALL;
         }
-        self.reach = self.reach(budget.goal_side);
+        self.list_mobile(budget.goal_side);
         let mut to = Bitboard::EMPTY;
         for king in kings {
             let blocks = budget.opponent - king_steps(stands, king);
             let unrest = self.unrest(king, blocks);
-            if !unrest.is_too_much(budget.goal_side - 1, blocks) {
+            let others = unrest.stopped(2, budget.goal_side, &self.within);
+            let surplus = unrest.surplus(others);
+            if surplus <= 0 {
                 return Bitboard::ALL;
             }
-            to |= unrest.stops[0];
+            let needed = (surplus as u32).div_ceil(WHOLE) as usize;
+            if let Some(&squares) = unrest.stops.get(needed - 1) {
+                to |= squares;
+            }
         }
         to
+    }
+
+    /// What a move of the opponent's other than one of his king must do if all his moves are needed to stop
+    /// his men: it is the last one of a man who could move if he stayed, or it ends where that is worth enough.
+    pub(super) fn demand_rest(
+        &mut self,
+        stands: Square,
+        budget: Budget,
+        kings: Bitboard,
+        demands: &mut Vec<Demand>,
+    ) {
+        self.list_mobile(budget.goal_side);
+        let nothing = Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY };
+        let mut all = [nothing; 2];
+        for king in kings {
+            let walk = king_steps(stands, king);
+            if walk >= budget.opponent {
+                continue;
+            }
+            let blocks = budget.opponent - walk;
+            let unrest = self.unrest(king, blocks);
+            let stopped = unrest.stopped(1, budget.goal_side, &self.within);
+            // What the others cannot see to.
+            let gain = unrest.filled - unrest.filled_but_one + WHOLE;
+            let surplus = unrest.surplus(stopped).saturating_add(gain as i32);
+            if surplus <= 0 {
+                return;
+            }
+            let worth = |least: u32| {
+                let enough = |square: &Square| u32::from(unrest.worth[square.index()]) >= least;
+                unrest
+                    .filling
+                    .filter(enough)
+                    .fold(Bitboard::EMPTY, |all, square| all | Bitboard::of(square))
+            };
+            let surplus = surplus as u32;
+            all[0].to |= worth(surplus);
+            all[0].from |= unrest.stand;
+            if surplus > WHOLE {
+                all[1].to |= worth(surplus - WHOLE);
+            } else {
+                all[1] = Demand { to: Bitboard::ALL, from: Bitboard::ALL };
+            }
+        }
+        demands.extend(all);
     }
 
     /// What the opponent's last move must do if he is to be stalemated where his king stands.
@@ -231,16 +532,16 @@ impl Directed {
         demands: &mut Vec<Demand>,
     ) {
         let opponent = self.rules.goal_side.other();
-        let own = position.colour(opponent);
         self.reach = self.reach(1);
         self.reach.any |= self.passing;
         for (_, king_to, _, rook_to) in castlings_of(position, self.rules.goal_side) {
             self.reach.any |= Bitboard::of(king_to) | Bitboard::of(rook_to);
             self.reach.straight |= Bitboard::of(rook_to);
         }
-        let scene = Scene { king: stands, own, reach: self.reach };
-        for &man in &self.side.blockers {
-            if self.freedom(man, &scene).is_some_and(|freedom| freedom.is_loose(0)) {
+        self.list_mobile_within();
+        for &mobile in &self.mobile {
+            if self.freedom(mobile, stands).is_some_and(|freedom| freedom.stops.is_empty()) {
+                let man = mobile.man;
                 let to = match officer(man.class as usize) {
                     Some(kind) => first_steps(kind, man.square),
                     None => Bitboard::of(man.square.plus(opponent.forward())),

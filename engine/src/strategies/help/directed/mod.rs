@@ -22,8 +22,9 @@
 //!   the goal side's last move he was not, as the square was needed before it. This is asked for only
 //!   when the goal side has no other move (`Directed::last_move`). A pawn whose only move is a
 //!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
-//! - Where no helper can be done without, from the beginning on, none is ever captured, so that the opponent's
-//!   pawns go straight ahead.
+//! - Helpers who cannot be done without, from the beginning on, are never captured, and none is by the
+//!   opponent after the last move. So his pawns capture only where another one can come in all moves but the
+//!   last (`Guide::begin`), and go straight ahead elsewhere.
 //! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
 //!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
 //!   through them, and capture only others (`Guide::begin`).
@@ -51,11 +52,18 @@
 //! arrives on some square; or an officer is surrounded, a pawn blocked, by men of the opponent who arrive
 //! on all the squares next to him that are open to him. So a move of the goal side stops no more of them
 //! than can be stopped from the square where it ends, and several moves no more than from so many different
-//! squares. A move of the opponent stops the man who makes it, and its share of those beside whom it ends;
+//! squares, of which the first was in reach of one move, the first two of two, and so on. A move of the
+//! opponent stops the man who makes it, and its share of those beside whom it ends;
 //! no two end on one square in the final position, so that several are worth no more than the best
-//! squares for that. Those who stand on a line with the king and a line man of the goal side are left out,
-//! as they may come to be pinned without his moving. Where the goal side castles or captures en passant
-//! nothing is counted.
+//! squares for that. Those on whom a line man of the goal side looks through, as soon as everything else is
+//! gone, are left out, as they may come to be pinned without his moving. Where the goal side castles or
+//! captures en passant nothing is counted.
+//!
+//! The same is asked of each picture as its tasks are given out (`Directed::is_restless`). Who has a task
+//! stands on his square of the field then, or nobody knows where, which may be beside somebody to surround
+//! him; the moves of the opponent that are left see to the others. A helper needs as many moves as his task
+//! takes, at least: the first so many of them end where he can come with one, with two, and so on, and only
+//! the others may end anywhere (`Directed::stopped_by_tasks`). That holds of the line's own picture.
 //!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
@@ -63,7 +71,9 @@
 //! within the sums, officers only nearer to the square where it is, and the king only towards some `k`.
 //! Helpers are not asked for what concerns single checks, as captures and pins are no tasks. For
 //! stalemates the goal side's move ends where it stops somebody, if the others cannot stop enough
-//! (`Directed::demand_arrival`). The
+//! (`Directed::demand_arrival`), and enough of them; an opponent's move is the last one of a man who could
+//! move if he stayed, or ends where it stops others, if his other moves cannot see to so many
+//! (`Directed::demand_rest`): if the man moved once more, or did neither, one move less would have done. The
 //! opponent's last move, if the picture lacks something, goes to a square next to the king or to one
 //! where a pawn captures, and, if it is to stop men who would be loose, comes to their first squares
 //! or is made by them.
@@ -75,7 +85,7 @@ mod mate;
 mod picture;
 
 use super::bounds::{
-    CHECK, CLASSES, Check, Mask, NEVER, Tables, Way, class, king_steps, neighbour,
+    CHECK, CLASSES, Check, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour,
 };
 use super::searcher::{Budget, Demand, Guide, Rules};
 use crate::attacks;
@@ -85,7 +95,7 @@ use crate::piece::{Colour, Kind};
 use crate::position::Position;
 use crate::square::Square;
 use crate::stipulation::{Goal, Play};
-use loose::Reach;
+use loose::{Mobile, Reach};
 use picture::{Nearest, Picture};
 
 /// A man that has not been given a task.
@@ -176,9 +186,15 @@ pub struct Directed {
     /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
     /// that must stay, as in [`Tables::steps`].
     pawns: Option<Vec<[u8; 64]>>,
-    picture: Picture,
+    picture: Box<Picture>,
+    /// What stands in for it while something is asked of it.
+    other_picture: Option<Box<Picture>>,
     /// Where the goal side's men can come, for stalemates.
     reach: Reach,
+    /// Where they can come by its first move, its second, and so on; anywhere by the last one.
+    within: [Bitboard; FAR + 1],
+    /// The opponent's men who could move.
+    mobile: Vec<Mobile>,
 }
 
 /// The men whose final places are in question.
@@ -225,8 +241,11 @@ impl Directed {
             castled: false,
             passing: Bitboard::EMPTY,
             pawns: None,
-            picture: Picture::default(),
+            picture: Box::default(),
+            other_picture: None,
             reach: Reach::default(),
+            within: [Bitboard::ALL; FAR + 1],
+            mobile: Vec::new(),
         }
     }
 
@@ -410,18 +429,24 @@ impl Directed {
         let mut possible = Bitboard::EMPTY;
         let stuck = self.is_stalemate();
         if stuck {
-            self.reach = self.reach(moves);
-            self.reach.any |= self.passing;
+            self.list_mobile(moves);
         }
+        // Castling and en passant change more squares than are looked at there.
+        let is_plain = !self.castled && self.passing.is_empty();
         for king in kings {
             let walk = king_steps(stands, king);
-            if walk <= blocks
-                && !(stuck && self.too_many(king, moves, blocks - walk))
+            if walk > blocks {
+                continue;
+            }
+            self.picture.resting =
+                (stuck && is_plain).then_some(Budget { goal_side: moves, opponent: blocks - walk });
+            if !(stuck && self.too_many(king, moves, blocks - walk))
                 && self.can_be_stopped(king, moves, blocks - walk)
             {
                 possible |= Bitboard::of(king);
             }
         }
+        self.picture.resting = None;
         possible
     }
 }
@@ -455,10 +480,15 @@ impl Guide for Directed {
         let prey = position.colour(self.rules.goal_side) & !needed;
         if self.rules.play.is_series() {
             self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
-        } else if prey.is_empty() {
-            let none = Bitboard::EMPTY;
-            self.pawns = Some(self.tables.pawn_steps_past(opponent, none, none));
+            return;
         }
+        // Those who can be done without are captured where they can come before the last move.
+        let mut captured = prey;
+        for man in self.side.helpers.iter().filter(|man| prey.has(man.square)) {
+            let moves = (budget.goal_side as usize).saturating_sub(1).min(FAR);
+            captured |= self.tables.within[man.class as usize][man.square.index()][moves];
+        }
+        self.pawns = Some(self.tables.pawn_steps_past(opponent, Bitboard::EMPTY, captured));
     }
 
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
@@ -505,6 +535,10 @@ impl Guide for Directed {
                 demands.push(Demand { to: king_targets, from: Bitboard::EMPTY });
             }
             return king_targets & self.demand_of_helpers(position, stands, budget, kings, demands);
+        }
+        if self.is_stalemate() && position.castling() == 0 {
+            let staying = if last { Bitboard::of(stands) & kings } else { kings };
+            self.demand_rest(stands, budget, staying, demands);
         }
         if !last {
             return self.demand_of_blockers(stands, budget, kings, demands);

@@ -1,6 +1,8 @@
 //! Pictures: final positions with the king on one square, and whether they can be completed.
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
+use super::super::searcher::Budget;
+use super::loose::{ASKED, Asked, Mobile};
 use super::mate::Checker;
 use super::{Directed, Man, slot_place};
 use crate::attacks;
@@ -38,6 +40,12 @@ pub(super) struct Picture {
     pub(super) movers: Option<[u64; 2]>,
     /// For each blocker the squares of the field to which he goes in some of those ways.
     pub(super) targets: Vec<Mask>,
+    /// For stalemates: the moves left, where it is asked who could still move; without those of the king.
+    pub(super) resting: Option<Budget>,
+    /// The blockers as far as that does not depend on the others, in that case.
+    pub(super) residents: Vec<Mobile>,
+    /// What was asked.
+    pub(super) asked: Vec<Asked>,
     /// So many steps may still be taken before all is taken to be possible.
     pub(super) patience: u32,
 }
@@ -115,21 +123,21 @@ pub(super) const PATIENCE: u32 = 2000;
 #[derive(Clone, Copy)]
 pub(super) struct Task {
     /// The helpers and the blockers that have not been moved, by place in their lists.
-    free: [u64; 2],
+    pub(super) free: [u64; 2],
     /// Those who were, and are not where they stood.
-    moved: [u64; 2],
+    pub(super) moved: [u64; 2],
     /// What the helpers that were moved guard.
     guarded: Mask,
     /// What the blockers that were moved block.
-    blocked: Mask,
+    pub(super) blocked: Mask,
     /// Which of them blocks each of those squares.
-    by: [u8; 8],
+    pub(super) by: [u8; 8],
     /// Where in the field the helpers that were moved stand.
     stands: Mask,
     /// The blockers that stand where another man is to stand.
     leaving: u64,
     /// The goal side's moves left.
-    moves: u32,
+    pub(super) moves: u32,
     /// Its opponent's.
     pub(super) blocks: u32,
 }
@@ -233,6 +241,14 @@ impl Directed {
                 picture.must_leave = 1 << i;
             }
         }
+        if self.picture.resting.is_some() {
+            let mut residents = std::mem::take(&mut self.picture.residents);
+            residents.clear();
+            residents.extend(self.side.blockers.iter().map(|&man| self.resident(man, king)));
+            self.picture.residents = residents;
+            self.picture.asked.clear();
+            self.picture.asked.resize(ASKED, Asked::NOTHING);
+        }
     }
 
     /// The helpers and blockers who move in some way of completing a picture, by place in their lists,
@@ -258,11 +274,24 @@ impl Directed {
 
     /// Asks something of the picture that was begun.
     pub(super) fn with_picture(&mut self, ask: impl FnOnce(&Self, &mut Picture) -> bool) -> bool {
-        let mut picture = std::mem::take(&mut self.picture);
+        let other = self.other_picture.take().unwrap_or_default();
+        let mut picture = std::mem::replace(&mut self.picture, other);
         picture.patience = PATIENCE;
         let answer = ask(self, &mut picture);
-        self.picture = picture;
+        self.other_picture = Some(std::mem::replace(&mut self.picture, picture));
         answer
+    }
+
+    /// Whether a picture can be completed in which the blockers have got another task.
+    #[inline(always)]
+    fn settle(&self, picture: &mut Picture, task: Task) -> bool {
+        !self.is_too_restless(picture, task) && self.complete(picture, task)
+    }
+
+    /// As [`Self::is_restless`], where that is asked.
+    #[inline(always)]
+    fn is_too_restless(&self, picture: &mut Picture, task: Task) -> bool {
+        picture.resting.is_some() && self.is_restless(picture, task)
     }
 
     /// Whether a picture can be completed.
@@ -271,7 +300,7 @@ impl Directed {
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
-            return picture.is_enough(task);
+            return !self.is_too_restless(picture, task) && picture.is_enough(task);
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
         {
@@ -331,7 +360,7 @@ impl Directed {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
         let exit = self.exit(man, king, task);
-        if exit <= task.blocks && self.complete(picture, task.without_blocker(blocker, exit)) {
+        if exit <= task.blocks && self.settle(picture, task.without_blocker(blocker, exit)) {
             return true;
         }
         (0..8).any(|bit| {
@@ -351,7 +380,7 @@ impl Directed {
                     next.leaving |= 1 << i;
                 }
             }
-            self.complete(picture, next)
+            self.settle(picture, next)
         })
     }
 
@@ -420,7 +449,7 @@ impl Directed {
             let steps = self.blocker_steps(self.side.blockers[i], square);
             task.free[1] >> i & 1 != 0
                 && steps <= task.blocks
-                && self.complete(picture, task.without_blocker(i, steps))
+                && self.settle(picture, task.without_blocker(i, steps))
         })
     }
 
@@ -439,7 +468,7 @@ impl Directed {
             let steps = self.blocker_steps(*man, flight);
             if steps <= task.blocks
                 && self.fits(picture, *man, flight, task)
-                && self.complete(picture, task.with_blocker(i, need, steps))
+                && self.settle(picture, task.with_blocker(i, need, steps))
             {
                 return true;
             }
