@@ -359,7 +359,7 @@ fn compare_blockades(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tall
 
 #[test]
 fn the_directed_search_loses_no_stalemate_of_a_hemmed_side() {
-    let tally = compare_blockades(8, 150, 6, 4);
+    let tally = compare_blockades(8, 200, 6, 4);
     assert!(tally.solved > 15, "{tally:?}");
 }
 

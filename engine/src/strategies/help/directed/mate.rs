@@ -160,7 +160,7 @@ impl Directed {
         self.picture.checker = Some(checker);
         self.picture.lacking = !within_reach[(left as usize).min(LOOKED_UP)];
         let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, way);
-        let found = self.with_picture(|guide, picture| guide.go(picture, task, way));
+        let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, way));
         self.picture.checker = None;
         found
     }

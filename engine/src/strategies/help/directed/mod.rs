@@ -334,7 +334,12 @@ impl Directed {
     fn can_be_completed(&mut self, king: Square, moves: u32, blocks: u32, lacking: Mask) -> bool {
         self.prepare(king);
         self.picture.lacking = lacking;
-        self.with_picture(|guide, picture| guide.complete(picture, picture.task(moves, blocks)))
+        let task = self.picture.task(moves, blocks);
+        if self.picture.resting.is_some() {
+            self.with_picture(|guide, picture| guide.complete::<true>(picture, task))
+        } else {
+            self.with_picture(|guide, picture| guide.complete::<false>(picture, task))
+        }
     }
 
     /// What can be said without trying anything: most pictures are complete at once or lack what nobody can

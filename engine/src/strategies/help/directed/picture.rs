@@ -267,7 +267,7 @@ impl Directed {
         } else {
             self.prepare(king);
             let task = self.picture.task(moves, blocks);
-            self.with_picture(|guide, picture| guide.complete(picture, task));
+            self.with_picture(|guide, picture| guide.complete::<false>(picture, task));
         }
         self.picture.movers.take().unwrap_or([!0; 2])
     }
@@ -284,23 +284,17 @@ impl Directed {
 
     /// Whether a picture can be completed in which the blockers have got another task.
     #[inline(always)]
-    fn settle(&self, picture: &mut Picture, task: Task) -> bool {
-        !self.is_too_restless(picture, task) && self.complete(picture, task)
+    fn settle<const REST: bool>(&self, picture: &mut Picture, task: Task) -> bool {
+        !(REST && self.is_restless(picture, task)) && self.complete::<REST>(picture, task)
     }
 
-    /// As [`Self::is_restless`], where that is asked.
-    #[inline(always)]
-    fn is_too_restless(&self, picture: &mut Picture, task: Task) -> bool {
-        picture.resting.is_some() && self.is_restless(picture, task)
-    }
-
-    /// Whether a picture can be completed.
-    pub(super) fn complete(&self, picture: &mut Picture, task: Task) -> bool {
+    /// Whether a picture can be completed; with `REST` so that the opponent's men can be stopped.
+    pub(super) fn complete<const REST: bool>(&self, picture: &mut Picture, task: Task) -> bool {
         let done = picture.blocked_after(task) & !task.stands | picture.guarded_after(task);
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
-            return !self.is_too_restless(picture, task) && picture.is_enough(task);
+            return !(REST && self.is_restless(picture, task)) && picture.is_enough(task);
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
         {
@@ -312,7 +306,7 @@ impl Directed {
         }
         picture.patience -= 1;
         if open == 0 {
-            return self.leave(picture, task, leaving.trailing_zeros() as usize);
+            return self.leave::<REST>(picture, task, leaving.trailing_zeros() as usize);
         }
         let lacking = if task.moves == 0 { open } else { open & picture.lacking };
         if lacking != 0 {
@@ -327,8 +321,8 @@ impl Directed {
             (0, lacking) => lacking & lacking.wrapping_neg(),
             _ => CHECK,
         };
-        task.moves > 0 && lacking & need == 0 && self.guard(picture, task, open, need)
-            || need != CHECK && task.blocks > 0 && self.block(picture, task, need)
+        task.moves > 0 && lacking & need == 0 && self.guard::<REST>(picture, task, open, need)
+            || need != CHECK && task.blocks > 0 && self.block::<REST>(picture, task, need)
     }
 
     /// How many moves it takes, at least, to block some squares of a king's field, each taken for itself.
@@ -356,11 +350,17 @@ impl Directed {
     }
 
     /// Whether a picture can be completed by letting a blocker that must leave his square go first.
-    pub(super) fn leave(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
+    pub(super) fn leave<const REST: bool>(
+        &self,
+        picture: &mut Picture,
+        task: Task,
+        blocker: usize,
+    ) -> bool {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
         let exit = self.exit(man, king, task);
-        if exit <= task.blocks && self.settle(picture, task.without_blocker(blocker, exit)) {
+        if exit <= task.blocks && self.settle::<REST>(picture, task.without_blocker(blocker, exit))
+        {
             return true;
         }
         (0..8).any(|bit| {
@@ -380,7 +380,7 @@ impl Directed {
                     next.leaving |= 1 << i;
                 }
             }
-            self.settle(picture, next)
+            self.settle::<REST>(picture, next)
         })
     }
 
@@ -409,7 +409,13 @@ impl Directed {
     }
 
     /// Whether a picture that lacks some squares can be completed by guarding one of them first.
-    fn guard(&self, picture: &mut Picture, task: Task, open: Mask, need: Mask) -> bool {
+    fn guard<const REST: bool>(
+        &self,
+        picture: &mut Picture,
+        task: Task,
+        open: Mask,
+        need: Mask,
+    ) -> bool {
         for i in 0..picture.guards.len() {
             if task.free[0] >> i & 1 == 0 {
                 continue;
@@ -426,7 +432,7 @@ impl Directed {
                 {
                     continue;
                 }
-                if self.go(picture, task.with_helper(i, *way), *way) {
+                if self.go::<REST>(picture, task.with_helper(i, *way), *way) {
                     return true;
                 }
             }
@@ -436,25 +442,35 @@ impl Directed {
 
     /// Whether a picture can be completed after a helper went a way.
     #[inline(always)]
-    pub(super) fn go(&self, picture: &mut Picture, task: Task, way: Way) -> bool {
+    pub(super) fn go<const REST: bool>(&self, picture: &mut Picture, task: Task, way: Way) -> bool {
         match way.captures.filter(|_| self.last_move) {
-            Some(square) => self.capture(picture, task, square),
-            None => self.complete(picture, task),
+            Some(square) => self.capture::<REST>(picture, task, square),
+            None => self.complete::<REST>(picture, task),
         }
     }
 
     /// Whether a picture can be completed in which a blocker is captured on a square by the last move.
-    pub(super) fn capture(&self, picture: &mut Picture, task: Task, square: Square) -> bool {
+    pub(super) fn capture<const REST: bool>(
+        &self,
+        picture: &mut Picture,
+        task: Task,
+        square: Square,
+    ) -> bool {
         (0..self.side.blockers.len()).any(|i| {
             let steps = self.blocker_steps(self.side.blockers[i], square);
             task.free[1] >> i & 1 != 0
                 && steps <= task.blocks
-                && self.settle(picture, task.without_blocker(i, steps))
+                && self.settle::<REST>(picture, task.without_blocker(i, steps))
         })
     }
 
     /// Whether a picture can be completed by blocking a square first.
-    pub(super) fn block(&self, picture: &mut Picture, task: Task, need: Mask) -> bool {
+    pub(super) fn block<const REST: bool>(
+        &self,
+        picture: &mut Picture,
+        task: Task,
+        need: Mask,
+    ) -> bool {
         let king = Square::new(picture.king);
         let Some(flight) = neighbour(king, need.trailing_zeros() as usize) else { return true };
         if task.stands & need != 0 {
@@ -468,7 +484,7 @@ impl Directed {
             let steps = self.blocker_steps(*man, flight);
             if steps <= task.blocks
                 && self.fits(picture, *man, flight, task)
-                && self.settle(picture, task.with_blocker(i, need, steps))
+                && self.settle::<REST>(picture, task.with_blocker(i, need, steps))
             {
                 return true;
             }
