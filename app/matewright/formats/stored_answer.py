@@ -26,6 +26,9 @@ MOST_NODES = 400_000
 _MOST_BYTES: Final = 16 * 1024 * 1024
 """Unpacked, twice what so many nodes need: a small text must not grow into a large value."""
 
+_AT_ONCE: Final = 5_000
+"""So many values of a column are written at once. Other threads wait for that long."""
+
 _Entry = TypeVar("_Entry", bound=Hashable)
 
 
@@ -39,7 +42,9 @@ def write(solution: Solution, words: str) -> str:
 
     `words` is the text made from it that stands beside it; empty when that is somebody else's.
     """
-    return _json({"words": _digest(words), **solution_json.to_dict(solution, _packed)})
+    value = {"words": _digest(words), **solution_json.to_dict(solution, _packed)}
+    # Piece by piece: trees are long texts, and other threads wait while one is written.
+    return "".join(json.JSONEncoder(separators=(",", ":")).iterencode(value))
 
 
 def read(text: str, words: str) -> tuple[Solution, bool]:
@@ -75,7 +80,7 @@ def _packed(root: Node) -> str:
     children = [0] * len(tree)
     for index in nodes[1:]:
         children[tree.parents[index]] += 1
-    columns: dict[str, Any] = {
+    columns: dict[str, list[Any]] = {
         "moves": [solution_json.move_to_dict(known) for known in moves],
         "roles": roles,
         "marks": [[known for known in Mark if known in some] for some in marks],
@@ -85,7 +90,14 @@ def _packed(root: Node) -> str:
         "length": [tree.lengths[index] for index in nodes],
         "children": children,
     }
-    return base64.b64encode(zlib.compress(_json(columns).encode())).decode()
+    text = ",".join(f"{_json(name)}:{_list(values)}" for name, values in columns.items())
+    return base64.b64encode(zlib.compress(f"{{{text}}}".encode())).decode()
+
+
+def _list(values: list[Any]) -> str:
+    """As `_json`, which would write a long list without a pause."""
+    pieces = (values[begin : begin + _AT_ONCE] for begin in range(0, len(values), _AT_ONCE))
+    return f"[{','.join(_json(piece)[1:-1] for piece in pieces)}]"
 
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:

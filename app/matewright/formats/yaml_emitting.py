@@ -31,8 +31,22 @@ def emitted(fields: Mapping[str, object]) -> str | None:
         node = _node(fields)
     except _ElsewhereError:
         return None
-    text: str = yaml.serialize(node, Dumper=yaml.CSafeDumper, width=_NO_LIMIT, allow_unicode=True)
-    return text
+    out = _Pieces()
+    yaml.serialize(node, out, Dumper=yaml.CSafeDumper, width=_NO_LIMIT, allow_unicode=True)
+    return "".join(out.pieces)
+
+
+class _Pieces:
+    """Takes what libyaml writes. That it is written in Python gives other threads their turns."""
+
+    encoding: Final = None
+    """For libyaml the sign of a stream of text."""
+
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def write(self, piece: str) -> None:
+        self.pieces.append(piece)
 
 
 class _ElsewhereError(Exception):
@@ -55,4 +69,5 @@ def _node(value: object) -> yaml.Node:
 
 
 def _is_basic(text: str) -> bool:
-    return max(text, default="") < "\U00010000"
+    # Sixteen bits for each letter. To look for the largest one would hold other threads up.
+    return len(text.encode("utf-16-le", "surrogatepass")) == 2 * len(text)

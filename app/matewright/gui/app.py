@@ -41,7 +41,7 @@ _PICTURE_SIZE: Final = QSize(1440, 900)
 _ROUNDS_TO_SETTLE: Final = 5
 _BAD_INPUT: Final = 2
 _FAILURE: Final = 4
-_TURN: Final = 0.0005
+_TURN: Final = 0.0001
 """Seconds a thread of Python may keep the others waiting.
 
 Drawing the window calls Python some hundred times, and may wait for each. With Python's own 5 ms
