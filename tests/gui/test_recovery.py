@@ -187,14 +187,17 @@ def test_a_file_that_changed_meanwhile_is_not_overwritten_unasked(
 
 PROGRAM = """
 import sys
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 from matewright.gui import app as program
 from matewright.gui.dialogs.recovery import RecoveryDialog
 from matewright.gui.main_window import MainWindow
 
 def windows():
-    return [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
+    # Those that a person sees: further ones are built and drawn out of sight first.
+    unseen = Qt.WidgetAttribute.WA_DontShowOnScreen
+    every = [one for one in QApplication.topLevelWidgets() if isinstance(one, MainWindow)]
+    return [one for one in every if one.isVisible() and not one.testAttribute(unseen)]
 
 def when(condition, deed):
     if condition():
