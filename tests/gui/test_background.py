@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from matewright.giving_way import give_way
 from matewright.gui.app import application
-from matewright.gui.background import jobs
+from matewright.gui.background import jobs, turns
 from matewright.gui.background.cycle_search import CycleSearch
 from matewright.gui.background.jobs import Errand
 from matewright.gui.preferences import AUTOSAVE
@@ -49,6 +50,55 @@ def threads() -> set[int]:
 def test_threads_of_python_let_the_window_have_its_turn_soon() -> None:
     application()
     assert sys.getswitchinterval() <= 0.001  # Python's own is 5 ms, and drawing waits often
+
+
+@pytest.fixture
+def endless_patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody goes on without a turn."""
+    monkeypatch.setattr(turns, "_PATIENCE", 60.0)
+    monkeypatch.setattr(turns, "_TURN", 0.0)
+
+
+@pytest.mark.usefixtures("endless_patience")
+def test_long_work_waits_until_the_window_is_between_two_events(person: Person) -> None:
+    begun, done = threading.Event(), threading.Event()
+
+    def deed() -> None:
+        begun.set()
+        give_way()
+        done.set()
+
+    errand = Errand(deed)
+    errand.start()
+    assert begun.wait(10)
+    # All this while the window is within one event.
+    assert not done.wait(0.2)
+    person.bot.waitUntil(done.is_set)
+    errand.join()
+
+
+@pytest.mark.usefixtures("endless_patience", "person")
+def test_a_window_that_only_waits_for_long_work_holds_nobody_up() -> None:
+    begun = threading.Event()
+
+    def deed() -> int:
+        begun.set()
+        for _ in range(1_000):
+            give_way()
+        return 1_000
+
+    errand = Errand(deed)
+    errand.start()
+    assert begun.wait(10)
+    assert errand.result() == 1_000
+
+
+@pytest.mark.usefixtures("person")
+def test_work_goes_on_though_the_window_does_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "_PATIENCE", 0.001)
+    errand = Errand(give_way)
+    errand.start()
+    assert errand.wait(10_000)
 
 
 class Knot:

@@ -13,18 +13,20 @@ PACKAGE = Path(__file__).parents[2] / "app" / "matewright"
 
 ALLOWED = {
     "errors": {"wording"},
+    "giving_way": set(),
     "wording": set(),
     "resources": set(),
     "reference": {"errors", "model", "wording"},
     "model": {"errors", "reference", "wording"},
     "engine": {"_engine", "errors", "model", "wording"},
-    "formats": {"errors", "model", "wording"},
-    "services": {"engine", "errors", "formats", "model", "reference", "wording"},
+    "formats": {"errors", "giving_way", "model", "wording"},
+    "services": {"engine", "errors", "formats", "giving_way", "model", "reference", "wording"},
     "cli": {"engine", "errors", "formats", "gui", "model", "reference", "resources", "services"},
     "gui": {
         "engine",
         "errors",
         "formats",
+        "giving_way",
         "model",
         "reference",
         "resources",

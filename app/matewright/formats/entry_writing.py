@@ -59,11 +59,14 @@ def fields_of(problem: Problem, words: str) -> dict[str, Any]:
     return fields
 
 
-def answer_of(problem: Problem) -> tuple[str, str]:
-    """The text of the solution and the answer as it is stored; empty where there is none."""
+def answer_of(problem: Problem, *, in_words: bool = True) -> tuple[str, str]:
+    """The text of the solution and the answer as it is stored; empty where there is none.
+
+    Where nobody reads it, the answer need not be told `in_words`.
+    """
     stored = own_words = ""
     if problem.solution is not None and problem.solution_is_current:
-        if not problem.solution_text:
+        if in_words and not problem.solution_text:
             own_words = solution_text(problem.solution)
         if stored_answer.fits(problem.solution):
             stored = stored_answer.write(problem.solution, own_words)

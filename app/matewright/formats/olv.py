@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from matewright.formats.format import FileFormat, Reader, Writer, words
 from matewright.formats.olv_reading import NAME, read, recognise, split
-from matewright.formats.olv_writing import losses, pieces, write
+from matewright.formats.olv_writing import kept, losses, pieces, write
 
-__all__ = ["FORMAT", "NAME", "losses", "recognise", "write"]
+__all__ = ["FORMAT", "NAME", "kept", "losses", "recognise", "write"]
 
 FORMAT = FileFormat(
     NAME,

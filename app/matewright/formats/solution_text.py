@@ -18,8 +18,10 @@ With a survey of the tree, defences that have the same play are gathered: `1...S
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Final
 
+from matewright.giving_way import in_pieces
 from matewright.model import stored_words
 from matewright.model.notation import Notation
 from matewright.model.parts import DUPLEX, label_in_words
@@ -95,7 +97,7 @@ def part_heading(part: Solution) -> str:
 def part_text(part: Solution, notation: Notation | None = None, intended: int | None = None) -> str:
     """One part: a sentence that says how sure it is, set play, tries and keys."""
     lines = [sentence(part, intended), *(f"({note})" for note in stored_words.notes(part))]
-    body = list(tree_lines(part.tree, notation or Notation()))
+    body = list(chain.from_iterable(in_pieces(tree_lines(part.tree, notation or Notation()))))
     return "\n".join([*lines, "", *body] if body else lines)
 
 

@@ -11,9 +11,11 @@ import hashlib
 import json
 import zlib
 from collections.abc import Hashable, Iterable, Iterator
+from itertools import chain
 from typing import Any, Final, TypeVar
 
 from matewright.errors import FormatError
+from matewright.giving_way import in_pieces
 from matewright.model import solution_check, solution_json
 from matewright.model.move import Move
 from matewright.model.solution import Mark, Node, Role, Solution, Tree
@@ -25,9 +27,6 @@ MOST_NODES = 400_000
 
 _MOST_BYTES: Final = 16 * 1024 * 1024
 """Unpacked, twice what so many nodes need: a small text must not grow into a large value."""
-
-_AT_ONCE: Final = 5_000
-"""So many values of a column are written at once. Other threads wait for that long."""
 
 _Entry = TypeVar("_Entry", bound=Hashable)
 
@@ -44,7 +43,8 @@ def write(solution: Solution, words: str) -> str:
     """
     value = {"words": _digest(words), **solution_json.to_dict(solution, _packed)}
     # Piece by piece: trees are long texts, and other threads wait while one is written.
-    return "".join(json.JSONEncoder(separators=(",", ":")).iterencode(value))
+    pieces = json.JSONEncoder(separators=(",", ":")).iterencode(value)
+    return "".join(chain.from_iterable(in_pieces(pieces)))
 
 
 def read(text: str, words: str) -> tuple[Solution, bool]:
@@ -77,9 +77,11 @@ def _packed(root: Node) -> str:
     moves, move = _numbered(tree.moves[index] for index in nodes)
     roles, role = _numbered(tree.roles[index] for index in nodes)
     marks, mark = _numbered(tree.marks[index] for index in nodes)
+    lengths = _all(tree.lengths[index] for index in nodes)
     children = [0] * len(tree)
-    for index in nodes[1:]:
-        children[tree.parents[index]] += 1
+    for piece in in_pieces(nodes[1:]):
+        for index in piece:
+            children[tree.parents[index]] += 1
     columns: dict[str, list[Any]] = {
         "moves": [solution_json.move_to_dict(known) for known in moves],
         "roles": roles,
@@ -87,7 +89,7 @@ def _packed(root: Node) -> str:
         "move": move,
         "role": role,
         "mark": mark,
-        "length": [tree.lengths[index] for index in nodes],
+        "length": lengths,
         "children": children,
     }
     text = ",".join(f"{_json(name)}:{_list(values)}" for name, values in columns.items())
@@ -96,15 +98,19 @@ def _packed(root: Node) -> str:
 
 def _list(values: list[Any]) -> str:
     """As `_json`, which would write a long list without a pause."""
-    pieces = (values[begin : begin + _AT_ONCE] for begin in range(0, len(values), _AT_ONCE))
-    return f"[{','.join(_json(piece)[1:-1] for piece in pieces)}]"
+    return f"[{','.join(_json(piece)[1:-1] for piece in in_pieces(values))}]"
 
 
 def _numbered(values: Iterable[_Entry]) -> tuple[list[_Entry], list[int]]:
     """The different values in order of appearance, and for each value its place among them."""
     places: dict[_Entry, int] = {}
-    column = [places.setdefault(value, len(places)) for value in values]
+    column = _all(places.setdefault(value, len(places)) for value in values)
     return list(places), column
+
+
+def _all(values: Iterable[_Entry]) -> list[_Entry]:
+    """As `list`, which would make a long one without a pause."""
+    return list(chain.from_iterable(in_pieces(values)))
 
 
 class _Unpacker:

@@ -12,6 +12,8 @@ from ruamel.yaml.scalarstring import (
     SingleQuotedScalarString,
 )
 
+from matewright.giving_way import give_way
+
 _TAG: Final = "tag:yaml.org,2002:"
 _STYLES: Final[Mapping[type[str], str | None]] = {
     str: None,
@@ -37,7 +39,7 @@ def emitted(fields: Mapping[str, object]) -> str | None:
 
 
 class _Pieces:
-    """Takes what libyaml writes. That it is written in Python gives other threads their turns."""
+    """Takes what libyaml writes, and lets the window have its turns in between."""
 
     encoding: Final = None
     """For libyaml the sign of a stream of text."""
@@ -47,6 +49,7 @@ class _Pieces:
 
     def write(self, piece: str) -> None:
         self.pieces.append(piece)
+        give_way()
 
 
 class _ElsewhereError(Exception):

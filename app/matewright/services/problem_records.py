@@ -11,7 +11,6 @@ from typing import Any
 
 from matewright.formats import olv, registry
 from matewright.formats.format import Record
-from matewright.model.collection import Collection
 from matewright.model.problem import Origin, Problem
 
 
@@ -19,16 +18,16 @@ def write(problem: Problem) -> dict[str, Any]:
     """The record of a problem."""
     origin = problem.origin
     if origin is None:
-        return {"now": _own_text(problem)}
+        return {"now": olv.kept(problem)}
     value: dict[str, Any] = {"format": origin.format, "text": origin.text}
     if origin.context:
         value["context"] = origin.context
     if origin.number != 1:
         value["number"] = origin.number
     if origin.trouble:
-        value |= {"trouble": origin.trouble, "read": _own_text(origin.problem)}
+        value |= {"trouble": origin.trouble, "read": olv.kept(origin.problem)}
     if problem.untouched_text(origin.format) is None:
-        value["now"] = _own_text(problem)
+        value["now"] = olv.kept(problem)
     return value
 
 
@@ -51,10 +50,6 @@ def read(value: dict[str, Any]) -> Problem:
         as_read = replace(_read(name, Record(number, 1, text, context)), origin=None)
     origin = Origin(name, text, as_read, trouble, context, number)
     return replace(now or as_read, origin=origin)
-
-
-def _own_text(problem: Problem) -> str:
-    return olv.write(Collection((replace(problem, origin=None),)))
 
 
 def _read(name: str, record: Record) -> Problem:

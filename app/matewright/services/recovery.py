@@ -27,6 +27,7 @@ from matewright.formats import registry
 from matewright.formats.atomic import write_bytes
 from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp, changed_on_disk
+from matewright.giving_way import give_way
 from matewright.model.collection import Collection, Entry
 from matewright.model.position import Position
 from matewright.services import files, problem_records
@@ -109,7 +110,7 @@ class RecoveryFile:
             self._path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             if self._lock is None:
                 self._lock = ProcessLock.take(_lock_path(self._path))
-            lines = "".join(f"{json.dumps(value)}\n" for value in self._values(snapshot))
+            lines = "".join(self._lines(snapshot))
         except OSError as error:
             reason = error.strerror or str(error)
             raise FormatError(
@@ -158,6 +159,11 @@ class RecoveryFile:
             with contextlib.suppress(OSError):
                 self._lock.release()
             self._lock = None
+
+    def _lines(self, snapshot: Snapshot) -> Iterator[str]:
+        for value in self._values(snapshot):
+            yield f"{json.dumps(value)}\n"
+            give_way()
 
     def _values(self, snapshot: Snapshot) -> Iterator[dict[str, Any]]:
         saved = snapshot.saved

@@ -20,7 +20,9 @@ from PySide6.QtCore import QObject, QThread, QTimer, Signal
 
 from matewright.engine import Options
 from matewright.errors import EngineError, MatewrightError
+from matewright.giving_way import waiting_by
 from matewright.gui.background.cycle_search import no_search
+from matewright.gui.background.turns import Turns
 from matewright.model.problem import Problem
 from matewright.model.solution import Solution
 from matewright.services import solve
@@ -89,27 +91,35 @@ class Errand(QThread, Generic[_Result]):
     """Something that may take long, done once away from the window's thread.
 
     It cannot be broken off; whoever no longer wants the result keeps the errand until it is done.
-    The search for cycles rests meanwhile if it `makes_many_objects`, which then are to stay.
+    It gives way to the window whenever the deed says that it can (`giving_way`). The search for
+    cycles rests meanwhile if it `makes_many_objects`, which then are to stay.
     """
 
     def __init__(self, deed: Callable[[], _Result], *, makes_many_objects: bool = True) -> None:
         super().__init__()
         self._deed = deed
         self._makes_many_objects = makes_many_objects
+        self._turns = Turns(self)
         self._results: list[_Result] = []
         self._error: Exception | None = None
 
     def run(self) -> None:
         """Do it; Qt calls this in the thread."""
         try:
-            with no_search() if self._makes_many_objects else nullcontext():
+            rest = no_search() if self._makes_many_objects else nullcontext()
+            with rest, waiting_by(self._turns.wait):
                 self._results.append(self._deed())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             self._error = error
 
+    def join(self) -> None:
+        """Do nothing until it is done."""
+        self._turns.free()
+        self.wait()
+
     def result(self) -> _Result:
         """Wait until it is done; answer what it brought or raise what it met."""
-        self.wait()
+        self.join()
         if self._error is not None:
             raise self._error
         return self._results[0]

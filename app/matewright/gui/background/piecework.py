@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-PIECE: Final = 0.01
+PIECE: Final = 0.005
 """Seconds of a piece, after which the window looks after the user again."""
 
 

@@ -94,7 +94,7 @@ class BatchRunner(QObject):
         def begin() -> None:
             # The journal may still be that of the batch before.
             for errand in leaving:
-                errand.wait()
+                errand.join()
             path.parent.mkdir(parents=True, exist_ok=True)
             batch.start()
 
@@ -142,7 +142,7 @@ class BatchRunner(QObject):
 
         def close() -> None:
             if starting is not None:
-                starting.wait()
+                starting.join()
             batch.close()
 
         leaving = Errand(close, makes_many_objects=False)
@@ -154,7 +154,7 @@ class BatchRunner(QObject):
         self._timer.stop()
         self.store.stop()
         if self._starting is not None:
-            self._starting.wait()
+            self._starting.join()
             self._starting = None
         self._is_running = False
         batch, self._batch = self._batch, None
@@ -162,7 +162,7 @@ class BatchRunner(QObject):
             batch.cancel()
             batch.close()
         for errand in self._leaving:
-            errand.wait()
+            errand.join()
 
     def _leave(self) -> None:
         """Another file is shown: end what goes on with this one; it can be resumed."""

@@ -51,7 +51,7 @@ class AnswerStore(QObject):
         """Store no more, and wait for what is under way."""
         self._batch = None
         if self._errand is not None:
-            self._errand.wait()
+            self._errand.join()
             self._errand = None
 
     def _read_some(self, batch: Batch) -> None:

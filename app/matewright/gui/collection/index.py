@@ -153,7 +153,7 @@ class CollectionIndex(QObject):
         self._questions.clear()
         self._leave()
         for errand in self._leaving:
-            errand.wait()
+            errand.join()
         self._leaving.clear()
 
     def set_resting(self, resting: bool) -> None:
@@ -180,7 +180,7 @@ class CollectionIndex(QObject):
 
         def leave() -> None:
             if errand is not None:
-                errand.wait()
+                errand.join()
             if work is not None:
                 work.close()
 

@@ -85,7 +85,7 @@ class Autosave(QObject):
         """Leave nothing behind; for the closing window, whose document is saved or given up."""
         self._timer.stop()
         if self._writing is not None:
-            self._writing[1].wait()
+            self._writing[1].join()
             self._writing = None
         self._remove()
 

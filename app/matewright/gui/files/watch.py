@@ -147,7 +147,7 @@ class FileWatch(QObject):
         self._withdraw()
         for under_way in (self._looking, self._counting):
             if under_way is not None:
-                under_way.errand.wait()
+                under_way.errand.join()
         self._looking = self._counting = None
 
     # -- another file ------------------------------------------------------------------------

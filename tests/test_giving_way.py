@@ -1,0 +1,69 @@
+"""Long work lets the window have its turns, however large what is written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import matewright
+from matewright.formats import olv, stored_answer
+from matewright.formats.solution_text import solution_text
+from matewright.giving_way import give_way, in_pieces, waiting_by
+from matewright.model.collection import Collection
+from matewright.model.position import Position
+from matewright.model.problem import Problem
+from matewright.services.recovery import RecoveryFile, Snapshot
+
+AT_ONCE = 2_000
+
+
+def test_nobody_waits_where_nobody_minds() -> None:
+    give_way()
+    waits: list[int] = []
+    with waiting_by(lambda: waits.append(1)):
+        give_way()
+        with waiting_by(lambda: waits.append(2)):
+            give_way()
+        give_way()
+    give_way()
+    assert waits == [1, 2, 1]
+
+
+def test_pieces_are_all_there_is_with_a_wait_after_each() -> None:
+    waits: list[int] = []
+    drawn = 0
+
+    def numbers() -> list[int]:
+        return list(range(2 * AT_ONCE + 1))
+
+    with waiting_by(lambda: waits.append(drawn)):
+        for piece in in_pieces(numbers()):
+            drawn += len(piece)
+    assert waits == [AT_ONCE, 2 * AT_ONCE, 2 * AT_ONCE + 1]
+
+
+def test_a_large_answer_is_written_in_many_turns(tmp_path: Path) -> None:
+    fen = "8/8/5Q2/2kNR3/8/8/1Q1R4/K7 b - - 0 1"
+    answer = matewright.solve(fen, "h#3")
+    nodes, lines = len(answer.tree.tree), len(answer.lines)
+    assert nodes > 5 * AT_ONCE
+    assert lines > 2 * AT_ONCE
+
+    waits: list[None] = []
+
+    def waited() -> int:
+        count = len(waits)
+        waits.clear()
+        return count
+
+    with waiting_by(lambda: waits.append(None)):
+        words = solution_text(answer)
+        assert waited() >= lines // AT_ONCE
+        stored_answer.write(answer, words)
+        # Each node is gone through for its move, role, mark, length and parent.
+        assert waited() >= 5 * (nodes // AT_ONCE)
+        position = Position.from_fen(fen)
+        problem = Problem(position, "h#3", solution=answer)
+        RecoveryFile(tmp_path).write(Snapshot(Collection((problem,)), 0, None, None))
+        assert waited() >= 5 * (nodes // AT_ONCE)
+        olv.write(Collection((problem,)))
+        assert waited() >= 5 * (nodes // AT_ONCE) + lines // AT_ONCE
