@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar, overload
 
 from matewright import _engine
 from matewright.errors import EngineError, IllegalPosition, MatewrightError, abridged
+from matewright.giving_way import in_pieces
 from matewright.model.move import Move
 from matewright.model.notation import Notation
 from matewright.model.play_options import STOPPED_ON_SHORT, PlayOptions, word_of
@@ -238,8 +239,12 @@ class Job:
             keys=tuple(keys),
             keys_complete=keys_complete,
             tries=tuple(tries),
-            # There may be a million: line by line other threads have their turn in between.
-            lines=tuple(tuple(map(sys.intern, line.split())) for line in StringIO(lines)),
+            # There may be a million.
+            lines=tuple(
+                tuple(map(sys.intern, line.split()))
+                for piece in in_pieces(StringIO(lines))
+                for line in piece
+            ),
             iterations=tuple(Iteration(*row) for row in rows),
             seconds=seconds,
             notes=_notes(self._position, self._stipulation, self._options)

@@ -18,7 +18,7 @@ ALLOWED = {
     "resources": set(),
     "reference": {"errors", "model", "wording"},
     "model": {"errors", "reference", "wording"},
-    "engine": {"_engine", "errors", "model", "wording"},
+    "engine": {"_engine", "errors", "giving_way", "model", "wording"},
     "formats": {"errors", "giving_way", "model", "wording"},
     "services": {"engine", "errors", "formats", "giving_way", "model", "reference", "wording"},
     "cli": {"engine", "errors", "formats", "gui", "model", "reference", "resources", "services"},

@@ -138,6 +138,7 @@ class _Collector(QThread):
         self.job = job
         self._is_small = is_small
         self.outcome: Solution | MatewrightError | None = None
+        self._turns = Turns(self)
         self.finished.connect(self._announce)
 
     def _announce(self) -> None:
@@ -145,7 +146,8 @@ class _Collector(QThread):
 
     def run(self) -> None:
         try:
-            with nullcontext() if self._is_small else no_search():
+            rest = nullcontext() if self._is_small else no_search()
+            with rest, waiting_by(self._turns.wait):
                 self.outcome = self.job.result()
         except MatewrightError as error:
             self.outcome = error

@@ -26,7 +26,7 @@ class Turns(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._end = 0.0
+        self._end = perf_counter() + _TURN
         self._is_free = False
         self._granted = Event()
         self._asked.connect(self._grant, Qt.ConnectionType.QueuedConnection)

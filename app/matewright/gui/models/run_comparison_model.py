@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import islice
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -32,6 +32,8 @@ Index = QModelIndex | QPersistentModelIndex
 _NOTHING: Final = "–"
 _MOST_MOVES: Final = 6
 _SAME_UP_TO: Final = 1.05
+
+_Key = TypeVar("_Key", bound=Hashable)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,12 +127,11 @@ def _comparing_parts(
         moves = [_first_moves(part, role, notation) for part in both]
         if any(moves):
             yield from _comparing_moves(name, moves[0], moves[1])
-    found: tuple[Written, Written] = ({}, {})
+    found = [_Written(partial(_solution, part, notation)) for part in both]
     for part, written in zip(both, found, strict=True):
-        if part is not None:
-            for line in part.lines:
-                written[line] = partial(_solution, part, line, notation)
-                yield None
+        for line in part.lines if part is not None else ():
+            written.known[line] = None
+            yield None
     if any(found):
         yield from _comparing_moves(translate("RunComparison", "Solutions"), found[0], found[1])
     name = translate("RunComparison", "Moves in the tree")
@@ -181,21 +182,31 @@ def _tree(part: Solution) -> str:
     return grouped(len(part.tree.tree) - 1)
 
 
-Written = dict[Hashable, Callable[[], str]]
-"""Moves or lines by what makes them the same in two answers; how each is written on demand."""
+@dataclass(frozen=True, slots=True)
+class _Written(Generic[_Key]):
+    """Moves or lines in their order, by what makes them the same in two answers.
+
+    How one is written is asked for only when it is told.
+    """
+
+    write: Callable[[_Key], str]
+    known: dict[_Key, None] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.known)
 
 
-def _first_moves(part: Solution | None, role: Role, notation: Notation) -> Written:
-    nodes: tuple[Node, ...] = () if part is None else part.tree.children
-    return {
-        node.move.uci: partial(notation.node, node)
-        for node in nodes
+def _first_moves(part: Solution | None, role: Role, notation: Notation) -> _Written[str]:
+    nodes = {
+        node.move.uci: node
+        for node in (() if part is None else part.tree.children)
         if node.role is role and node.move is not None
     }
+    return _Written(lambda uci: notation.node(nodes[uci]), dict.fromkeys(nodes))
 
 
-def _solution(part: Solution, line: Sequence[str], notation: Notation) -> str:
-    nodes = _nodes(part.tree, line)
+def _solution(part: Solution | None, notation: Notation, line: tuple[str, ...]) -> str:
+    nodes = _nodes(part.tree, line) if part is not None else []
     if not nodes:
         # A tree out of a file need not hold every line.
         return " ".join(line)
@@ -215,28 +226,30 @@ def _nodes(above: Node, line: Sequence[str]) -> list[Node]:
     return []
 
 
-def _comparing_moves(name: str, first: Written, second: Written) -> Iterator[Line | None]:
+def _comparing_moves(
+    name: str, first: _Written[_Key], second: _Written[_Key]
+) -> Iterator[Line | None]:
     said = []
     for mine, other, words in (
         (first, second, QCoreApplication.translate("RunComparison", "only left: {moves}")),
         (second, first, QCoreApplication.translate("RunComparison", "only right: {moves}")),
     ):
-        alone: Written = {}
-        for move, write in mine.items():
-            if move not in other:
-                alone[move] = write
+        alone = _Written(mine.write)
+        for move in mine.known:
+            if move not in other.known:
+                alone.known[move] = None
             yield None
         if alone:
             said.append(words.format(moves=_in_short(alone)))
     yield Line(name, _counted(first), _counted(second), "; ".join(said))
 
 
-def _counted(moves: Written) -> str:
+def _counted(moves: _Written[_Key]) -> str:
     return f"{len(moves)}: {_in_short(moves)}" if moves else _NOTHING
 
 
-def _in_short(moves: Written) -> str:
-    written = ", ".join(write() for write in islice(moves.values(), _MOST_MOVES))
+def _in_short(moves: _Written[_Key]) -> str:
+    written = ", ".join(map(moves.write, islice(moves.known, _MOST_MOVES)))
     if len(moves) <= _MOST_MOVES:
         return written
     more = QCoreApplication.translate("RunComparison", "{moves} and {count} more")
