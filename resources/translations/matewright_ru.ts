@@ -3107,7 +3107,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
             <source>First moves numbered</source>
-            <translation>Первые ходы с номерами</translation>
+            <translation>Первые ходы №</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/options_panel.py" />
@@ -4762,7 +4762,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Full solution</source>
-            <translation>Полное решение</translation>
+            <translation>Полное</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
@@ -4792,7 +4792,7 @@ The men on the board are drawn by python-chess.</source>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />
             <source>Shortest mate</source>
-            <translation>Кратчайший мат</translation>
+            <translation>Кратчайшее</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/question_pane.py" />

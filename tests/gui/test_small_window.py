@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.stipulation import StipulationBox
@@ -37,7 +37,7 @@ def small(person: Person) -> Person:
 
 
 @pytest.fixture
-def spoken(request: pytest.FixtureRequest) -> Iterator[None]:
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
     translation.speak(request.param)
     yield
     translation.speak(translation.ENGLISH)
@@ -66,6 +66,54 @@ def test_a_pane_beside_the_board_leaves_the_window_as_it_is(small: Person) -> No
     for widget in (question.picker, question.solve_button, question.strategy_box):
         assert right_of(widget) < SMALL.width()
         assert widget.width() >= widget.minimumSizeHint().width()
+
+
+@pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_no_pane_beside_the_board_makes_the_window_grow_with_all_options_unfolded(
+    request: pytest.FixtureRequest,
+) -> None:
+    # It has to begin in the language.
+    window = request.getfixturevalue("small").window
+    window.document.edit_stipulation("ser-h==12")
+    question = window.question
+    for name in ("problems", "twins", "chart", "queue", "solution"):
+        window.docks[name].show()
+        window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks[name])
+        settle()
+        assert window.size() == SMALL, name
+        question.options_panel.more_button.click()
+        settle()
+        assert window.size() == SMALL, f"{name}, unfolded"
+        assert right_of(question.solve_button) < SMALL.width()
+        for field in question.options_panel.findChildren(QAbstractSpinBox):
+            assert right_of(field) < SMALL.width(), field.accessibleName()
+        question.options_panel.more_button.click()
+        window.docks.reset()
+        settle()
+
+
+def test_options_that_find_no_room_are_scrolled_to(small: Person) -> None:
+    window, panel = small.window, small.window.question.options_panel
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, window.docks["problems"])
+    panel.more_button.click()
+    settle()
+    field = panel.memory_spin
+    assert field.visibleRegion().boundingRect() != field.rect()
+    assert window.solution.isVisible()
+    panel.threads_spin.setFocus(Qt.FocusReason.TabFocusReason)
+    small.press("Tab", panel.threads_spin)
+    assert QApplication.focusWidget() is field
+    assert field.visibleRegion().boundingRect() == field.rect()
+
+
+@pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_the_question_takes_one_line_in_every_language(request: pytest.FixtureRequest) -> None:
+    window = request.getfixturevalue("small").window
+    question = window.question
+    assert question.solve_button.geometry().top() < question.stipulation_edit.geometry().bottom()
+    assert 8 * window.board.square_rect(0).width() >= 420
 
 
 def test_the_question_takes_one_line_where_there_is_room_for_it(small: Person) -> None:

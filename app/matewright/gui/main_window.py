@@ -172,11 +172,13 @@ class MainWindow(QMainWindow):
             "moves": framed(self.moves.with_summary()),
             "twins": framed(scrolled(self.twins)),
             "figures": framed(self.figures),
-            "chart": framed(self.chart),
+            "chart": framed(scrolled(self.chart)),
             "problems": framed(self.problems),
-            "queue": framed(self.queue),
+            "queue": framed(scrolled(self.queue)),
         }
-        self.docks = PaneDocks(panes, self.preferences, self.settings, self)
+        self.docks = PaneDocks(
+            panes, lambda: self.question.one_line_width, self.preferences, self.settings, self
+        )
         yield
 
     def _make_controllers(self) -> Iterator[None]:
@@ -513,6 +515,8 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""
         super().resizeEvent(event)
+        # What is left is for the answer.
+        self.question.set_room(2 * self.height() // 3)
         self.docks.heed_size()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -6,6 +6,7 @@ them, so that neither spoils the other.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
 from typing import Final
 
@@ -25,7 +26,9 @@ from PySide6.QtWidgets import (
 from matewright.gui.theme import STEP
 
 _ROOMY_SIZE: Final = QSize(1200, 780)
-_NARROW: Final = 75 * STEP
+_MOST_SHARE: Final = 0.53
+"""Of the window's width, for a question in one line: the board needs the rest."""
+_NARROW: Final = 50 * STEP
 """Pixels that a pane which scrolls is given at least."""
 _STATE_VERSION: Final = 5
 """Raised with every new pane, which older states would leave nowhere, and with new places."""
@@ -131,9 +134,15 @@ class _Heading(QWidget):
 class DockArranger:
     """Places the docks of a window and remembers where the user put them."""
 
-    def __init__(self, window: QMainWindow, docks: dict[str, PaneDock]) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        docks: dict[str, PaneDock],
+        one_line_width: Callable[[], int],
+    ) -> None:
         self._window = window
         self._docks = docks
+        self._one_line_width = one_line_width
         self._arrangement: Arrangement | None = None
         self._keeps_share = False
         self._settled_width = 0
@@ -221,8 +230,10 @@ class DockArranger:
 
     def _share_width(self) -> None:
         # Small windows have just room enough for the question beside a board of a fair size.
-        share = 0.42 if self._arrangement is Arrangement.ROOMY else 0.5
-        width = round(self._window.width() * share)
+        is_roomy = self._arrangement is Arrangement.ROOMY
+        width = round(self._window.width() * (0.42 if is_roomy else 0.5))
+        if self._one_line_width() <= self._window.width() * _MOST_SHARE:
+            width = max(width, self._one_line_width())
         self._keeps_share, self._settled_width = True, 0
         self._window.resizeDocks([self._docks["question"]], [width], Qt.Orientation.Horizontal)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
@@ -14,6 +14,8 @@ from matewright.gui.preferences import PROBLEM_LIST, Preferences
 class PaneDocks(QObject):
     """Puts panes, given by their names, into docks of a window; `docks["text"]` is one of them.
 
+    `one_line_width` answers the width in which the question takes one line.
+
     * `compact_changed` (bool): the window has become a small one, or a large one.
     """
 
@@ -22,6 +24,7 @@ class PaneDocks(QObject):
     def __init__(
         self,
         panes: Mapping[str, QWidget],
+        one_line_width: Callable[[], int],
         preferences: Preferences,
         settings: QSettings,
         window: QMainWindow,
@@ -54,7 +57,7 @@ class PaneDocks(QObject):
         window.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks
         )
-        self._arranger = DockArranger(window, self._docks)
+        self._arranger = DockArranger(window, self._docks, one_line_width)
         self._has_list = False
         # A window that is being resized passes through sizes it does not stay in.
         self._fitting = QTimer(self)

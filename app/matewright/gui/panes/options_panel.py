@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
     QComboBox,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QPushButton,
@@ -33,6 +32,7 @@ from matewright.engine import (
 from matewright.errors import EngineError
 from matewright.gui.board.flow import FlowLayout
 from matewright.gui.panes.option_fields import WishCheckBox, WordSpinBox
+from matewright.gui.panes.option_groups import OptionGroups
 from matewright.gui.panes.option_words import OF_THE_PROBLEM
 from matewright.gui.theme import STEP
 from matewright.model.play_options import PlayOptions
@@ -51,6 +51,8 @@ _MOST_FLIGHTS: Final = 99
 _MOST_LENGTH: Final = 64
 _MOST_DEFENCES: Final = 99
 _MEMORY_STEP: Final = 64
+_LEAST_CHOICE: Final = 6
+"""Wide letters of which a chosen entry shows at least as many."""
 _ANY: Final = -1
 """What a field of a restriction holds while it restricts nothing."""
 
@@ -113,7 +115,7 @@ class OptionsPanel(QWidget):
         self.more_button.setProperty("fold", True)
         self.more_button.setArrowType(Qt.ArrowType.RightArrow)
         self.more_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._fold = QWidget(self)
+        self._fold = self._make_fold()
         self._lay_out()
         self._fold.hide()
         self.more_button.toggled.connect(self._unfold)
@@ -186,6 +188,9 @@ class OptionsPanel(QWidget):
             self.tr("exchanged (half duplex)"),
         ):
             self.parts_box.addItem(words)
+        # It gives way in small windows.
+        self.parts_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self.parts_box.setMinimumContentsLength(_LEAST_CHOICE)
         self.parts_box.setToolTip(
             self.tr("Exchanged, White plays what Black is to play, and Black what White is to play")
         )
@@ -294,18 +299,7 @@ class OptionsPanel(QWidget):
         self.reset_button.clicked.connect(self._reset)
         self.memory_group = _together(*_labelled(self.tr("Memory"), self.memory_spin))
 
-    def _lay_out(self) -> None:
-        row = QWidget(self)
-        self._always = FlowLayout(row, 4 * STEP, STEP)
-        self._always.addWidget(self.set_play_box)
-        self._always.addWidget(self._tries)
-        self._always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
-        self._always.addWidget(self.more_button)
-        grid = QGridLayout(self._fold)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(3 * STEP)
-        grid.setVerticalSpacing(STEP)
-        grid.setColumnStretch(1, 1)
+    def _make_fold(self) -> OptionGroups:
         parts = _together(*_labelled(self.tr("Parts of White and &Black"), self.parts_box))
         groups: tuple[tuple[str, str, tuple[QWidget, ...]], ...] = (
             (
@@ -330,34 +324,38 @@ class OptionsPanel(QWidget):
             ),
             (self.tr("Work"), "", (self.threads_group, self.memory_group, self.reset_button)),
         )
-        top = Qt.AlignmentFlag.AlignTop
-        for number, (title, meaning, widgets) in enumerate(groups):
-            heading = QLabel(title, self._fold)
-            heading.setProperty("tone", "quiet")
-            heading.setToolTip(meaning)
-            # On the same line as the first row of what it stands for.
-            heading.setContentsMargins(0, STEP, 0, 0)
-            grid.addWidget(heading, number, 0, top)
-            flow = QWidget(self._fold)
-            line = FlowLayout(flow, 4 * STEP, STEP)
-            for widget in widgets:
-                line.addWidget(widget)
-            grid.addWidget(flow, number, 1)
-        self._order_tabs(groups)
+        return OptionGroups(groups, self)
+
+    def _lay_out(self) -> None:
+        row = QWidget(self)
+        self._always = FlowLayout(row, 4 * STEP, STEP)
+        self._always.addWidget(self.set_play_box)
+        self._always.addWidget(self._tries)
+        self._always.addWidget(_together(*_labelled(self.tr("Stop &after"), self.limit_spin)))
+        self._always.addWidget(self.more_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(2 * STEP)
         layout.addWidget(row)
         layout.addWidget(self._fold)
+        self._order_tabs(self._fold.fields)
 
-    def _order_tabs(self, groups: Iterable[tuple[str, str, tuple[QWidget, ...]]]) -> None:
+    def fit(self, width: int) -> None:
+        """Arrange what is unfolded for a width, in the height that takes."""
+        self._fold.fit(width)
+
+    def spare(self, height: int) -> None:
+        """Do without so many pixels where that is possible; what is unfolded scrolls then."""
+        if not self._fold.isHidden():
+            self._fold.spare(height)
+
+    def _order_tabs(self, unfolded: Iterable[QWidget]) -> None:
         """Have Tab go through the fields as they are read."""
         first = (self.set_play_box, self.tries_box, self.tries_spin, self.limit_spin)
         fields: list[QWidget] = [*first, self.more_button]
-        for _, _, widgets in groups:
-            for widget in widgets:
-                inner = widget.findChildren(QSpinBox) + widget.findChildren(QComboBox)
-                fields += inner or [widget]
+        for widget in unfolded:
+            inner = widget.findChildren(QSpinBox) + widget.findChildren(QComboBox)
+            fields += inner or [widget]
         for before, after in pairwise(fields):
             QWidget.setTabOrder(before, after)
 

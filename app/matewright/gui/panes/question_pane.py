@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -88,6 +89,7 @@ class QuestionPane(QWidget):
         self._hindrance = ""
         self._of_problem = PlayOptions()
         self._exchanged = ""
+        self._room = 0
         self._solve_keys = self._stop_keys = self._turn_keys = ""
         self._make_question()
         self._make_options()
@@ -118,28 +120,49 @@ class QuestionPane(QWidget):
         height = super().minimumSizeHint().height()
         return QSize(width + margins.left() + margins.right(), height)
 
-    def _break_row(self) -> None:
-        """Ask in one line where there is room for it, else in two."""
+    @property
+    def one_line_width(self) -> int:
+        """The width from which on the question takes one line."""
         layout = self.layout()
-        assert layout is not None
+        margins = self.contentsMargins() if layout is None else layout.contentsMargins()
         parts = (self._asked, self._means)
         needed = sum(part.minimumSize().width() for part in parts) + self._row.spacing()
-        fits = needed <= layout.contentsRect().width()
+        return needed + margins.left() + margins.right()
+
+    def _break_row(self) -> None:
+        """Ask in one line where there is room for it, else in two."""
+        fits = self.one_line_width <= self.width()
         direction = QBoxLayout.Direction
         self._row.setDirection(direction.LeftToRight if fits else direction.TopToBottom)
 
     def _refit(self) -> None:
-        # Else the layout would answer with the height from before.
         self.options_panel.updateGeometry()
         layout = self.layout()
         if layout is not None:
             layout.activate()
         self._fit()
 
+    def set_room(self, height: int) -> None:
+        """Get along with a height: what is unfolded scrolls where it would need more."""
+        if height != self._room:
+            self._room = height
+            self._refit()
+
     def _fit(self) -> None:
         layout = self.layout()
-        if layout is not None:
-            self.setFixedHeight(layout.totalHeightForWidth(self.width()))
+        if layout is None:
+            return
+        self.options_panel.fit(layout.contentsRect().width())
+        height = self._height_of(layout)
+        if self._room and height > self._room:
+            self.options_panel.spare(height - self._room)
+            height = self._height_of(layout)
+        self.setFixedHeight(height)
+
+    def _height_of(self, layout: QLayout) -> int:
+        # Else the layout would answer with the height from before.
+        self.options_panel.updateGeometry()
+        return layout.totalHeightForWidth(self.width())
 
     # -- building -----------------------------------------------------------------------------
 
