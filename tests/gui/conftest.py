@@ -147,7 +147,11 @@ class Person:
 
     def press(self, keys: str, widget: QWidget | None = None) -> None:
         """Press a key combination such as `Ctrl+Z` with the keyboard at a widget."""
-        QTest.keySequence(self.window if widget is None else widget, keys)
+        target = self.window if widget is None else widget
+        QTest.keySequence(target, keys)
+        if isValid(target):
+            # Else Qt would take Shift for held down, for this and later tests.
+            QTest.keyRelease(target, Qt.Key.Key_Shift, NONE)
         QApplication.processEvents()
 
     def write(self, widget: QWidget, text: str) -> None:

@@ -13,6 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from matewright.formats import olv
 from matewright.formats.caption import Entry
 from matewright.gui.editing.clipboard import SVG
+from matewright.gui.panes.elided_label import ElidedLabel
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Status
@@ -90,6 +91,25 @@ def test_what_is_pasted_is_said_and_is_one_undo_step(
     assert window.document.problem.position.fen == PRINZ
     assert window.document.problem.stipulation == "#2"
     assert not window.isWindowModified()
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+Z", "Ctrl+Shift+X"])
+def test_what_was_pasted_is_told_no_longer_than_it_is_so(person: Person, keys: str) -> None:
+    set_up(person)
+    paste(person, MEN)
+    assert told(person) == "Pasted a FEN: 2+1"
+    person.press(keys, person.window.board)
+    assert told(person) == ""
+    label = person.window.findChild(ElidedLabel, "file_label")
+    assert label is not None
+    assert label.text().startswith("Untitled")
+
+
+def test_a_failure_is_told_whatever_is_edited(person: Person) -> None:
+    set_up(person)
+    person.window.autosave.failed.emit("Nothing can be kept")
+    person.press("Ctrl+Shift+X", person.window.board)
+    assert told(person) == "Nothing can be kept"
 
 
 def test_a_problem_brings_its_solution_as_a_claim(person: Person) -> None:

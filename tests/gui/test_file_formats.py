@@ -11,6 +11,7 @@ from PySide6.QtCore import QMimeData, QPointF, QSize, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
+from matewright.errors import FormatError
 from matewright.formats import registry
 from matewright.gui.dialogs.encoding import EncodingDialog
 from matewright.gui.dialogs.file_remarks import FileRemarksDialog
@@ -259,6 +260,31 @@ def test_what_comes_to_light_later_is_added(
     assert button.text() == "1 of 13 records could not be read"
     trouble = window.open_file.trouble
     assert trouble.place_of(trouble.remarks[0]) == 10
+
+
+def test_a_row_stays_chosen_while_more_comes_to_light(person: Person, two: Path) -> None:
+    two.write_text(TWO + "nonsense\n" * 2, encoding="utf-8")
+    window = person.window
+    window.files.open(two)
+    window.file_line.trouble_buttons[0].click()
+    dialog = window.findChild(FileRemarksDialog)
+    assert dialog is not None
+    dialog.table.selectRow(1)
+    assert window.document.current == 3
+    window.document.go_to(0)
+    reason = FormatError("fen-rows", count=7)
+    late = [
+        FormatError("in-record", file="two.epd", number=number, line=number, reason=reason)
+        for number in (1, 2, 4, 5)
+    ]
+    window.open_file.trouble.add(late)
+    model = dialog.table.model()
+    numbers = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert numbers == ["1", "2", "3", "4", "4", "5"]
+    chosen = dialog.table.selectionModel().selectedRows()
+    assert [index.row() for index in chosen] == [dialog.table.currentIndex().row()] == [3]
+    assert "no position" in chosen[0].siblingAtColumn(2).data()
+    assert window.document.current == 0, "nobody has chosen anything anew"
 
 
 # -- what is dropped -------------------------------------------------------------------------------

@@ -17,11 +17,15 @@ from PySide6.QtWidgets import (
     QMessageBox,
     QWidget,
 )
+from pytestqt.exceptions import capture_exceptions
+from shiboken6 import isValid
 
 from matewright.gui import theme
 from matewright.gui.dialogs.manual import ManualDialog
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
 from matewright.gui.docks.dock import is_in_front
+from matewright.gui.document import Document
+from matewright.gui.files.autosave import recovery_folder
 from matewright.gui.language import translation
 from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.progress_panel import duration
@@ -230,6 +234,71 @@ def test_a_window_that_was_asked_for_comes_though_all_others_are_closed(
     assert told == [new]
     assert new.isVisible()
     assert qapp.quitOnLastWindowClosed()
+
+
+@pytest.fixture
+def hopeless(monkeypatch: pytest.MonkeyPatch) -> set[Document]:
+    """Documents whose windows cannot be built."""
+    documents: set[Document] = set()
+    connect = MainWindow._connect_panes
+
+    def fail(window: MainWindow) -> None:
+        if window.document in documents:
+            raise RuntimeError("a fault of ours")
+        connect(window)
+
+    monkeypatch.setattr(MainWindow, "_connect_panes", fail)
+    return documents
+
+
+def test_a_window_that_cannot_be_built_holds_up_no_other(
+    busy: Person, epd: Callable[[str], Path], hopeless: set[Document]
+) -> None:
+    old, windows, path = busy.window, busy.window.windows, epd("one.epd")
+    with capture_exceptions() as raised:
+        lost = windows.open_file_for(old)
+        hopeless.add(lost.document)
+        old.files.open(path)
+        busy.bot.waitUntil(lambda: not windows.is_building)
+    assert [str(error) for _, error, _ in raised] == ["a fault of ours"]
+    assert [window.document.path for window in windows.all] == [None, path]
+    assert "Untitled" in old.file_line.message
+    busy.bot.waitUntil(lambda: len(main_windows()) == 2)
+    assert not isValid(lost), "nobody asks about it, nor waits for it"
+
+
+def test_what_is_not_saved_is_kept_where_its_window_cannot_be_built(
+    busy: Person, hopeless: set[Document], qapp: QApplication
+) -> None:
+    windows = busy.window.windows
+    before = len(list(recovery_folder().glob("*")))
+    with capture_exceptions():
+        coming = windows.document_for(busy.window)
+        coming.edit_position(Position.from_fen(PRINZ), "set up")
+        hopeless.add(coming)
+        busy.bot.waitUntil(lambda: not windows.is_building)
+    assert windows.all == (busy.window,)
+    assert qapp.quitOnLastWindowClosed()
+    busy.bot.waitUntil(lambda: len(list(recovery_folder().glob("*"))) > before)
+
+
+def test_a_window_that_cannot_be_made_anew_stays_as_it_is(
+    busy: Person, hopeless: set[Document]
+) -> None:
+    windows, first = busy.window.windows, busy.window
+    first.files.new()
+    second = busy.wait_for_windows()[-1]
+    hopeless.add(first.document)
+    with capture_exceptions() as raised:
+        windows.preferences.set(LANGUAGE, "de")
+        busy.bot.waitUntil(lambda: not windows.is_building)
+    assert len(raised) == 1
+    assert first in windows.all
+    assert first.isVisible()
+    assert second not in windows.all
+    titles = {window.docks["log"].windowTitle() for window in windows.all}
+    assert titles == {"Log", "Protokoll"}
+    translation.speak(translation.ENGLISH)
 
 
 def test_quitting_leaves_no_window_half_built(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer
+from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui.dialogs.preferences.dialog import PreferencesDialog
@@ -25,7 +25,11 @@ class Construction(QObject):
 
     Work that begins while other work goes on takes its place. The window that is being built is
     given up with it.
+
+    * `broken`: the work has raised an error, which Python reports; what is left may begin anew.
     """
+
+    broken = Signal()
 
     def __init__(self, veil: Veil, parent: QObject) -> None:
         super().__init__(parent)
@@ -43,14 +47,22 @@ class Construction(QObject):
 
     def begin(self, work: Iterator[int]) -> None:
         """Begin soon: who wants it may be a menu of a window that is about to go."""
-        if self._window is not None:
-            self._window.deleteLater()
-            self._window = None
+        self._give_up()
         self._work = work
         self._timer.start(SOON)
 
+    def _give_up(self) -> None:
+        if self._window is not None:
+            self._window.deleteLater()
+            self._window = None
+
     def _go_on(self) -> None:
-        pause = next(self._work, None)
+        try:
+            pause = next(self._work, None)
+        except Exception:
+            self._give_up()
+            self.broken.emit()
+            raise
         if pause is not None:
             self._timer.start(pause)
 

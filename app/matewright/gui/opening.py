@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui.construction import Construction
@@ -51,18 +52,47 @@ class Opening:
         """The steps that open all windows that are wanted; it may begin anew at any time."""
         while self._wanted:
             open_file = self._wanted[0]
-            window = self._windows.begin_window(open_file)
-            yield from self._construction.build(window)
-            yield from self._construction.rehearse(window)
-            yield from self._construction.wait()
-            # The one beside which it is to stand may have been moved, or closed.
-            self._windows.place(window)
-            window.enter()
-            self._construction.show(window)
-            self.forget(open_file)
-            window.bring_up()
-            yield from self._construction.draw()
+            try:
+                yield from self._open(open_file)
+            except Exception:
+                self._do_without(open_file)
+                raise
         while self._afterwards:
             deed = self._afterwards.pop(0)
             for window in self._windows.all[-1:]:
                 deed(window)
+
+    def _open(self, open_file: OpenFile) -> Iterator[int]:
+        window = self._windows.begin_window(open_file)
+        yield from self._construction.build(window)
+        yield from self._construction.rehearse(window)
+        yield from self._construction.wait()
+        # The one beside which it is to stand may have been moved, or closed.
+        self._windows.place(window)
+        window.enter()
+        self._construction.show(window)
+        self.forget(open_file)
+        window.bring_up()
+        yield from self._construction.draw()
+
+    def _do_without(self, open_file: OpenFile) -> None:
+        """Open no window that cannot be built; the next start offers what is not saved of it."""
+        if open_file not in self._wanted:
+            return
+        self.forget(open_file)
+        document = open_file.document
+        name = (
+            document.path.name
+            if document.path
+            else QCoreApplication.translate("Opening", "Untitled")
+        )
+        if document.is_modified:
+            open_file.autosave.save()
+        else:
+            open_file.shut_down()
+            open_file.deleteLater()
+        sentence = QCoreApplication.translate("Opening", "The window of {name} cannot be opened")
+        for window in self._windows.all[-1:]:
+            window.file_line.tell(sentence.format(name=name))
+        if not self._windows.all and not self._wanted:
+            QApplication.quit()

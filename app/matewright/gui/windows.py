@@ -63,6 +63,8 @@ class Windows(QObject):
         self._construction = Construction(self._veil, self)
         self._renewal = Renewal(self, self._construction)
         self._opening = Opening(self, self._construction)
+        # Others wait behind the one that cannot be built.
+        self._construction.broken.connect(self._build)
         self.preferences.changed.connect(self._heed)
         theme.follower(_app()).changing.connect(self._cover_all)
 

@@ -35,7 +35,7 @@ class FileLine(QObject):
         self._document = document
         self._trouble = trouble
         self._window = window
-        self._message, self._is_explanation = "", False
+        self._message, self._is_explanation, self._is_of_step = "", False, False
         self._end_of_message = QTimer(self)
         self._end_of_message.setSingleShot(True)
         self._end_of_message.setInterval(_MESSAGE_TIME)
@@ -54,6 +54,7 @@ class FileLine(QObject):
         document.modified_changed.connect(self._show)
         document.path_changed.connect(self._show)
         document.list_changed.connect(self._show)
+        document.undo_stack.indexChanged.connect(self._forget_step)
         self._show()
 
     def _label(self, name: str) -> ElidedLabel:
@@ -106,9 +107,18 @@ class FileLine(QObject):
 
     def tell(self, message: str) -> None:
         """Show a short message for some seconds where else the file is named."""
-        self._message, self._is_explanation = message, False
+        self._message, self._is_explanation, self._is_of_step = message, False, False
         self._end_of_message.start()
         self._show()
+
+    def tell_of_step(self, message: str) -> None:
+        """Say what was just done to the problems, until something else is, or that is undone."""
+        self.tell(message)
+        self._is_of_step = True
+
+    def _forget_step(self) -> None:
+        if self._is_of_step:
+            self._take_back()
 
     def explain(self, reason: str) -> None:
         """Say why the board does not let itself be edited, until it shows something else."""
@@ -122,7 +132,7 @@ class FileLine(QObject):
 
     def _take_back(self) -> None:
         self._end_of_message.stop()
-        self._message, self._is_explanation = "", False
+        self._message, self._is_explanation, self._is_of_step = "", False, False
         self._show()
 
     def _show(self) -> None:

@@ -55,7 +55,13 @@ class Renewal:
             self._left = list(self._windows.all)
             yield SOON
         while self._left:
-            yield from self._renew(self._left[0])
+            old = self._left[0]
+            try:
+                yield from self._renew(old)
+            except Exception:
+                # It stays as it is, in its language.
+                self.forget(old)
+                raise
 
     def _renew(self, old: MainWindow) -> Iterator[int]:
         # The new one begins with what is kept of the old one.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from itertools import groupby
 from typing import Any
 
 from PySide6.QtCore import (
@@ -34,12 +35,24 @@ class RemarkModel(TableModel):
         super().__init__(parent)
         self._trouble = trouble
         self._remarks = list(trouble.remarks)
-        trouble.changed.connect(self._refill)
+        trouble.changed.connect(self._follow)
 
-    def _refill(self) -> None:
-        self.beginResetModel()
-        self._remarks = list(self._trouble.remarks)
-        self.endResetModel()
+    def _follow(self) -> None:
+        """Put in what is new between what is there, so that whoever reads a row keeps it."""
+        known, new = set(self._remarks), self._trouble.remarks
+        if not known.issubset(new):
+            self.beginResetModel()
+            self._remarks = list(new)
+            self.endResetModel()
+            return
+        row = 0
+        for is_known, run in groupby(new, known.__contains__):
+            remarks = list(run)
+            if not is_known:
+                self.beginInsertRows(QModelIndex(), row, row + len(remarks) - 1)
+                self._remarks[row:row] = remarks
+                self.endInsertRows()
+            row += len(remarks)
 
     def remark(self, row: int) -> Remark:
         """The remark in a row."""
