@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect, QSettings, QTimer
+from PySide6.QtCore import QCoreApplication, QRect, QSettings, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -194,9 +196,52 @@ def test_a_further_window_is_built_while_the_first_is_of_use(busy: Person) -> No
     assert draws_all(new)
 
 
+def test_what_is_pasted_at_once_goes_into_the_new_window(busy: Person) -> None:
+    old, windows = busy.window, busy.window.windows
+    before = old.document.problem.position
+    QGuiApplication.clipboard().setText(PRINZ)
+    busy.press("Ctrl+N", old.board)
+    busy.press("Ctrl+V", old.board)
+    busy.press("Ctrl+L", old.board)
+    QTest.keyClicks(old.board, "h#2")
+    busy.press("Return", old.board)
+    new = busy.wait_for_windows()[-1]
+    busy.bot.waitUntil(lambda: new.document.problem.stipulation == "h#2")
+    assert new.document.problem.position.board_fen == PRINZ.split()[0]
+    assert old.document.problem.position == before
+    old.bring_up()
+    QApplication.processEvents()
+    busy.press("Ctrl+Z", old.board)
+    assert not old.isWindowModified(), "it has its keys again"
+    assert len(windows.all) == 2
+
+
+def test_who_clicks_goes_on_in_the_old_window(busy: Person) -> None:
+    old = busy.window
+    busy.press("Ctrl+N", old.board)
+    busy.press("Ctrl+Z", old.board)
+    assert old.isWindowModified(), "it is kept for the new window"
+    busy.click("e5", Qt.MouseButton.RightButton)
+    busy.bot.waitUntil(lambda: not old.isWindowModified())
+    assert len(busy.wait_for_windows()) == 2
+
+
+def test_a_dialog_has_its_keys_while_a_window_is_built(busy: Person) -> None:
+    windows = busy.window.windows
+    busy.press("Ctrl+N", busy.window.board)
+
+    def cancel(dialog: QWidget) -> None:
+        busy.press("Esc", dialog)
+        assert not dialog.isVisible()
+
+    busy.answer(busy.window.close, cancel, QMessageBox)
+    assert len(busy.wait_for_windows()) == 2
+    assert busy.window in windows.all
+
+
 def test_new_twice_makes_two_windows(busy: Person) -> None:
-    busy.press("Ctrl+N", busy.window.board)
-    busy.press("Ctrl+N", busy.window.board)
+    busy.window.menus.file.menu.actions()[0].trigger()
+    busy.window.menus.file.menu.actions()[0].trigger()
     windows = busy.wait_for_windows()
     assert len(windows) == 3
     assert all(window.isVisible() for window in windows)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from matewright.gui.construction import Construction
+from matewright.gui.keys_ahead import KeysAhead
 from matewright.gui.open_file import OpenFile
 
 if TYPE_CHECKING:
@@ -25,6 +26,7 @@ class Opening:
 
     def __init__(self, windows: Windows, construction: Construction) -> None:
         self._windows = windows
+        self._keys = KeysAhead(windows)
         self._construction = construction
         self._wanted: list[OpenFile] = []
         self._afterwards: list[Callable[[MainWindow], object]] = []
@@ -37,6 +39,7 @@ class Opening:
     def want(self, open_file: OpenFile) -> None:
         """Open a window of a file, when `work` comes to it."""
         self._wanted.append(open_file)
+        self._keys.keep()
         QApplication.setQuitOnLastWindowClosed(False)
 
     def forget(self, open_file: OpenFile) -> None:
@@ -73,10 +76,13 @@ class Opening:
         self._construction.show(window)
         self.forget(open_file)
         window.bring_up()
+        if not self._wanted:
+            self._keys.hand_over(window)
         yield from self._construction.draw()
 
     def _do_without(self, open_file: OpenFile) -> None:
         """Open no window that cannot be built; the next start offers what is not saved of it."""
+        self._keys.hand_over()
         if open_file not in self._wanted:
             return
         self.forget(open_file)
