@@ -6308,8 +6308,8 @@ Die Steine auf dem Brett stammen aus python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
-            <source>The stipulation, such as #3; Esc restores it</source>
-            <translation>Die Forderung, etwa #3; Esc stellt sie wieder her</translation>
+            <source>The stipulation, such as #3, or #3* with set play; Esc restores it</source>
+            <translation>Die Forderung, etwa #3, oder #3* mit Satzspiel; Esc stellt sie wieder her</translation>
         </message>
     </context>
     <context>

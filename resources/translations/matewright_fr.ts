@@ -6308,8 +6308,8 @@ Les pièces de l'échiquier viennent de python-chess.</translation>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
-            <source>The stipulation, such as #3; Esc restores it</source>
-            <translation>L'énoncé, par exemple #3 ; Échap le rétablit</translation>
+            <source>The stipulation, such as #3, or #3* with set play; Esc restores it</source>
+            <translation>L'énoncé, par exemple #3, ou #3* avec le jeu apparent ; Échap le rétablit</translation>
         </message>
     </context>
     <context>

@@ -6338,8 +6338,8 @@ The men on the board are drawn by python-chess.</source>
         </message>
         <message>
             <location filename="../../app/matewright/gui/panes/stipulation_edit.py" />
-            <source>The stipulation, such as #3; Esc restores it</source>
-            <translation>Задание, например #3; Esc возвращает прежнее</translation>
+            <source>The stipulation, such as #3, or #3* with set play; Esc restores it</source>
+            <translation>Задание, например #3 или #3* с иллюзорной игрой; Esc возвращает прежнее</translation>
         </message>
     </context>
     <context>

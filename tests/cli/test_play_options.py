@@ -60,6 +60,14 @@ def test_every_option_is_passed_on(
     }
 
 
+def test_a_star_behind_the_stipulation_asks_for_set_play(
+    run: Run, script: Script, answer: Callable[[Status], Solution]
+) -> None:
+    script.steps = [answer(Status.SOLVED)]
+    assert run("solve", PRINZ, "#2*").status == 0
+    assert script.asked[0][2].set_play
+
+
 def test_every_option_there_is_can_be_written() -> None:
     usual = PlayOptions()
     written = {

@@ -115,6 +115,14 @@ def test_options_twins_and_intended_solutions_are_read() -> None:
     assert "twins" not in problem.extra
 
 
+def test_a_star_behind_the_stipulation_asks_for_set_play() -> None:
+    text = TWINNED.replace("'h#2' ", "'h#2.5*' ").replace(", SetPlay", "")
+    (problem,) = collection = read(text)
+    assert (problem.stipulation, problem.options.set_play) == ("h#2.5", True)
+    assert problem.position.turn is Colour.WHITE
+    assert olv.write(collection) == text, "what nobody edits stays as it was"
+
+
 def test_a_twin_a_means_a_zero_position() -> None:
     (problem,) = read(TWINNED.replace("c: ", "a: "))
     assert problem.zero_position

@@ -61,6 +61,28 @@ def test_a_valid_text_is_solved_as_it_stands_even_after_a_refresh(
     assert [job.stipulation for job in engine.jobs] == ["#5"]
 
 
+def test_a_star_asks_for_set_play_and_goes_with_it(person: Person, engine: FakeEngine) -> None:
+    set_up(person)
+    document = person.window.document
+    steps = document.undo_stack.count()
+    person.write(field(person), "h#2.5*")
+    assert not mark(person).isVisible()
+    person.press("Return", field(person))
+    assert (document.problem.stipulation, document.problem.options.set_play) == ("h#2.5", True)
+    assert document.undo_stack.count() == steps + 1
+    assert field(person).text() == "h#2.5*"
+    person.press("F7", field(person))
+    assert engine.jobs
+    assert document.undo_stack.count() == steps + 1, "to solve it edits nothing"
+    field(person).choose("#3")
+    assert document.problem.asked == "#3*", "whoever picks another play still wants set play"
+    person.write(field(person), "#3")
+    person.press("Return", field(person))
+    assert document.problem.asked == "#3"
+    document.undo_stack.setIndex(steps)
+    assert field(person).text() == "#2"
+
+
 def test_another_problem_always_brings_its_own_text(person: Person, engine: FakeEngine) -> None:
     person.window.editing.add_problem()
     person.write(field(person), "#0")

@@ -17,6 +17,7 @@ from matewright.model.stipulation import (
     Goal,
     Play,
     Stipulation,
+    without_star,
 )
 
 
@@ -138,6 +139,22 @@ def test_everything_else_is_refused_with_a_reason(text: str, code: str, words: s
         Stipulation.parse(text)
     assert caught.value.code == code
     assert words in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "bare", "has_set_play"),
+    [
+        ("#2*", "#2", True),
+        (" h#2.5 * ", " h#2.5", True),
+        ("#2", "#2", False),
+        ("*", "*", False),
+        ("#2**", "#2**", False),
+        ("ser-#3*", "ser-#3*", False),
+        ("nonsense*", "nonsense*", False),
+    ],
+)
+def test_a_star_asks_for_set_play(text: str, bare: str, has_set_play: bool) -> None:
+    assert without_star(text) == (bare, has_set_play)
 
 
 @given(st.text() | st.text("semir-hszd4#=+x0.5()3 ", max_size=9))

@@ -37,7 +37,7 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Solution
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Stipulation, without_star
 from matewright.model.twin import Twin
 from matewright.services import files, strategies
 from matewright.services import solve as service
@@ -283,6 +283,9 @@ def solve(
         raise click.UsageError(f"{shown[0]} belongs to --mode full.")
     if as_json and form != _TEXT:
         raise click.UsageError(f"Choose one of --json and --format {form}.")
+    if stipulation is not None:
+        stipulation, has_star = without_star(stipulation)
+        play = replace(play, set_play=play.set_play or has_star)
     options = engine.Options(
         **asdict(play),
         strategy=strategy,

@@ -104,7 +104,7 @@ class Caption:
             authors=" & ".join(map(_natural, problem.authors)),
             source=problem.source,
             award=_award(problem.extra.get("award")),
-            stipulation=" ".join(filter(None, (_stipulation(problem), problem.intended))),
+            stipulation=" ".join(filter(None, (problem.asked, problem.intended))),
             count=position.tally,
             twins=tuple(_twins(problem)),
             remarks=(*_options(problem), *_men(position), *_rights(problem)),
@@ -114,11 +114,6 @@ class Caption:
     def origin(self) -> str:
         """Author, source and award in one line: `Sam Loyd, Chicago Times, 1879`."""
         return ", ".join(filter(None, (self.authors, self.source, self.award)))
-
-
-def _stipulation(problem: Problem) -> str:
-    """The stipulation, with the star that announces set play."""
-    return problem.stipulation + "*" * (problem.options.set_play and bool(problem.stipulation))
 
 
 def _natural(name: str) -> str:

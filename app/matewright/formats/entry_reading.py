@@ -24,6 +24,7 @@ from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.problem import Problem
 from matewright.model.source import Source
+from matewright.model.stipulation import without_star
 from matewright.model.twin import Twin
 from matewright.wording import Wording
 
@@ -138,6 +139,8 @@ class _Entry:
         own, found = sort_options(self.texts(data, "options"))
         are_options_lost = len(self.warnings) > told
         options, others = PlayOptions.parse(found)
+        stipulation, has_star = without_star(stipulation)
+        options = replace(options, set_play=options.set_play or has_star)
         twins, zero_position = read_twins(data.get(TWINS))
         try:
             position = self.position(data.get("algebraic"), own, natural_turn(stipulation, options))

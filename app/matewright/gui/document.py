@@ -214,10 +214,11 @@ class Document(QObject):
     def edit_stipulation(self, text: str) -> None:
         """Replace the stipulation of the current problem, as one undo step.
 
-        The side that begins under it is to move, unless the parts of White and Black are exchanged.
+        A star asks for set play too: `#2*`. The side that begins under it is to move, unless the
+        parts of White and Black are exchanged.
         """
-        if text != self.problem.stipulation:
-            changed = self.problem.with_stipulation(text)
+        changed = self.problem.asking(text)
+        if text != self.problem.asked:
             self.edit(changed, self.tr("Change Stipulation to %1").replace("%1", text))
 
     def edit(self, problem: Problem, description: str, *, with_answer: bool = False) -> None:

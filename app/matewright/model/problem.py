@@ -10,6 +10,7 @@ from matewright.errors import FormatError, abridged, shortened
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
 from matewright.model.solution import Solution
+from matewright.model.stipulation import without_star
 from matewright.model.twin import Twin
 
 # Popeye's options that choose how something is computed or printed; all others (and the conditions
@@ -112,6 +113,17 @@ class Problem:
         if before is not after:
             position = position.with_turn(position.turn.other)
         return replace(self, position=position, stipulation=text)
+
+    @property
+    def asked(self) -> str:
+        """The stipulation as problemists write it, with the star that announces set play."""
+        return self.stipulation + "*" * (self.options.set_play and bool(self.stipulation))
+
+    def asking(self, text: str) -> Problem:
+        """The same with another stipulation, and with set play if that has a star: `#2*`."""
+        bare, has_set_play = without_star(text)
+        options = replace(self.options, set_play=has_set_play)
+        return replace(self.with_stipulation(bare), options=options)
 
     @property
     def is_exchanged(self) -> bool:

@@ -220,6 +220,21 @@ class Stipulation:
         return _parse(text)
 
 
+def without_star(text: str) -> tuple[str, bool]:
+    """What is asked, and whether a star asks for set play beside it: `h#2.5*` is `h#2.5`, True.
+
+    A text with which a star makes no sense stays as it is.
+    """
+    if not text.rstrip().endswith("*"):
+        return text, False
+    bare = text.rstrip()[:-1].rstrip()
+    try:
+        has_set_play = Stipulation.parse(bare).play is not Play.SERIES
+    except StipulationError:
+        has_set_play = False
+    return (bare, True) if has_set_play else (text, False)
+
+
 _ENDS_OF_PLAY = (Goal.MATE, Goal.STALEMATE, Goal.DOUBLE_STALEMATE, Goal.MATE_OR_STALEMATE)
 
 # -- the meaning in words ------------------------------------------------------------------------

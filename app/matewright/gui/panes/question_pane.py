@@ -320,7 +320,7 @@ class QuestionPane(QWidget):
         )
         remedy = remedy.format(mover=mover.word, other=mover.other.word, keys=self._turn_keys)
         self._exchanged = f"{words}: {remedy}" if words else ""
-        self.stipulation_edit.show_stipulation(problem.stipulation)
+        self.stipulation_edit.show_stipulation(problem.asked)
 
     def _show_in_force(self) -> None:
         """Say what the problem asks beside its stipulation, and what may hide solutions."""

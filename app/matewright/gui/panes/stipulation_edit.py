@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from matewright.errors import StipulationError
 from matewright.gui.keys import LineEdit, asks_to_keep
 from matewright.gui.theme import STEP
-from matewright.model.stipulation import Stipulation
+from matewright.model.stipulation import Stipulation, without_star
 
 _CANCEL = QKeySequence.StandardKey.Cancel
 
@@ -20,18 +20,20 @@ class StipulationEdit(LineEdit):
     text_examined = Signal()
     """The text is another one: `stipulation` and `trouble` tell what it means."""
     stipulation_chosen = Signal(str)
-    """The canonical text of another stipulation than the problem's."""
+    """The canonical text of another stipulation than the problem's, with the star of set play."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown = ""
+        self._shown, self._has_star = "", False
         self.stipulation: Stipulation | None = None
         """What the text means; None when it cannot be read."""
         self.trouble = ""
         """Why the text cannot be read; empty when it can."""
         self.setObjectName("stipulation_edit")
         self.setAccessibleName(self.tr("Stipulation"))
-        self.setToolTip(self.tr("The stipulation, such as #3; Esc restores it"))
+        self.setToolTip(
+            self.tr("The stipulation, such as #3, or #3* with set play; Esc restores it")
+        )
         self.setFixedWidth(20 * STEP)
         self.textEdited.connect(self._examine)
         self.editingFinished.connect(self.commit)
@@ -57,7 +59,9 @@ class StipulationEdit(LineEdit):
             self.choose(self.stipulation.text)
 
     def choose(self, text: str) -> None:
-        """Take a canonical text as if it were typed and finished."""
+        """Take a canonical text as if it were typed and finished; a star stays where it can."""
+        if self._has_star and without_star(f"{text}*")[1]:
+            text += "*"
         changed = text != self._shown
         self._shown = text
         self.restore()
@@ -71,8 +75,8 @@ class StipulationEdit(LineEdit):
 
     def _examine(self) -> None:
         try:
-            stipulation = Stipulation.parse(self.text())
-            self.stipulation, self.trouble = stipulation, ""
+            text, self._has_star = without_star(self.text())
+            self.stipulation, self.trouble = Stipulation.parse(text), ""
         except StipulationError as error:
             self.stipulation = None
             self.trouble = str(error)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import partial
 
@@ -174,7 +174,8 @@ class Session(QObject):
             self._release(before)
         self._forget([run for run in self._runs if run.place == document.current])
         # A file may write the stipulation in its own way; the answer is to what it means.
-        document.edit_stipulation(Stipulation.parse(document.problem.stipulation).text)
+        canonical = Stipulation.parse(document.problem.stipulation).text
+        document.edit_stipulation(replace(document.problem, stipulation=canonical).asked)
         entry = document.collection.entry(document.current)
         run = Run(document.current, entry, options, in_queue=False)
         self._runs.append(run)
