@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from matewright.gui import theme
 from matewright.gui.background import jobs
@@ -27,6 +27,8 @@ from matewright.services.strategies import FACTS, NAMES
 from tests.gui.conftest import PRINZ, prinz
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from tests.gui.conftest import FakeEngine, Person
 
 LEFT = Qt.MouseButton.LeftButton
@@ -262,6 +264,21 @@ def test_it_fits_a_small_screen(person: Person) -> None:
     assert dialog.minimumSizeHint().width() <= 1024
     assert dialog.minimumSizeHint().height() <= 660
     assert not dialog.table.verticalScrollBar().isVisible()
+
+
+@pytest.mark.parametrize("language", translation.LANGUAGES)
+def test_no_heading_is_cut_off_in_any_language(qtbot: QtBot, language: str) -> None:
+    translation.speak(language)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = CompareDialog(parent)
+    dialog.show()
+    header = dialog.table.horizontalHeader()
+    columns = range(header.count())
+    cut = [place for place in columns if header.sectionSize(place) < header.sectionSizeHint(place)]
+    translation.speak(translation.ENGLISH)
+    assert not cut
+    assert dialog.width() <= 1024
 
 
 @pytest.mark.parametrize("scheme", [theme.Scheme.LIGHT, theme.Scheme.DARK])

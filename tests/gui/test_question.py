@@ -83,6 +83,20 @@ def test_a_star_asks_for_set_play_and_goes_with_it(person: Person, engine: FakeE
     assert field(person).text() == "#2"
 
 
+@pytest.mark.parametrize("keys", ["", "Ctrl+L"])
+def test_the_next_stipulation_takes_the_place_of_the_one_before(person: Person, keys: str) -> None:
+    set_up(person)
+    person.press("Ctrl+L", person.window.board)
+    for text in ("#4", "h#2"):
+        QTest.keyClicks(field(person), text)
+        assert field(person).text() == text
+        person.press("Return", field(person))
+        if keys:
+            field(person).deselect()
+            person.press(keys, field(person))
+    assert person.window.document.problem.stipulation == "h#2"
+
+
 def test_another_problem_always_brings_its_own_text(person: Person, engine: FakeEngine) -> None:
     person.window.editing.add_problem()
     person.write(field(person), "#0")

@@ -98,7 +98,8 @@ class CompareDialog(CompanionDialog):
         layout.addWidget(self.chart, 1)
         layout.addWidget(self._buttons())
         self._show_running()
-        self.resize(*_SIZE)
+        width, height = _SIZE
+        self.resize(max(width, self._table_width + 10 * STEP), height)
 
     # -- building -----------------------------------------------------------------------------
 
@@ -135,11 +136,23 @@ class CompareDialog(CompanionDialog):
         self.table.setFont(font)
         metrics = QFontMetrics(font)
         header = self.table.horizontalHeader()
-        samples = ("reference", "", "bxa8=N#", "8 888 888 888", "8 888 888 888", "8:88:88", "", "")
+        samples = (
+            "reference",
+            "",
+            "bxa8=N#",
+            "8 888 888 888",
+            "8 888 888 888",
+            "8:88:88",
+            "",
+            "",
+            "",
+        )
         for column, sample in enumerate(samples):
             width = max(metrics.horizontalAdvance(sample), header.sectionSizeHint(column))
-            self.table.setColumnWidth(column, width + 6 * STEP)
-        header.setSectionResizeMode(self.model.columnCount() - 1, QHeaderView.ResizeMode.Stretch)
+            self.table.setColumnWidth(column, width + 4 * STEP)
+        last = self.model.columnCount() - 1
+        self._table_width = sum(map(self.table.columnWidth, range(last + 1)))
+        header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
         lines = len(NAMES) + 1
         height = self.table.verticalHeader().defaultSectionSize()
         self.table.setFixedHeight(lines * height + 4 * STEP)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Qt, QTimer, Signal
-from PySide6.QtWidgets import QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QTabWidget, QWidget
 
 from matewright.gui.docks.dock import Arrangement, DockArranger, PaneDock
 from matewright.gui.preferences import PROBLEM_LIST, Preferences
@@ -119,6 +119,9 @@ class PaneDocks(QObject):
             self._docks[name].raise_()
         if target is not None:
             target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            if isinstance(target, QLineEdit):
+                # Else only who comes from elsewhere would find its text chosen.
+                target.selectAll()
 
     # -- the list of problems ----------------------------------------------------------------
 

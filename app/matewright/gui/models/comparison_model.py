@@ -68,7 +68,7 @@ class ComparisonModel(TableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cells(row)[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return "\n".join((row.words, *row.notes))
+            return "\n".join(filter(None, (row.words, row.agreement, *row.notes)))
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return _alignment(index.column())
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
@@ -90,8 +90,12 @@ class StipulationEdit(LineEdit):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc restores the text."""
-        if not event.matches(_CANCEL):
+        """Esc restores the text; after Return what is typed next takes its place."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+            if not self.is_pending:
+                self.selectAll()
+        elif not event.matches(_CANCEL):
             super().keyPressEvent(event)
         elif self.is_pending:
             self.restore()
