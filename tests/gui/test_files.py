@@ -34,6 +34,13 @@ def two(tmp_path: Path) -> Path:
     return path
 
 
+def open_and_edit(person: Person, path: Path) -> MainWindow:
+    """Open a file and shift its position, so that there is something to save."""
+    person.window.files.open(path)
+    person.press("Ctrl+Shift+X", person.window.board)
+    return person.window
+
+
 def save_as(person: Person, monkeypatch: pytest.MonkeyPatch, path: Path | None) -> bool:
     """Save As with the platform's dialog answered; None: cancelled."""
     answer = (str(path or ""), "")
@@ -106,8 +113,7 @@ def test_unsaved_changes_are_asked_about(person: Person, button: str, *, closed:
 
 
 def test_saving_in_the_question_saves(person: Person, two: Path) -> None:
-    person.window.files.open(two)
-    person.press("Ctrl+Shift+X", person.window.board)
+    open_and_edit(person, two)
     person.answer(person.window.close, pressing(person, "Save"))
     assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")
     assert person.window.windows.all == ()
@@ -126,9 +132,7 @@ def test_a_cancelled_save_cancels_the_closing(
 def test_a_save_that_fails_is_told_and_leaves_the_document_modified(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = person.window
-    window.files.open(two)
-    person.press("Ctrl+Shift+X", window.board)
+    window = open_and_edit(person, two)
     seen: list[str] = []
 
     def read(dialog: QWidget) -> None:
@@ -148,8 +152,7 @@ def test_a_save_that_fails_is_told_and_leaves_the_document_modified(
 def test_a_file_changed_on_disk_is_asked_about(
     person: Person, two: Path, button: str, *, written: bool
 ) -> None:
-    person.window.files.open(two)
-    person.press("Ctrl+Shift+X", person.window.board)
+    open_and_edit(person, two)
     two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
     person.answer(person.window.files.save, pressing(person, button))
     assert ("dm 7" not in two.read_text(encoding="utf-8")) is written
@@ -296,9 +299,7 @@ def test_a_long_load_ends_its_dialog_by_itself(person: Person, two: Path, slow_l
 def test_a_long_save_cannot_be_left_half_done(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = person.window
-    window.files.open(two)
-    person.press("Ctrl+Shift+X", window.board)
+    window = open_and_edit(person, two)
     gate = Gate(files.save)
     monkeypatch.setattr(files, "save", gate)
 
@@ -322,9 +323,7 @@ def test_a_long_save_cannot_be_left_half_done(
 def test_a_change_between_the_question_and_the_writing_is_noticed(
     person: Person, two: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window = person.window
-    window.files.open(two)
-    person.press("Ctrl+Shift+X", window.board)
+    window = open_and_edit(person, two)
     real = files.losses
 
     def meddle(path: Path, collection: Collection, known: FileFormat | None) -> object:
@@ -339,8 +338,7 @@ def test_a_change_between_the_question_and_the_writing_is_noticed(
 
 
 def test_a_file_that_was_removed_is_written_again(person: Person, two: Path) -> None:
-    person.window.files.open(two)
-    person.press("Ctrl+Shift+X", person.window.board)
+    open_and_edit(person, two)
     two.unlink()
     assert person.window.files.save()
     assert two.exists()
@@ -399,9 +397,7 @@ def test_cancelling_what_would_be_lost_cancels_the_closing(
 
 
 def test_leaving_a_foreign_change_alone_cancels_the_closing(person: Person, two: Path) -> None:
-    window = person.window
-    window.files.open(two)
-    person.press("Ctrl+Shift+X", window.board)
+    window = open_and_edit(person, two)
     two.write_text("8/8/8/8/8/8/8/8 w - - dm 7;\n", encoding="utf-8")
     close_pressing(person, "Save", "Cancel")
     assert window.isVisible()
@@ -410,9 +406,7 @@ def test_leaving_a_foreign_change_alone_cancels_the_closing(person: Person, two:
 
 
 def test_a_save_that_works_closes(person: Person, two: Path) -> None:
-    window = person.window
-    window.files.open(two)
-    person.press("Ctrl+Shift+X", window.board)
+    window = open_and_edit(person, two)
     save_in_the_question(person)()
     assert not window.isVisible()
     assert "8/8/8/8/8/8/8/8" in two.read_text(encoding="utf-8")

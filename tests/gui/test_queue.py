@@ -56,19 +56,25 @@ def answers(person: Person) -> list[bool]:
     return [problem.solution is not None for problem in person.window.document.collection]
 
 
-def test_all_problems_are_solved_one_after_another(three: Person, engine: FakeEngine) -> None:
+@pytest.fixture
+def solving(three: Person, engine: FakeEngine) -> Person:
+    """Somebody who has all three solved, the first of them just now."""
     three.press("Ctrl+Shift+F7", three.window.board)
     begun(three, engine, 1)
-    assert three.window.queue.isVisible()
-    assert states(three) == ["Solving …", "Waiting", "Waiting"]
-    assert "2 waiting · 1 running · 0 done" in three.window.queue.summary_label.text()
+    return three
+
+
+def test_all_problems_are_solved_one_after_another(solving: Person, engine: FakeEngine) -> None:
+    assert solving.window.queue.isVisible()
+    assert states(solving) == ["Solving …", "Waiting", "Waiting"]
+    assert "2 waiting · 1 running · 0 done" in solving.window.queue.summary_label.text()
     for count in (2, 3):
         engine.jobs[-1].end(prinz())
-        begun(three, engine, count)
-    assert states(three) == ["Sound · 1 key", "Sound · 1 key", "Solving …"]
+        begun(solving, engine, count)
+    assert states(solving) == ["Sound · 1 key", "Sound · 1 key", "Solving …"]
     engine.jobs[-1].end(replace(prinz(), status=Status.NONE, keys=(), length=None))
-    three.bot.waitUntil(lambda: all(answers(three)))
-    assert states(three)[2] == "No solution · no mate in 2"
+    solving.bot.waitUntil(lambda: all(answers(solving)))
+    assert states(solving)[2] == "No solution · no mate in 2"
     assert len(engine.jobs) == 3
 
 
@@ -100,21 +106,19 @@ def test_solve_does_not_wait_for_the_queue(three: Person, engine: FakeEngine) ->
     assert not engine.jobs[0].cancelled
 
 
-def test_an_edit_takes_a_problem_out_and_says_so(three: Person, engine: FakeEngine) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
-    three.press("Ctrl+PgDown", three.window.board)
-    three.drag("h1", "h2")
+def test_an_edit_takes_a_problem_out_and_says_so(solving: Person, engine: FakeEngine) -> None:
+    solving.press("Ctrl+PgDown", solving.window.board)
+    solving.drag("h1", "h2")
     words = "Taken out of the queue: the problem was edited."
-    assert states(three) == ["Solving …", words, "Waiting"]
-    assert words in three.window.log.toPlainText()
-    three.press("Ctrl+PgUp", three.window.board)
-    three.drag("h1", "h2")
+    assert states(solving) == ["Solving …", words, "Waiting"]
+    assert words in solving.window.log.toPlainText()
+    solving.press("Ctrl+PgUp", solving.window.board)
+    solving.drag("h1", "h2")
     assert engine.jobs[0].cancelled
-    assert states(three)[0] == "Stopped: the problem was edited."
-    begun(three, engine, 2)
+    assert states(solving)[0] == "Stopped: the problem was edited."
+    begun(solving, engine, 2)
     engine.jobs[1].end(prinz())
-    three.bot.waitUntil(lambda: answers(three) == [False, False, True])
+    solving.bot.waitUntil(lambda: answers(solving) == [False, False, True])
 
 
 def test_what_is_no_edit_of_the_question_leaves_it_in_the_queue(
@@ -156,56 +160,48 @@ def test_a_problem_that_is_removed_is_not_solved_any_more(
     assert answers(three) == [False, False]
 
 
-def test_another_file_ends_the_queue(three: Person, engine: FakeEngine) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
-    three.window.document.start_new()
+def test_another_file_ends_the_queue(solving: Person, engine: FakeEngine) -> None:
+    solving.window.document.start_new()
     assert engine.jobs[0].cancelled
-    assert states(three) == []
+    assert states(solving) == []
     QApplication.processEvents()
     assert len(engine.jobs) == 1
 
 
-def test_delete_stops_one_and_takes_others_out(three: Person, engine: FakeEngine) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
-    three.press("Ctrl+9", three.window.board)
-    table = three.window.queue.table
+def test_delete_stops_one_and_takes_others_out(solving: Person, engine: FakeEngine) -> None:
+    solving.press("Ctrl+9", solving.window.board)
+    table = solving.window.queue.table
     assert table.hasFocus()
-    three.press("Down", table)
-    three.press("Down", table)
-    three.press("Del", table)
-    assert states(three) == ["Solving …", "Waiting"]
-    three.press("Up", table)
-    three.press("Up", table)
-    assert three.window.queue.stop_button.text() == "&Stop"
-    three.press("Del", table)
-    begun(three, engine, 2)
-    assert states(three) == ["Partial · stopped · no mate in 1", "Solving …"]
+    solving.press("Down", table)
+    solving.press("Down", table)
+    solving.press("Del", table)
+    assert states(solving) == ["Solving …", "Waiting"]
+    solving.press("Up", table)
+    solving.press("Up", table)
+    assert solving.window.queue.stop_button.text() == "&Stop"
+    solving.press("Del", table)
+    begun(solving, engine, 2)
+    assert states(solving) == ["Partial · stopped · no mate in 1", "Solving …"]
 
 
 def test_stop_all_keeps_what_is_proved_and_empties_the_queue(
-    three: Person, engine: FakeEngine
+    solving: Person, engine: FakeEngine
 ) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
-    three.window.queue.stop_all_button.click()
-    three.bot.waitUntil(lambda: answers(three) == [True, False, False])
-    assert states(three) == ["Partial · stopped · no mate in 1"]
-    three.window.queue.clear_button.click()
-    assert states(three) == []
+    solving.window.queue.stop_all_button.click()
+    solving.bot.waitUntil(lambda: answers(solving) == [True, False, False])
+    assert states(solving) == ["Partial · stopped · no mate in 1"]
+    solving.window.queue.clear_button.click()
+    assert states(solving) == []
     QApplication.processEvents()
     assert len(engine.jobs) == 1
 
 
-def test_return_shows_the_problem(three: Person, engine: FakeEngine) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
-    three.press("Ctrl+9", three.window.board)
-    three.press("End", three.window.queue.table)
-    three.press("Ctrl+End", three.window.queue.table)
-    three.press("Return", three.window.queue.table)
-    assert three.window.document.current == 2
+def test_return_shows_the_problem(solving: Person) -> None:
+    solving.press("Ctrl+9", solving.window.board)
+    solving.press("End", solving.window.queue.table)
+    solving.press("Ctrl+End", solving.window.queue.table)
+    solving.press("Return", solving.window.queue.table)
+    assert solving.window.document.current == 2
 
 
 def test_what_cannot_be_solved_says_why_and_the_next_one_begins(
@@ -223,11 +219,9 @@ def test_what_cannot_be_solved_says_why_and_the_next_one_begins(
     assert states(three)[1] == "Solving …"
 
 
-def test_a_problem_is_in_the_queue_once(three: Person, engine: FakeEngine) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
-    three.press("Alt+F7", three.window.board)
-    assert len(states(three)) == 3
+def test_a_problem_is_in_the_queue_once(solving: Person) -> None:
+    solving.press("Alt+F7", solving.window.board)
+    assert len(states(solving)) == 3
 
 
 def test_a_very_long_queue_is_work_for_a_batch(
@@ -263,13 +257,11 @@ def test_copies_of_a_problem_have_a_run_each(three: Person, engine: FakeEngine) 
     assert sorted(run.place for run in three.window.session.runs) == [0, 1, 2]
 
 
-def test_a_window_whose_queue_works_keeps_its_problems(three: Person, engine: FakeEngine) -> None:
-    three.press("Ctrl+Shift+F7", three.window.board)
-    begun(three, engine, 1)
+def test_a_window_whose_queue_works_keeps_its_problems(solving: Person, engine: FakeEngine) -> None:
     engine.jobs[0].end(prinz())
-    begun(three, engine, 2)
-    assert not three.window.session.is_running, "the problem shown is done"
-    assert not three.window.open_file.is_untouched
+    begun(solving, engine, 2)
+    assert not solving.window.session.is_running, "the problem shown is done"
+    assert not solving.window.open_file.is_untouched
 
 
 def test_stopping_all_is_offered_only_while_there_is_something_to_stop(
