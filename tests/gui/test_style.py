@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QRadioButton,
+    QStyle,
+    QStyleOptionTab,
     QTabBar,
     QToolButton,
     QWidget,
@@ -129,6 +131,24 @@ def test_the_chosen_tab_is_underlined(ground: QWidget) -> None:
         tabs.setCurrentIndex(chosen)
         picture = tabs.grab().toImage()
         assert [is_underlined(0), is_underlined(1)] == [chosen == 0, chosen == 1]
+
+
+def test_the_words_of_a_tab_stay_clear_of_the_button_that_closes_it(ground: QWidget) -> None:
+    tabs = QTabBar()
+    tabs.setExpanding(False)
+    for place in range(2):
+        tabs.addTab("Answer 1 · modern · #2 · 4.0 ms")
+        button = QToolButton()
+        button.setFixedSize(16, 16)
+        tabs.setTabButton(place, QTabBar.ButtonPosition.RightSide, button)
+    shown(ground, tabs)
+    for place in range(2):
+        option = QStyleOptionTab()
+        tabs.initStyleOption(option, place)
+        words = tabs.style().subElementRect(QStyle.SubElement.SE_TabBarTabText, option, tabs)
+        close = tabs.tabButton(place, QTabBar.ButtonPosition.RightSide)
+        assert not words.intersects(close.geometry())
+        assert words.width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(place))
 
 
 def test_another_theme_draws_no_widget_up_anew(ground: QWidget, qapp: QApplication) -> None:

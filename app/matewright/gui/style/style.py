@@ -199,7 +199,12 @@ class Style(QProxyStyle):
     ) -> QRect:
         """Where a part of a control is."""
         if element is _Place.SE_TabBarTabText:
-            return option.rect.adjusted(room_before(option), 0, 0, 0)
+            place = option.rect.adjusted(room_before(option), 0, 0, 0)
+            if isinstance(option, QStyleOptionTab) and option.rightButtonSize.width() > 0:
+                # Words and the button that closes the tab stand beside each other.
+                button = self.subElementRect(_Place.SE_TabBarTabRightButton, option, widget)
+                place.setRight(button.left() - 1)
+            return place
         place = super().subElementRect(element, option, widget)  # type: ignore[arg-type] # or nullptr
         if element is _Place.SE_LineEditContents:
             return place.adjusted(STEP // 2, 0, -STEP // 2, 0) if _has_frame(option) else place
