@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QLabel, QWidget
 
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.docks.dock import Arrangement
 from matewright.gui.language import translation
+from matewright.gui.main_window import MainWindow
 from matewright.gui.panes.board_panel import LEAST_BOARD
 from matewright.model.stipulation import Stipulation
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
 
@@ -105,6 +106,42 @@ def test_options_that_find_no_room_are_scrolled_to(small: Person) -> None:
     small.press("Tab", panel.threads_spin)
     assert QApplication.focusWidget() is field
     assert field.visibleRegion().boundingRect() == field.rect()
+
+
+def test_a_large_window_has_headings_beside_the_options_and_scrolls_nothing(
+    person: Person,
+) -> None:
+    window, question = person.window, person.window.question
+    panel = question.options_panel
+    for change in (
+        panel.more_button.click,
+        window.editing.swap_turn,
+        window.editing.clear_board,
+    ):
+        change()
+        settle()
+        assert question.y() == 0, "it begins where the window does"
+        fields = [*panel.findChildren(QAbstractSpinBox), *panel.findChildren(QCheckBox)]
+        assert all(field.visibleRegion().boundingRect() == field.rect() for field in fields)
+        heading = next(one for one in panel.findChildren(QLabel) if one.text() == "Problem")
+        assert right_of(heading) < panel.post_key_box.mapTo(window, QPoint()).x()
+        assert not question.progress.visibleRegion().isEmpty()
+
+
+def test_a_small_window_comes_back_as_small_as_it_was(
+    small: Person, make_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = small.window
+    old.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, old.docks["solution"])
+    old.question.options_panel.more_button.click()
+    settle()
+    old.close()
+    # So as the program does it, which takes the size of the last time over.
+    monkeypatch.setattr(MainWindow, "resize", lambda *_: None)
+    new = make_window()
+    settle()
+    assert not new.question.options_panel.threads_spin.isHidden()
+    assert new.height() == SMALL.height()
 
 
 @pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)

@@ -458,6 +458,7 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         self.windows.place(self)
+        self._share_height()
         self._write_moves()
         self.question.restore_options(self.settings)
         self.docks.fit()
@@ -466,6 +467,7 @@ class MainWindow(QMainWindow):
         """Stand where another window stood, arranged as that size asks for."""
         self.setGeometry(place)
         self.setWindowState(state)
+        self._share_height()
         self.docks.fit()
 
     def bring_up(self) -> None:
@@ -515,9 +517,12 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Change the arrangement when the window gets small or large."""
         super().resizeEvent(event)
-        # What is left is for the answer.
-        self.question.set_room(2 * self.height() // 3)
+        self._share_height()
         self.docks.heed_size()
+
+    def _share_height(self) -> None:
+        """Leave some for the answer, whatever is unfolded in the question."""
+        self.question.set_room(2 * self.height() // 3)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Give the keyboard to the board at first."""

@@ -152,7 +152,9 @@ class QuestionPane(QWidget):
         layout = self.layout()
         if layout is None:
             return
-        self.options_panel.fit(layout.contentsRect().width())
+        margins = layout.contentsMargins()
+        # The layout itself knows its width only while nothing has changed.
+        self.options_panel.fit(self.width() - margins.left() - margins.right())
         height = self._height_of(layout)
         if self._room and height > self._room:
             self.options_panel.spare(height - self._room)
