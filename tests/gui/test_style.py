@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QIcon, QImage, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -149,6 +150,17 @@ def test_the_words_of_a_tab_stay_clear_of_the_button_that_closes_it(ground: QWid
         close = tabs.tabButton(place, QTabBar.ButtonPosition.RightSide)
         assert not words.intersects(close.geometry())
         assert words.width() >= tabs.fontMetrics().horizontalAdvance(tabs.tabText(place))
+
+
+def test_buttons_of_dialogs_have_no_pictures_of_the_desktop(ground: QWidget) -> None:
+    box, button = QDialogButtonBox(), QPushButton("Close")
+    picture = QPixmap(16, 16)
+    picture.fill(Qt.GlobalColor.red)
+    # As Qt does where the desktop wants them.
+    button.setIcon(QIcon(picture))
+    box.addButton(button, QDialogButtonBox.ButtonRole.RejectRole)
+    shown(ground, box)
+    assert button.icon().isNull()
 
 
 def test_another_theme_draws_no_widget_up_anew(ground: QWidget, qapp: QApplication) -> None:

@@ -16,9 +16,10 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPalette
+from PySide6.QtGui import QColor, QFont, QIcon, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
+    QDialogButtonBox,
     QLabel,
     QMainWindow,
     QProxyStyle,
@@ -121,10 +122,8 @@ class Style(QProxyStyle):
         super().polish(thing)
         if isinstance(thing, QLabel):
             _polish_label(thing)
-        elif isinstance(thing, QPushButton) and thing.property("primary"):
-            font = thing.font()
-            font.setWeight(QFont.Weight.DemiBold)
-            thing.setFont(font)
+        elif isinstance(thing, QPushButton):
+            _polish_button(thing)
 
     def drawPrimitive(
         self,
@@ -286,6 +285,16 @@ class Style(QProxyStyle):
         )
         super().drawControl(_Control.CE_PushButtonLabel, strong, painter, widget)
         return True
+
+
+def _polish_button(button: QPushButton) -> None:
+    if button.property("primary"):
+        font = button.font()
+        font.setWeight(QFont.Weight.DemiBold)
+        button.setFont(font)
+    if isinstance(button.parentWidget(), QDialogButtonBox):
+        # Those that some desktops give are of other colours, and black on dark ground.
+        button.setIcon(QIcon())
 
 
 def _polish_label(label: QLabel) -> None:
