@@ -150,6 +150,12 @@ def test_the_question_takes_one_line_in_every_language(request: pytest.FixtureRe
     window = request.getfixturevalue("small").window
     question = window.question
     assert question.solve_button.geometry().top() < question.stipulation_edit.geometry().bottom()
+    for running in (True, False):
+        question.set_running(running)
+        settle()
+        button = question.solve_button
+        assert button.geometry().top() < question.stipulation_edit.geometry().bottom()
+        assert question.one_line_width <= question.width(), "nor does it break later on"
     assert 8 * window.board.square_rect(0).width() >= 420
 
 

@@ -108,7 +108,6 @@ class QuestionPane(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Be as high as the options need at this width: docks do not ask for that themselves."""
         super().resizeEvent(event)
-        self._break_row()
         self._fit()
 
     def minimumSizeHint(self) -> QSize:
@@ -152,6 +151,7 @@ class QuestionPane(QWidget):
         layout = self.layout()
         if layout is None:
             return
+        self._break_row()
         margins = layout.contentsMargins()
         # The layout itself knows its width only while nothing has changed.
         self.options_panel.fit(self.width() - margins.left() - margins.right())
@@ -393,19 +393,22 @@ class QuestionPane(QWidget):
             self.solve_requested.emit()
 
     def _name_button(self) -> None:
+        solve, stop = f"{self.tr('Solve')}  {self._solve_keys}".rstrip(), self.tr("Stop  Esc")
+        # Equally wide whatever it says: the row must not break when a search begins.
+        self.solve_button.ensurePolished()
+        least = 24 * STEP
+        for name in (solve, stop):
+            self.solve_button.setText(name)
+            least = max(least, self.solve_button.sizeHint().width())
+        self.solve_button.setMinimumWidth(least)
+        self.solve_button.setText(stop if self._running else solve)
         if self._running:
-            self.solve_button.setText(self.tr("Stop  Esc"))
             words = self.tr("Stop solving; what is proved so far stays")
             self.solve_button.setToolTip(with_keys(words, self._stop_keys))
         else:
-            self.solve_button.setText(f"{self.tr('Solve')}  {self._solve_keys}".rstrip())
             words = with_keys(self.tr("Look for the answer"), self._solve_keys)
             self.solve_button.setToolTip(self._hindrance or words)
         self.solve_button.setEnabled(self._running or not self._hindrance)
-        # Solve and Stop are as wide as each other, unless a language needs more.
-        self.solve_button.ensurePolished()
-        least = max(24 * STEP, self.solve_button.sizeHint().width())
-        self.solve_button.setMinimumWidth(least)
 
 
 def exchange_in_words(problem: Problem) -> str:
