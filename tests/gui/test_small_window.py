@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QCheckBox, QLabel, QWidget
 
+from matewright.gui import theme
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.stipulation import StipulationBox
 from matewright.gui.docks.dock import Arrangement
@@ -142,6 +143,22 @@ def test_a_small_window_comes_back_as_small_as_it_was(
     settle()
     assert not new.question.options_panel.threads_spin.isHidden()
     assert new.height() == SMALL.height()
+
+
+@pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)
+@pytest.mark.usefixtures("spoken")
+def test_large_letters_hide_no_menu(request: pytest.FixtureRequest) -> None:
+    theme.set_text_size(130)
+    try:
+        window = request.getfixturevalue("small").window
+        bar = window.menuBar()
+        places = [bar.actionGeometry(action) for action in bar.actions()]
+        assert all(place.width() > 0 for place in places)
+        corner = bar.cornerWidget()
+        assert places[-1].right() < corner.x()
+        assert corner.width() > 100
+    finally:
+        theme.set_text_size(100)
 
 
 @pytest.mark.parametrize("spoken", translation.LANGUAGES, indirect=True)

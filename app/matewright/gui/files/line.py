@@ -6,7 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QMainWindow,
+    QMenuBar,
+    QStyle,
+    QStyleOptionMenuItem,
+    QToolButton,
+    QWidget,
+)
 
 from matewright.gui import theme
 from matewright.gui.document import Document
@@ -160,5 +168,23 @@ class _Corner(QWidget):
     """As wide as the menus can spare: the bar places it by what it would like to have."""
 
     def sizeHint(self) -> QSize:
-        """Always the same width, whatever is said."""
-        return QSize(_CORNER_WIDTH, super().sizeHint().height())
+        """Always the same width, whatever is said, unless the menus need more room."""
+        bar = self.parentWidget()
+        width = _CORNER_WIDTH
+        if isinstance(bar, QMenuBar):
+            width = min(width, bar.width() - _width_of_menus(bar))
+        return QSize(max(width, 0), super().sizeHint().height())
+
+
+def _width_of_menus(bar: QMenuBar) -> int:
+    """What the bar needs for the names of its menus: those without room it would hide."""
+    option = QStyleOptionMenuItem()
+    option.initFrom(bar)
+    style, metrics = bar.style(), bar.fontMetrics()
+    item, spacing = QStyle.ContentsType.CT_MenuBarItem, QStyle.PixelMetric.PM_MenuBarItemSpacing
+    gap = style.pixelMetric(spacing, option, bar)
+    width = 2 * style.pixelMetric(QStyle.PixelMetric.PM_MenuBarHMargin, option, bar)
+    for action in bar.actions():
+        words = metrics.size(Qt.TextFlag.TextShowMnemonic, action.text())
+        width += style.sizeFromContents(item, option, words, bar).width() + gap
+    return width
