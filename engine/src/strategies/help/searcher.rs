@@ -17,9 +17,9 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// With so many half-moves of help play left a guide says no to most positions, and sooner than the table
-/// of failures. In a series, where moves can change places, most positions come again and again: there the
-/// table is always asked first, and remembers what the guide said, too. It may: the guide looks at the position
-/// and at what is left alone, so its no holds however the position came about.
+/// of failures. With more of them, and in a series, where moves can change places, most positions come again
+/// and again: there the table is always asked first, and remembers what the guide said, too. It may: the guide
+/// says that no line of so many half-moves leads on from the position, which holds however it came about.
 const LOOKS_FIRST: u32 = 3;
 
 /// Where the opponent's king may stand in the end after a move, as far as it is known before the move is
@@ -30,6 +30,15 @@ enum Outlook {
     Unseen(Bitboard),
     /// It has foreseen them.
     Seen(Bitboard),
+}
+
+/// A move that has to be played.
+#[derive(Clone, Copy)]
+struct Chosen {
+    played: Move,
+    outlook: Outlook,
+    /// The fingerprint of the position after it, if it was worked out.
+    key: Option<Fingerprint>,
 }
 
 /// A line: its moves from the diagram to the goal.
@@ -173,7 +182,7 @@ pub(super) struct Searcher<'a, S, G> {
     /// Buffers for demands, likewise.
     demands: Vec<Vec<Demand>>,
     /// Buffers for the moves to be played, likewise.
-    useful: Vec<Vec<(Move, Outlook)>>,
+    useful: Vec<Vec<Chosen>>,
 }
 
 impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
@@ -253,7 +262,8 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if self.is_over(position, left) {
             return Ok(());
         }
-        let searched = self.follow(position, played, left, Outlook::Unseen(Bitboard::ALL));
+        let outlook = Outlook::Unseen(Bitboard::ALL);
+        let searched = self.follow(position, Chosen { played, outlook, key: None }, left);
         self.meter.flush();
         searched.map(|_| ())
     }
@@ -268,9 +278,8 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     fn follow(
         &mut self,
         position: &Position,
-        played: Move,
+        Chosen { played, outlook, key }: Chosen,
         left: u32,
-        outlook: Outlook,
     ) -> Result<bool, Stopped> {
         let mut after = position.play(played);
         if self.rules.moves_again(left) {
@@ -297,7 +306,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             return Ok(false);
         }
         self.line.push(played);
-        let found = self.search(&after, left - 1, outlook);
+        let found = self.search(&after, left - 1, outlook, key);
         self.line.pop();
         found
     }
@@ -316,24 +325,26 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         !moves.is_empty() && moves.iter().all(reaches)
     }
 
-    /// Whether the table of failures is asked before the guide.
+    /// Whether the table of failures is asked before the guide, and remembers what that said.
     #[inline(always)]
     fn asks_table_first(&self, left: u32) -> bool {
         self.rules.play.is_series() || left > LOOKS_FIRST
     }
 
-    /// Adds all lines of exactly `left` half-moves; whether there was one.
+    /// Adds all lines of exactly `left` half-moves; whether there was one. The position's fingerprint may be
+    /// known.
     fn search(
         &mut self,
         position: &Position,
         left: u32,
         outlook: Outlook,
+        key: Option<Fingerprint>,
     ) -> Result<bool, Stopped> {
         if left == 1 {
             return self.finish(position, None);
         }
         let asks_first = self.asks_table_first(left);
-        let key = || Fingerprint::new(position);
+        let key = || key.unwrap_or_else(|| Fingerprint::new(position));
         if asks_first && self.failures.knows(key(), left) {
             return Ok(false);
         }
@@ -342,7 +353,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
             Outlook::Seen(kings) => kings,
         };
         if kings.is_empty() {
-            if self.rules.play.is_series() {
+            if asks_first {
                 self.failures.store(key(), left);
             }
             return self.meter.visit(0).map(|()| false);
@@ -373,9 +384,21 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         let mut useful = std::mem::take(&mut self.useful[left as usize]);
         self.choose(position, left, kings, &row, &mut useful)?;
         self.rows[left as usize] = row;
+        if left > 2 && !self.rules.moves_again(left) {
+            for chosen in &mut useful {
+                let key = Fingerprint::new(&position.play(chosen.played));
+                self.failures.prefetch(key);
+                chosen.key = Some(key);
+            }
+        }
         let mut found = false;
-        for &(played, outlook) in &useful {
-            found |= self.follow(position, played, left, outlook)?;
+        let asks_first = left > 2 && self.asks_table_first(left - 1);
+        for &chosen in &useful {
+            let is_known = |key| self.failures.knows(key, left - 1);
+            if asks_first && chosen.key.is_some_and(is_known) {
+                continue;
+            }
+            found |= self.follow(position, chosen, left)?;
         }
         self.useful[left as usize] = useful;
         Ok(found)
@@ -388,7 +411,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         left: u32,
         kings: Bitboard,
         row: &[Move],
-        useful: &mut Vec<(Move, Outlook)>,
+        useful: &mut Vec<Chosen>,
     ) -> Result<(), Stopped> {
         useful.clear();
         let mut demands = std::mem::take(&mut self.demands[left as usize]);
@@ -412,7 +435,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
                 // Looked at, though never on the board.
                 self.meter.visit(0)?;
             } else {
-                useful.push((played, outlook));
+                useful.push(Chosen { played, outlook, key: None });
             }
         }
         self.demands[left as usize] = demands;

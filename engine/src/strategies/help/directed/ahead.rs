@@ -108,7 +108,14 @@ impl Directed {
         self.last_move = budget.goal_side == 1;
         self.passing = Bitboard::EMPTY;
         let change = self.side.play(played, turn, turn == goal_side);
+        self.kept.moved = change.moved.map(|(place, _)| place);
+        // Whoever is captured by the opponent comes nowhere any more.
+        let reached = (self.kept.is_valid && change.captured.is_some())
+            .then(|| (std::mem::take(&mut self.kept.is_valid), self.reach, self.within));
         let possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
+        if let Some(before) = reached {
+            (self.kept.is_valid, self.reach, self.within) = before;
+        }
         self.side.take_back(&change, turn == goal_side);
         Some(possible)
     }

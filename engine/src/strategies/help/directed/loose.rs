@@ -50,12 +50,13 @@ fn moves_to_promote(man: Man) -> u32 {
 }
 
 /// So many answers are remembered of each picture.
-pub(super) const ASKED: usize = 8;
+const ASKED: usize = 8;
 
 /// What the goal side has to stop.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 enum Remaining {
     /// Perhaps nobody.
+    #[default]
     Few,
     /// More than it can.
     TooMany,
@@ -72,7 +73,41 @@ pub(super) struct Asked {
 
 impl Asked {
     /// Nothing.
-    pub(super) const NOTHING: Self = Self { question: None, answer: Remaining::Few };
+    const NOTHING: Self = Self { question: None, answer: Remaining::Few };
+}
+
+/// What the opponent's moves have to see to among his men who could move if nothing else happened, in the unit
+/// of [`WHOLE`], and what they can at most.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Outlay {
+    /// What his moves have to be worth, as the goal side's cannot stop everybody.
+    due: u32,
+    /// Where those men stand.
+    stand: Bitboard,
+    /// What no, one, two, and more moves are worth at most, wherever they end.
+    most: [u32; MOST_FILLED + 1],
+    /// What it is worth that somebody comes to stand on each square of the king's field.
+    worth: [u8; 8],
+    /// What the best square of all is worth.
+    best: u8,
+    /// What the goal side has to stop if no move of the opponent is bound to a task.
+    remaining: Remaining,
+}
+
+impl Outlay {
+    /// What it is worth that the man on a square goes to one of the field, or to no matter which.
+    #[inline(always)]
+    pub(super) fn gain(&self, from: Square, to: Option<usize>) -> u32 {
+        let leaves = if self.stand.has(from) { WHOLE } else { 0 };
+        leaves + u32::from(to.map_or(self.best, |bit| self.worth[bit]))
+    }
+
+    /// Whether the moves of a picture's tasks and those that they leave are not worth enough.
+    #[inline(always)]
+    pub(super) fn falls_short(&self, task: Task) -> bool {
+        let rest = self.most.get(task.blocks as usize).copied().unwrap_or(u32::MAX);
+        self.due > rest.saturating_add(task.gain)
+    }
 }
 
 /// A man of the opponent who could move if his king stood elsewhere.
@@ -85,6 +120,54 @@ pub(super) struct Mobile {
     stops: Bitboard,
 }
 
+/// What is kept for looking at several moves of the opponent that capture nobody: where the goal side's men
+/// can come, and what they can stop, is the same after each of them.
+#[derive(Default)]
+pub(super) struct Kept {
+    /// Whether it is known where the goal side's men can come.
+    pub(super) is_valid: bool,
+    /// The squares of the king for which the men are listed.
+    kings: Bitboard,
+    /// The men before the move.
+    men: Vec<Man>,
+    /// Which of them moved, if it was not the king.
+    pub(super) moved: Option<usize>,
+    /// What is known of them, by the square of the king.
+    homes: Vec<Home>,
+}
+
+/// What is kept of the opponent's men with his king on one square.
+#[derive(Default)]
+struct Home {
+    /// The men before the move, as far as that does not depend on the others.
+    residents: Vec<Mobile>,
+    /// All but the one who moved last, with his origin free and his target, too.
+    others: Option<Others>,
+}
+
+/// Men who could still move, but for the one at that place in the list.
+#[derive(Clone, Copy)]
+struct Others {
+    moved: usize,
+    unrest: Unrest,
+}
+
+impl Kept {
+    /// Another node is at issue.
+    pub(super) fn drop(&mut self) {
+        self.is_valid = false;
+        self.kings = Bitboard::EMPTY;
+    }
+}
+
+impl Others {
+    /// Whether they are those beside that man, with so many moves left to fill squares.
+    #[inline(always)]
+    fn is_for(&self, moved: usize, blocks: u32) -> bool {
+        self.moved == moved && self.unrest.blocks == blocks
+    }
+}
+
 /// What a man could do who stays where he stands.
 struct Freedom {
     /// The squares he goes to or past with every move.
@@ -95,6 +178,7 @@ struct Freedom {
 }
 
 /// Men of the opponent that could still move, and what would stop them.
+#[derive(Clone, Copy)]
 struct Unrest {
     /// How many moves there are to fill squares.
     blocks: u32,
@@ -102,6 +186,8 @@ struct Unrest {
     free: u32,
     /// Where they stand.
     stand: Bitboard,
+    /// What they go to or past with every move, all together.
+    open: Bitboard,
     /// How many of them have to move themselves.
     loose: u32,
     /// The squares on which a man of the goal side may arrive to stop at least one, two, three and four
@@ -115,6 +201,8 @@ struct Unrest {
     /// The most that it is worth for so many men as can come, and for one less.
     filled: u32,
     filled_but_one: u32,
+    /// What the best of those squares are worth, in order.
+    best: [u8; MOST_FILLED],
 }
 
 impl Unrest {
@@ -123,12 +211,14 @@ impl Unrest {
             blocks,
             free: 0,
             stand: Bitboard::EMPTY,
+            open: Bitboard::EMPTY,
             loose: 0,
             stops: [Bitboard::EMPTY; 4],
             worth: [0; 64],
             filling: Bitboard::EMPTY,
             filled: 0,
             filled_but_one: 0,
+            best: [0; MOST_FILLED],
         }
     }
 
@@ -137,6 +227,7 @@ impl Unrest {
     fn add(&mut self, square: Square, open: Bitboard, stops: Bitboard) {
         self.free += 1;
         self.stand |= Bitboard::of(square);
+        self.open |= open;
         for i in (1..self.stops.len()).rev() {
             self.stops[i] |= self.stops[i - 1] & stops;
         }
@@ -169,6 +260,7 @@ impl Unrest {
         let others = best[..most - 1].iter().map(|&worth| u32::from(worth)).sum::<u32>();
         self.filled_but_one = others + (self.blocks - most as u32) * u32::from(last);
         self.filled = self.filled_but_one + u32::from(last);
+        self.best = best;
     }
 
     /// How many of them the goal side's moves can stop at most, from the move `first` to the move `last` of
@@ -188,6 +280,37 @@ impl Unrest {
             stopped += count;
         }
         stopped
+    }
+
+    /// What the opponent's moves have to be worth when the goal side's stop so many.
+    fn outlay(&self, king: Square, stopped: u32) -> Outlay {
+        let due = self.free.saturating_sub(stopped) * WHOLE;
+        let mut most = [0; MOST_FILLED + 1];
+        for (number, &best) in self.best.iter().enumerate() {
+            most[number + 1] = most[number] + WHOLE + u32::from(best);
+        }
+        let mut worth = [0; 8];
+        for (bit, worth) in worth.iter_mut().enumerate() {
+            *worth = neighbour(king, bit).map_or(0, |square| self.worth[square.index()]);
+        }
+        Outlay {
+            due,
+            stand: self.stand,
+            most,
+            worth,
+            best: self.best[0],
+            remaining: self.remaining(),
+        }
+    }
+
+    /// What the goal side has to stop, whether it can or not.
+    fn remaining(&self) -> Remaining {
+        match self.surplus(0) {
+            ..=0 => Remaining::Few,
+            surplus => {
+                Remaining::Some { needed: (surplus as u32).div_ceil(WHOLE), stops: self.stops }
+            }
+        }
     }
 
     /// How much is to be stopped that so many moves of the goal side and of its opponent cannot stop; it
@@ -304,6 +427,66 @@ impl Directed {
         Some(Freedom { open, stops })
     }
 
+    /// As [`Self::unrest`], after a move for which the men are kept.
+    fn unrest_after(&mut self, king: Square, blocks: u32) -> Unrest {
+        let mut all = std::mem::take(&mut self.kept.homes);
+        all.resize_with(64, Home::default);
+        let home = &mut all[king.index()];
+        if !self.kept.kings.has(king) {
+            self.kept.kings |= Bitboard::of(king);
+            home.others = None;
+            home.residents.clear();
+            let residents = self.kept.men.iter().map(|&man| self.resident(man, king));
+            home.residents.extend(residents);
+        }
+        let unrest = self.unrest_at_home(home, king, blocks);
+        self.kept.homes = all;
+        unrest
+    }
+
+    fn unrest_at_home(&self, home: &mut Home, king: Square, blocks: u32) -> Unrest {
+        let own = self.side.blocking;
+        let add_all = |unrest: &mut Unrest, but: Option<usize>, own: Bitboard| {
+            for (i, &resident) in home.residents.iter().enumerate() {
+                if Some(i) != but {
+                    self.add_resident(unrest, resident, own);
+                }
+            }
+        };
+        let mut unrest = Unrest::new(blocks);
+        if let Some(moved) = self.kept.moved {
+            let man = self.side.blockers[moved];
+            let target = Bitboard::of(man.square);
+            let known = home.others.as_ref().filter(|others| others.is_for(moved, blocks));
+            if let Some(others) = known {
+                unrest = others.unrest;
+            } else {
+                add_all(&mut unrest, Some(moved), own & !target);
+                home.others = Some(Others { moved, unrest });
+            }
+            if (unrest.open & target).any() {
+                unrest = Unrest::new(blocks);
+                add_all(&mut unrest, Some(moved), own);
+            }
+            self.add_resident(&mut unrest, self.resident(man, king), own);
+        } else {
+            add_all(&mut unrest, None, own);
+        }
+        unrest.fill();
+        unrest
+    }
+
+    /// Adds a man where his own side's men are those.
+    #[inline(always)]
+    fn add_resident(&self, unrest: &mut Unrest, resident: Mobile, own: Bitboard) {
+        let Mobile { man, open, stops } = resident;
+        let open = open & !own;
+        if open.any() {
+            let front = if man.class < 2 { open & self.reach.any } else { Bitboard::EMPTY };
+            unrest.add(man.square, open, stops | front);
+        }
+    }
+
     /// Who could still move with the opponent's king on a square, and what would stop them, if he makes at
     /// most so many other moves.
     fn unrest(&self, king: Square, blocks: u32) -> Unrest {
@@ -318,20 +501,34 @@ impl Directed {
     }
 
     /// Whether more men of the opponent than can be stopped could still move with his king on a square.
-    pub(super) fn too_many(&self, king: Square, moves: u32, blocks: u32) -> bool {
-        if self.mobile.len() <= blocks as usize {
+    pub(super) fn too_many(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
+        self.outlay = Outlay::default();
+        let unrest = if self.kept.is_valid {
+            self.unrest_after(king, blocks)
+        } else if self.mobile.len() <= blocks as usize {
             return false;
-        }
-        let unrest = self.unrest(king, blocks);
+        } else {
+            self.unrest(king, blocks)
+        };
         // Castling and en passant change more squares than are counted here.
         let is_plain = !self.castled && self.passing.is_empty();
-        unrest.loose > blocks
-            || is_plain && unrest.surplus(unrest.stopped(1, moves, &self.within)) > 0
+        if unrest.loose > blocks {
+            return true;
+        }
+        if !is_plain || unrest.stops[3].any() {
+            return false;
+        }
+        let stopped = unrest.stopped(1, moves, &self.within);
+        if unrest.surplus(stopped) > 0 {
+            return true;
+        }
+        self.outlay = unrest.outlay(king, stopped);
+        false
     }
 
     /// What of a man of the opponent does not depend on where the others stand, with his king on a square.
     #[inline(always)]
-    pub(super) fn resident(&self, man: Man, king: Square) -> Mobile {
+    fn resident(&self, man: Man, king: Square) -> Mobile {
         let reach = self.reach.any;
         let class = man.class as usize;
         let mut open = self.tables.first[class][man.square.index()];
@@ -348,7 +545,13 @@ impl Directed {
     #[inline(never)]
     pub(super) fn is_restless(&self, picture: &mut Picture, task: Task) -> bool {
         let Some(budget) = picture.resting else { return false };
-        match self.remaining(picture, task, budget) {
+        let has_no_task = task.free[1] == !0 && task.blocked == 0;
+        let remaining = if has_no_task {
+            &picture.outlay.remaining
+        } else {
+            self.remaining(picture, task, budget)
+        };
+        match remaining {
             Remaining::Few => false,
             Remaining::TooMany => true,
             Remaining::Some { needed, stops } => {
@@ -391,6 +594,13 @@ impl Directed {
     /// What the goal side has to stop after what the blockers do in a picture.
     fn remaining<'a>(&self, picture: &'a mut Picture, task: Task, budget: Budget) -> &'a Remaining {
         let question = (u64::from_le_bytes(task.by), task.free[1], task.blocked, task.blocks);
+        if picture.asked.is_empty() {
+            let king = Square::new(picture.king);
+            picture.asked.resize(ASKED, Asked::NOTHING);
+            picture.residents.clear();
+            let residents = self.side.blockers.iter().map(|&man| self.resident(man, king));
+            picture.residents.extend(residents);
+        }
         let mixed = (question.0 ^ question.1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let place = (mixed >> 32) as usize % ASKED;
         if picture.asked[place].question != Some(question) {
@@ -418,36 +628,28 @@ impl Directed {
             own |= Bitboard::of(squares[bit]);
         }
         let mut unrest = Unrest::new(blocks);
-        let mut add = |mobile: &Mobile| {
-            let open = mobile.open & !own;
-            if open.any() {
-                let front =
-                    if mobile.man.class < 2 { open & self.reach.any } else { Bitboard::EMPTY };
-                unrest.add(mobile.man.square, open, mobile.stops | front);
-            }
-        };
         for (i, mobile) in picture.residents.iter().enumerate() {
             if task.free[1] >> i & 1 != 0 {
-                add(mobile);
+                self.add_resident(&mut unrest, *mobile, own);
             }
         }
         for bit in (0..8).filter(|bit| task.blocked >> bit & 1 != 0) {
             let man = self.side.blockers[usize::from(task.by[bit])];
             // Nobody knows what a pawn is that may have promoted.
             if man.class >= 2 || moves_to_promote(man) > budget.opponent {
-                add(&self.resident(Man { square: squares[bit], ..man }, king));
+                let there = self.resident(Man { square: squares[bit], ..man }, king);
+                self.add_resident(&mut unrest, there, own);
             }
         }
         unrest.fill();
-        let surplus = unrest.surplus(0);
-        if surplus <= 0 {
-            return Remaining::Few;
+        match unrest.remaining() {
+            Remaining::Some { needed, .. }
+                if needed > unrest.stopped(1, budget.goal_side, &self.within) =>
+            {
+                Remaining::TooMany
+            }
+            remaining => remaining,
         }
-        let needed = (surplus as u32).div_ceil(WHOLE);
-        if needed > unrest.stopped(1, budget.goal_side, &self.within) {
-            return Remaining::TooMany;
-        }
-        Remaining::Some { needed, stops: unrest.stops }
     }
 
     /// Where a move of the goal side must go to stop the opponent's men, if it cannot do so with one move
@@ -489,6 +691,8 @@ impl Directed {
         demands: &mut Vec<Demand>,
     ) {
         self.list_mobile(budget.goal_side);
+        self.kept.is_valid = true;
+        self.kept.men.clone_from(&self.side.blockers);
         let nothing = Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY };
         let mut all = [nothing; 2];
         for king in kings {
@@ -532,6 +736,7 @@ impl Directed {
         demands: &mut Vec<Demand>,
     ) {
         let opponent = self.rules.goal_side.other();
+        self.kept.drop();
         self.reach = self.reach(1);
         self.reach.any |= self.passing;
         for (_, king_to, _, rook_to) in castlings_of(position, self.rules.goal_side) {

@@ -65,6 +65,15 @@
 //! takes, at least: the first so many of them end where he can come with one, with two, and so on, and only
 //! the others may end anywhere (`Directed::stopped_by_tasks`). That holds of the line's own picture.
 //!
+//! Most tasks of blockers are refused sooner (`Outlay::falls_short`). In the line, each of the men who could
+//! move is stopped by the goal side, or he makes a move himself, or his own side comes to stand on all the
+//! squares that are open to him. The moves that a blocker's task takes are all made by him and end, at last, on
+//! one square: they see to himself, if he could move, and are worth what that square is for surrounding others.
+//! Every other move of the opponent sees to one man more, at most, and ends on one more square, so that so many
+//! of them are worth no more than so many of the best squares. When all that together is less than what the goal
+//! side leaves, there is no such line. That a man may be able to move from where his task leads him, or that
+//! others can when he has left, is not looked at; it only asks for more.
+//!
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
 //! man, that move could be taken out of the sum. So only men move who have a task in some picture
@@ -95,11 +104,11 @@ use crate::piece::{Colour, Kind};
 use crate::position::Position;
 use crate::square::Square;
 use crate::stipulation::{Goal, Play};
-use loose::{Mobile, Reach};
+use loose::{Kept, Mobile, Outlay, Reach};
 use picture::{Nearest, Picture};
 
 /// A man that has not been given a task.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Man {
     class: u8,
     square: Square,
@@ -195,6 +204,10 @@ pub struct Directed {
     within: [Bitboard; FAR + 1],
     /// The opponent's men who could move.
     mobile: Vec<Mobile>,
+    /// What is kept of the node whose moves are at issue, for moves of the opponent that capture nobody.
+    kept: Kept,
+    /// What the opponent's moves have to be worth for the king's square that was looked at last.
+    outlay: Outlay,
 }
 
 /// The men whose final places are in question.
@@ -246,6 +259,8 @@ impl Directed {
             reach: Reach::default(),
             within: [Bitboard::ALL; FAR + 1],
             mobile: Vec::new(),
+            kept: Kept::default(),
+            outlay: Outlay::default(),
         }
     }
 
@@ -256,6 +271,7 @@ impl Directed {
 
     /// Lists the men of both sides, but for the opponent's king.
     fn list_men(&mut self, position: &Position) {
+        self.kept.drop();
         let side = self.rules.goal_side;
         for (men, colour) in
             [(&mut self.side.helpers, side), (&mut self.side.blockers, side.other())]
@@ -433,7 +449,7 @@ impl Directed {
     fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
         let mut possible = Bitboard::EMPTY;
         let stuck = self.is_stalemate();
-        if stuck {
+        if stuck && !self.kept.is_valid {
             self.list_mobile(moves);
         }
         // Castling and en passant change more squares than are looked at there.

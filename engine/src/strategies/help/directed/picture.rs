@@ -2,7 +2,7 @@
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
 use super::super::searcher::Budget;
-use super::loose::{ASKED, Asked, Mobile};
+use super::loose::{Asked, Mobile, Outlay};
 use super::mate::Checker;
 use super::{Directed, Man, slot_place};
 use crate::attacks;
@@ -42,7 +42,9 @@ pub(super) struct Picture {
     pub(super) targets: Vec<Mask>,
     /// For stalemates: the moves left, where it is asked who could still move; without those of the king.
     pub(super) resting: Option<Budget>,
-    /// The blockers as far as that does not depend on the others, in that case.
+    /// What the blockers' moves have to be worth, in that case.
+    pub(super) outlay: Outlay,
+    /// The blockers as far as that does not depend on the others, once something was asked.
     pub(super) residents: Vec<Mobile>,
     /// What was asked.
     pub(super) asked: Vec<Asked>,
@@ -67,6 +69,12 @@ impl Picture {
         }
         *blockers |= elsewhere;
         false
+    }
+
+    /// What it is worth that a blocker comes to a square of the field, or anywhere.
+    #[inline(always)]
+    fn gain<const REST: bool>(&self, man: Man, bit: Option<usize>) -> u32 {
+        if REST { self.outlay.gain(man.square, bit) } else { 0 }
     }
 
     /// What is guarded when some helpers were moved or captured.
@@ -140,6 +148,8 @@ pub(super) struct Task {
     pub(super) moves: u32,
     /// Its opponent's.
     pub(super) blocks: u32,
+    /// What the moves of the blockers are worth at most for stopping men of their own side.
+    pub(super) gain: u32,
 }
 
 impl Task {
@@ -155,12 +165,19 @@ impl Task {
             leaving: 0,
             moves,
             blocks,
+            gain: 0,
         }
     }
 
     /// Those blockers have to leave their squares.
     pub(super) fn with_leaving(self, leaving: u64) -> Self {
         Self { leaving, ..self }
+    }
+
+    /// The blocker who was moved last is worth so much for stopping men of his own side.
+    #[inline(always)]
+    pub(super) fn worth(self, gain: u32) -> Self {
+        Self { gain: self.gain + gain, ..self }
     }
 
     /// A helper goes a way.
@@ -242,12 +259,8 @@ impl Directed {
             }
         }
         if self.picture.resting.is_some() {
-            let mut residents = std::mem::take(&mut self.picture.residents);
-            residents.clear();
-            residents.extend(self.side.blockers.iter().map(|&man| self.resident(man, king)));
-            self.picture.residents = residents;
+            self.picture.outlay = self.outlay;
             self.picture.asked.clear();
-            self.picture.asked.resize(ASKED, Asked::NOTHING);
         }
     }
 
@@ -285,16 +298,18 @@ impl Directed {
     /// Whether a picture can be completed in which the blockers have got another task.
     #[inline(always)]
     fn settle<const REST: bool>(&self, picture: &mut Picture, task: Task) -> bool {
-        !(REST && self.is_restless(picture, task)) && self.complete::<REST>(picture, task)
+        !(REST && (picture.outlay.falls_short(task) || self.is_restless(picture, task)))
+            && self.complete::<REST>(picture, task)
     }
 
-    /// Whether a picture can be completed; with `REST` so that the opponent's men can be stopped.
+    /// Whether a picture can be completed; with `REST` so that the opponent's men can be stopped, as was asked
+    /// when the last task was given out.
     pub(super) fn complete<const REST: bool>(&self, picture: &mut Picture, task: Task) -> bool {
         let done = picture.blocked_after(task) & !task.stands | picture.guarded_after(task);
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
-            return !(REST && self.is_restless(picture, task)) && picture.is_enough(task);
+            return picture.is_enough(task);
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
         {
@@ -359,7 +374,9 @@ impl Directed {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
         let exit = self.exit(man, king, task);
-        if exit <= task.blocks && self.settle::<REST>(picture, task.without_blocker(blocker, exit))
+        let gain = picture.gain::<REST>(man, None);
+        if exit <= task.blocks
+            && self.settle::<REST>(picture, task.without_blocker(blocker, exit).worth(gain))
         {
             return true;
         }
@@ -373,7 +390,8 @@ impl Directed {
             {
                 return false;
             }
-            let mut next = task.with_blocker(blocker, 1 << bit, steps);
+            let gain = picture.gain::<REST>(man, Some(bit));
+            let mut next = task.with_blocker(blocker, 1 << bit, steps).worth(gain);
             // Whoever stands there has to make room.
             for (i, other) in self.side.blockers.iter().enumerate() {
                 if other.square == square {
@@ -432,7 +450,11 @@ impl Directed {
                 {
                     continue;
                 }
-                if self.go::<REST>(picture, task.with_helper(i, *way), *way) {
+                let next = task.with_helper(i, *way);
+                if REST && self.is_restless(picture, next) {
+                    continue;
+                }
+                if self.go::<REST>(picture, next, *way) {
                     return true;
                 }
             }
@@ -457,10 +479,12 @@ impl Directed {
         square: Square,
     ) -> bool {
         (0..self.side.blockers.len()).any(|i| {
-            let steps = self.blocker_steps(self.side.blockers[i], square);
+            let man = self.side.blockers[i];
+            let steps = self.blocker_steps(man, square);
+            let gain = picture.gain::<REST>(man, None);
             task.free[1] >> i & 1 != 0
                 && steps <= task.blocks
-                && self.settle::<REST>(picture, task.without_blocker(i, steps))
+                && self.settle::<REST>(picture, task.without_blocker(i, steps).worth(gain))
         })
     }
 
@@ -472,7 +496,8 @@ impl Directed {
         need: Mask,
     ) -> bool {
         let king = Square::new(picture.king);
-        let Some(flight) = neighbour(king, need.trailing_zeros() as usize) else { return true };
+        let bit = need.trailing_zeros() as usize;
+        let Some(flight) = neighbour(king, bit) else { return true };
         if task.stands & need != 0 {
             return false;
         }
@@ -482,9 +507,10 @@ impl Directed {
                 continue;
             }
             let steps = self.blocker_steps(*man, flight);
+            let gain = picture.gain::<REST>(*man, Some(bit));
             if steps <= task.blocks
                 && self.fits(picture, *man, flight, task)
-                && self.settle::<REST>(picture, task.with_blocker(i, need, steps))
+                && self.settle::<REST>(picture, task.with_blocker(i, need, steps).worth(gain))
             {
                 return true;
             }
