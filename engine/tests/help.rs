@@ -542,6 +542,31 @@ fn lines_depend_on_neither_threads_nor_memory_nor_the_cpu() {
 }
 
 /// White to move in `h#2`: the parts are swapped, and Black mates.
+/// Few men come to the same places after any number of moves. The lines are Popeye's.
+#[test]
+fn long_series_with_few_men_are_soon_solved() {
+    let cases = [
+        (
+            "1K6/1r6/p3k3/3qP3/8/8/6rB/8 w - - 0 1",
+            Stipulation { play: Play::Series, goal: Goal::Capture, moves: 28, half: false },
+            "b8c8 h2g1 g1c5 c5d6 c8d8 d8e8 d6f8 f8g7 e8f8 f8g8 g8h7 h7h6 g7f6 f6h4 h4g3 h6g5 g5f4 \
+             g3f2 f2d4 f4e3 e3d3 d3c3 d4b6 c3b4 b4a4 b6c5 a4a5 a5a6",
+        ),
+        (
+            "5rk1/5R2/1K6/8/8/8/8/8 b - - 0 1",
+            Stipulation { play: Play::SeriesHelp, goal: Goal::Stalemate, moves: 18, half: false },
+            "g8h8 f8g8 g8g7 h8h7 h7h6 g7g5 g5f5 h6g5 g5f4 f4e5 e5d6 f5e5 e5e7 d6d7 d7c8 c8b8 b8a8 \
+             e7b7 f7b7",
+        ),
+    ];
+    for (fen, stipulation, line) in cases {
+        let position = Position::from_fen(fen).unwrap();
+        let found = answer(&request(position, stipulation, Method::Directed));
+        assert_eq!(found.lines.iter().map(|line| text(line)).collect::<Vec<_>>(), [line], "{fen}");
+        assert!(found.nodes < 50_000, "{fen}: {}", found.nodes);
+    }
+}
+
 #[test]
 fn either_side_may_begin() {
     let position =

@@ -18,6 +18,9 @@ const BUCKET: usize = 2 * WAYS;
 /// 119 bits of it are left, and an empty entry, with 0 half-moves, fits no question.
 const LEFT: u64 = 0x1ff;
 
+/// What an additional half-move adds to the place of an entry: multiples of it lie far from each other.
+const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// Buckets at the beginning: 256 KiB. Searches that are soon over touch little memory.
 const FIRST_BUCKETS: usize = 2048;
 /// The table grows by this factor: what is not needed is not asked of the system, which takes its time.
@@ -55,21 +58,24 @@ impl Failures {
         (entries > 0).then(|| (self.used.load(Ordering::Relaxed) as f32 / entries as f32).min(1.0))
     }
 
+    /// The bucket, of so many, for what is known of a position with so many half-moves left. Where lines are
+    /// long the same position comes with many numbers of them: one bucket would not hold them all.
     #[inline(always)]
-    fn bucket(&self, second: u64, buckets: usize) -> &[AtomicU64] {
-        let index = ((u128::from(second) * buckets as u128) >> 64) as usize;
+    fn bucket(&self, second: u64, left: u64, buckets: usize) -> &[AtomicU64] {
+        let place = second.wrapping_add(left.wrapping_mul(SPREAD));
+        let index = ((u128::from(place) * buckets as u128) >> 64) as usize;
         &self.words[index * BUCKET..(index + 1) * BUCKET]
     }
 
-    /// Begins to fetch what is known of a position.
+    /// Begins to fetch what is known of a position with so many half-moves left.
     #[inline(always)]
-    pub(super) fn prefetch(&self, key: Fingerprint) {
+    pub(super) fn prefetch(&self, key: Fingerprint, left: u32) {
         #[cfg(target_arch = "x86_64")]
         {
             use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
             let buckets = self.buckets.load(Ordering::Relaxed);
             if buckets > 0 {
-                let bucket = self.bucket(key.0[1], buckets);
+                let bucket = self.bucket(key.0[1], u64::from(left), buckets);
                 // SAFETY: prefetching changes nothing and never faults; the instruction is part of
                 // every x86-64.
                 unsafe {
@@ -79,7 +85,7 @@ impl Failures {
             }
         }
         #[cfg(not(target_arch = "x86_64"))]
-        let _ = key;
+        let _ = (key, left);
     }
 
     /// Whether it is known that nothing is reached from the position in exactly `left` half-moves.
@@ -90,7 +96,7 @@ impl Failures {
             return false;
         }
         let first = key.0[0] & !LEFT | u64::from(left);
-        self.bucket(key.0[1], buckets).chunks_exact(2).any(|entry| {
+        self.bucket(key.0[1], u64::from(left), buckets).chunks_exact(2).any(|entry| {
             entry[0].load(Ordering::Relaxed) == first
                 && entry[1].load(Ordering::Relaxed) == key.0[1]
         })
@@ -115,7 +121,7 @@ impl Failures {
     /// Writes an entry to its place among so many buckets; whether nothing was there.
     #[inline(always)]
     fn put(&self, buckets: usize, first: u64, second: u64) -> bool {
-        let bucket = self.bucket(second, buckets);
+        let bucket = self.bucket(second, first & LEFT, buckets);
         // An empty entry, else the one with the shortest rest below it; of equal ones, any.
         let mut chosen = (first >> 32) as usize % WAYS;
         let mut least = bucket[2 * chosen].load(Ordering::Relaxed) & LEFT;
@@ -178,5 +184,18 @@ mod tests {
         assert!(known > 76_000, "{known}");
         let used = failures.used.load(Ordering::Relaxed);
         assert!((known..=keys.len()).contains(&used), "{used}");
+    }
+
+    /// As in a long series, where the same few positions come after any number of moves.
+    #[test]
+    fn a_position_is_known_with_many_numbers_of_moves_left() {
+        let failures = Failures::new(4);
+        let mut random = SplitMix::new(2);
+        let keys: Vec<_> = (0..100).map(|_| Fingerprint([random.next(), random.next()])).collect();
+        let entries = || keys.iter().flat_map(|&key| (1..=255).map(move |left| (key, left)));
+        entries().for_each(|(key, left)| failures.store(key, left));
+        let known = entries().filter(|&(key, left)| failures.knows(key, left)).count();
+        // Buckets that were full lost some.
+        assert!(known > 25_000, "{known}");
     }
 }

@@ -387,7 +387,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         if left > 2 && !self.rules.moves_again(left) {
             for chosen in &mut useful {
                 let key = Fingerprint::new(&position.play(chosen.played));
-                self.failures.prefetch(key);
+                self.failures.prefetch(key, left - 1);
                 chosen.key = Some(key);
             }
         }
