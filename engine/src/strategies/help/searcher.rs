@@ -384,9 +384,11 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         let mut useful = std::mem::take(&mut self.useful[left as usize]);
         self.choose(position, left, kings, &row, &mut useful)?;
         self.rows[left as usize] = row;
-        if left > 2 && !self.rules.moves_again(left) {
+        if left > 2 {
+            let moves_again = self.rules.moves_again(left);
             for chosen in &mut useful {
-                let key = Fingerprint::new(&position.play(chosen.played));
+                let after = position.play(chosen.played);
+                let key = Fingerprint::new(&if moves_again { after.passed() } else { after });
                 self.failures.prefetch(key, left - 1);
                 chosen.key = Some(key);
             }
