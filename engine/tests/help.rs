@@ -237,6 +237,39 @@ fn random_blockade(random: &mut SplitMix, most_own: u64) -> Option<Position> {
     Some(position)
 }
 
+/// A king in or near a corner among officers and pawns of his own, against a king and a few men: so that
+/// stalemates are frequent in which officers are surrounded, pinned or captured.
+fn random_crowd(random: &mut SplitMix, most_own: u64) -> Option<Position> {
+    const MEN: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
+    let crowded = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
+    let mut position = Position::empty(turn);
+    let mut put = |colour: Colour, kind: Kind, square: Square| {
+        let at_end = square.row() == 0 || square.row() == 7;
+        if position.man_at(square).is_none() && (kind != Kind::Pawn || !at_end) {
+            position.put(colour, kind, square);
+        }
+    };
+    let mirrored = random.next();
+    let corner = |number: u64| {
+        let (file, row) = ((number % 4) as u8, ((number >> 8) % 4) as u8);
+        let (right, up) = (mirrored & 1 != 0, mirrored & 2 != 0);
+        Square::at(if right { 7 - file } else { file }, if up { 7 - row } else { row })
+    };
+    put(crowded, Kind::King, corner(random.next() & 0x101));
+    for _ in 0..=random.next() % most_own {
+        let number = random.next();
+        put(crowded, MEN[(number >> 16) as usize % 5], corner(number));
+    }
+    put(crowded.other(), Kind::King, Square::new(random.next() as u8 & 63));
+    for _ in 0..random.next() % 3 {
+        let number = random.next();
+        put(crowded.other(), MEN[(number >> 16) as usize % 5], Square::new(number as u8 & 63));
+    }
+    position.check_legality(Hyperbola, None).ok()?;
+    Some(position)
+}
+
 /// The most lines of play, by a rough estimate, in a position to be compared.
 const MOST_LINES: f64 = 2e5;
 
@@ -378,6 +411,34 @@ fn the_directed_search_loses_no_long_stalemate_of_a_hemmed_side() {
     }
 }
 
+/// Compares the methods on random crowds, for stalemates of so many half-moves.
+fn compare_crowds(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tally {
+    let goal = |random: &mut SplitMix| match random.next() % 8 {
+        0 => Goal::DoubleStalemate,
+        _ => Goal::Stalemate,
+    };
+    let plays = [Play::Help, Play::Help, Play::SeriesHelp];
+    let position = |random: &mut SplitMix| random_crowd(random, most_own);
+    compare_on((seed, cases, longest), position, goal, plainly, &plays)
+}
+
+#[test]
+fn the_directed_search_loses_no_stalemate_of_a_crowd() {
+    let tally = compare_crowds(21, 200, 5, 4);
+    assert!(tally.solved > 15, "{tally:?}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_directed_search_loses_no_long_stalemate_of_a_crowd() {
+    for (seed, cases, most_own, longest) in
+        [(22, 8_000, 4, 4), (23, 4_000, 6, 5), (24, 3_000, 3, 6), (25, 1_000, 2, 7)]
+    {
+        let tally = compare_crowds(seed, cases, most_own, longest);
+        assert!(tally.solved > cases / 40, "{tally:?}");
+    }
+}
+
 /// What was lost once: a man captured by the promotion that mates, an attacker captured before the mate,
 /// a pawn that promotes where it is captured.
 #[test]
@@ -393,6 +454,18 @@ fn no_line_is_lost_where_one_was_before() {
         assert_eq!(found, plainly(position, stipulation), "{fen}");
         assert!(found.len() > 200, "{fen}");
     }
+}
+
+/// The man who is pinned surrounds another one: such lines were lost once.
+#[test]
+fn no_stalemate_is_lost_in_which_the_pinned_surround_others() {
+    let fen = "6k1/1B6/1K6/1N1p4/3q3p/7q/1n4n1/3n4 w - - 0 1";
+    let position = Position::from_fen(fen).unwrap();
+    let play = Play::SeriesHelp;
+    let stipulation = Stipulation { play, goal: Goal::Stalemate, moves: 5, half: false };
+    let found = lines(position, stipulation, Method::Directed);
+    assert_eq!(found, plainly(position, stipulation));
+    assert_eq!(found.len(), 8);
 }
 
 /// Longer lines, where the bounds have most to say: those of positions that are soon searched plainly.

@@ -43,11 +43,25 @@ pub(super) struct Way {
     pub(super) stands: Mask,
     /// Where a pawn captures, if this is a single move that needs an enemy man there.
     pub(super) captures: Option<Square>,
+    /// Where the man may stand then: all ways that this one is as good as lead there.
+    pub(super) ends: Bitboard,
+    /// Where he may stand if he makes no more moves.
+    pub(super) near: Bitboard,
+    /// Where he may come on the way to there.
+    pub(super) path: Bitboard,
 }
 
 impl Way {
     /// Nobody goes anywhere.
-    pub(super) const NONE: Self = Self { steps: 0, guarded: 0, stands: 0, captures: None };
+    pub(super) const NONE: Self = Self {
+        steps: 0,
+        guarded: 0,
+        stands: 0,
+        captures: None,
+        ends: Bitboard::EMPTY,
+        near: Bitboard::EMPTY,
+        path: Bitboard::EMPTY,
+    };
 
     /// Whether so many blocks can see to what is still open after this way, if it is the last one.
     #[inline(always)]
@@ -275,11 +289,39 @@ impl Tables {
         });
         let mut ways: Vec<Way> = Vec::new();
         for way in all {
-            if !ways.iter().any(|better| better.is_as_good_as(way)) {
-                ways.push(way);
+            match ways.iter_mut().find(|better| better.is_as_good_as(way)) {
+                Some(better) => {
+                    better.ends |= way.ends;
+                    if better.steps == way.steps {
+                        better.near |= way.ends;
+                    }
+                }
+                None => ways.push(way),
             }
         }
+        for way in &mut ways {
+            way.path = self.path(class, from, way.near, way.steps);
+        }
         ways
+    }
+
+    /// Where a man comes who goes to one of some squares in no more than so many moves.
+    fn path(&self, class: usize, from: Square, ends: Bitboard, steps: u8) -> Bitboard {
+        let all = &self.steps[class];
+        let colour = if class == 0 { Colour::White } else { Colour::Black };
+        if class < 2 && last_row(colour).any(|square| pawn_steps(colour, from, square) <= steps) {
+            // Nobody knows what a pawn is that may have promoted.
+            return Bitboard::ALL;
+        }
+        let mut path = Bitboard::EMPTY;
+        for square in Square::all() {
+            for end in ends {
+                if all[from.index()][square.index()] + all[square.index()][end.index()] <= steps {
+                    path |= Bitboard::of(square);
+                }
+            }
+        }
+        path
     }
 
     /// All ways in which a man can come to check a king, the cheapest first; for each square from which it
@@ -323,7 +365,10 @@ impl Tables {
                     && steps == 1
                     && square.file() != from.file()
                     && !matches!(square.row(), 2 | 5);
-                tell(square, Way { steps, guarded, stands, captures: captures.then_some(square) });
+                let captures = captures.then_some(square);
+                let ends = Bitboard::of(square);
+                let path = Bitboard::EMPTY;
+                tell(square, Way { steps, guarded, stands, captures, ends, near: ends, path });
             }
         };
         if class < 2 {

@@ -5,6 +5,7 @@ use super::super::searcher::{Budget, Demand};
 use super::super::stalemate::first_steps;
 use super::castled::castlings_of;
 use super::picture::{Picture, Task};
+use super::surrounded::Stand;
 use super::{Directed, Man};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -24,6 +25,7 @@ pub(super) struct Reach {
     pub(super) diagonal: Bitboard,
 }
 
+pub(super) const KNIGHT: usize = class(Colour::White, Kind::Knight);
 pub(super) const BISHOP: usize = class(Colour::White, Kind::Bishop);
 pub(super) const ROOK: usize = class(Colour::White, Kind::Rook);
 pub(super) const QUEEN: usize = class(Colour::White, Kind::Queen);
@@ -41,12 +43,17 @@ const MOST_FILLED: usize = 8;
 const WORTH: [u8; 9] = [0, 12, 6, 4, 3, 3, 2, 2, 2];
 
 /// How many moves a pawn needs, at least, to promote.
-fn moves_to_promote(man: Man) -> u32 {
+pub(super) fn moves_to_promote(man: Man) -> u32 {
     let row = man.square.row();
     u32::from(match man.class {
         0 => 7 - row - u8::from(row == 1),
         _ => row - u8::from(row == 6),
     })
+}
+
+/// Whether a pawn cannot have promoted when it stands on a square after so many moves. It may have come back.
+pub(super) fn stays_a_pawn(pawn: Man, square: Square, moves: u32) -> bool {
+    moves_to_promote(pawn) + u32::from(square == pawn.square) > moves
 }
 
 /// So many answers are remembered of each picture.
@@ -67,7 +74,7 @@ enum Remaining {
 /// What was asked of a picture: what its blockers do, and what is to be stopped then.
 #[derive(Clone, Copy)]
 pub(super) struct Asked {
-    question: Option<(u64, u64, Mask, u32)>,
+    question: Option<(u64, u64, Mask, u32, u64)>,
     answer: Remaining,
 }
 
@@ -113,11 +120,19 @@ impl Outlay {
 /// A man of the opponent who could move if his king stood elsewhere.
 #[derive(Clone, Copy)]
 pub(super) struct Mobile {
-    man: Man,
+    pub(super) man: Man,
     /// The squares he goes to or past with every move.
-    open: Bitboard,
+    pub(super) open: Bitboard,
     /// Where a man of the goal side may arrive to stop him without pinning him: on his square, before a pawn.
-    stops: Bitboard,
+    pub(super) stops: Bitboard,
+}
+
+impl Mobile {
+    /// Whether he could move where his own side's men are those.
+    #[inline(always)]
+    pub(super) fn could_move(&self, own: Bitboard) -> bool {
+        (self.open & !own).any()
+    }
 }
 
 /// What is kept for looking at several moves of the opponent that capture nobody: where the goal side's men
@@ -528,7 +543,7 @@ impl Directed {
 
     /// What of a man of the opponent does not depend on where the others stand, with his king on a square.
     #[inline(always)]
-    fn resident(&self, man: Man, king: Square) -> Mobile {
+    pub(super) fn resident(&self, man: Man, king: Square) -> Mobile {
         let reach = self.reach.any;
         let class = man.class as usize;
         let mut open = self.tables.first[class][man.square.index()];
@@ -560,40 +575,58 @@ impl Directed {
         }
     }
 
-    /// How many men the goal side's moves can stop if some of them are those of a picture's tasks. The first
-    /// moves of those who have tasks, as many as these take at least, only lead them so far.
-    fn stopped_by_tasks(&self, stops: [Bitboard; 4], task: Task, all: u32) -> u32 {
+    /// How many men the goal side's moves can stop if some of them are those of a picture's tasks. The last
+    /// moves of those who have tasks end where these lead; their others, as many as the tasks take at least,
+    /// lead only so far.
+    pub(super) fn stopped_by_tasks(&self, stops: [Bitboard; 4], task: Task, all: u32) -> u32 {
         let bound = all - task.moves;
         let men = task.moved[0].count_ones();
-        let mut stopped = 0;
+        let before = bound - men;
+        let (on_path, ends) =
+            if task.moves == 0 { (task.path, task.near) } else { (Bitboard::ALL, task.ends) };
         let mut within = [Bitboard::EMPTY; FAR];
-        for (number, squares) in (1..=bound).zip(&mut within) {
-            // Each of them makes at least one.
-            let most = number.min(bound + 1 - men) as usize;
+        for (number, squares) in (1..=before).zip(&mut within) {
             let mut rest = task.moved[0];
             while let Some(man) = self.side.helpers.get(rest.trailing_zeros() as usize) {
-                *squares |= self.tables.within[man.class as usize][man.square.index()][most];
+                *squares |=
+                    self.tables.within[man.class as usize][man.square.index()][number as usize];
                 rest &= rest - 1;
             }
+            *squares &= on_path;
         }
+        let mut stopped = 0;
         for squares in stops {
             if squares.is_empty() {
                 break;
             }
             let mut count = 0;
-            for &within in within.iter().take(bound as usize) {
+            for &within in within.iter().take(before as usize) {
                 count = (squares & within).count().min(count + 1);
             }
             // The others go anywhere; so do all from the one on that is farther than what is looked at.
-            let others = all - bound.min(FAR as u32);
-            stopped += squares.count().min(count + others);
+            let others = task.moves + before.saturating_sub(FAR as u32);
+            let last = (squares & ends).count().min(men);
+            stopped += squares.count().min(count + others + last);
         }
         stopped
     }
 
-    /// What the goal side has to stop after what the blockers do in a picture.
-    fn remaining<'a>(&self, picture: &'a mut Picture, task: Task, budget: Budget) -> &'a Remaining {
-        let question = (u64::from_le_bytes(task.by), task.free[1], task.blocked, task.blocks);
+    /// The same for those who come to stand where the picture lists them.
+    pub(super) fn is_restless_with(&self, picture: &Picture, task: Task) -> bool {
+        let Some(budget) = picture.resting else { return false };
+        let beside = &picture.stands[task.blocked.count_ones() as usize..];
+        match self.remaining_now(picture, task, budget, beside) {
+            Remaining::Few => false,
+            Remaining::TooMany => true,
+            Remaining::Some { needed, stops } => {
+                needed > self.stopped_by_tasks(stops, task, budget.goal_side)
+            }
+        }
+    }
+
+    /// Lists what of the blockers does not depend on the others, once for each picture.
+    #[inline(always)]
+    pub(super) fn list_residents(&self, picture: &mut Picture) {
         if picture.asked.is_empty() {
             let king = Square::new(picture.king);
             picture.asked.resize(ASKED, Asked::NOTHING);
@@ -601,45 +634,77 @@ impl Directed {
             let residents = self.side.blockers.iter().map(|&man| self.resident(man, king));
             picture.residents.extend(residents);
         }
+    }
+
+    /// What the goal side has to stop after what the blockers do in a picture.
+    fn remaining<'a>(&self, picture: &'a mut Picture, task: Task, budget: Budget) -> &'a Remaining {
+        let question =
+            (u64::from_le_bytes(task.by), task.free[1], task.blocked, task.blocks, task.gone);
+        self.list_residents(picture);
         let mixed = (question.0 ^ question.1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let place = (mixed >> 32) as usize % ASKED;
         if picture.asked[place].question != Some(question) {
-            let answer = self.remaining_now(picture, task, budget);
+            let answer = self.remaining_now(picture, task, budget, &[]);
             picture.asked[place] = Asked { question: Some(question), answer };
         }
         &picture.asked[place].answer
     }
 
-    fn remaining_now(&self, picture: &Picture, task: Task, budget: Budget) -> Remaining {
+    fn remaining_now(
+        &self,
+        picture: &Picture,
+        task: Task,
+        budget: Budget,
+        beside: &[Stand],
+    ) -> Remaining {
         let king = Square::new(picture.king);
         let mut own = self.side.blocking;
         // Those who leave come to stand somewhere, too.
-        let mut blocks = task.blocks;
+        let blocks = task.fillers(self.side.blockers.len());
         for (i, man) in self.side.blockers.iter().enumerate() {
             if task.free[1] >> i & 1 == 0 {
                 own &= !Bitboard::of(man.square);
-                blocks += 1;
             }
         }
-        blocks -= task.blocked.count_ones();
         let mut squares = [king; 8];
         for bit in (0..8).filter(|bit| task.blocked >> bit & 1 != 0) {
             squares[bit] = neighbour(king, bit).unwrap_or(king);
             own |= Bitboard::of(squares[bit]);
         }
+        for stand in beside {
+            own |= Bitboard::of(stand.square);
+        }
         let mut unrest = Unrest::new(blocks);
+        let mut surrounding = Bitboard::EMPTY;
+        for (i, man) in self.side.blockers.iter().enumerate() {
+            if (task.gone & !task.placed) >> i & 1 != 0 {
+                let here = Bitboard::of(man.square);
+                unrest.add(man.square, Bitboard::ALL, here & self.reach.any);
+            }
+        }
+        let at_issue = task.free[1] & !task.pinned;
         for (i, mobile) in picture.residents.iter().enumerate() {
-            if task.free[1] >> i & 1 != 0 {
+            if at_issue >> i & 1 != 0 {
                 self.add_resident(&mut unrest, *mobile, own);
             }
         }
         for bit in (0..8).filter(|bit| task.blocked >> bit & 1 != 0) {
-            let man = self.side.blockers[usize::from(task.by[bit])];
+            let by = task.by[bit];
+            let man = self.side.blockers[usize::from(by)];
             // Nobody knows what a pawn is that may have promoted.
-            if man.class >= 2 || moves_to_promote(man) > budget.opponent {
-                let there = self.resident(Man { square: squares[bit], ..man }, king);
-                self.add_resident(&mut unrest, there, own);
+            if man.class >= 2 || stays_a_pawn(man, squares[bit], budget.opponent) {
+                // He stays there to the end, so that nobody captures him.
+                let mut resident = self.resident(Man { square: squares[bit], ..man }, king);
+                resident.stops &= !Bitboard::of(squares[bit]);
+                let by_helpers = man.class < 2 && (resident.open & self.reach.any).any();
+                if resident.stops.is_empty() && !by_helpers {
+                    surrounding |= resident.open & !own;
+                }
+                self.add_resident(&mut unrest, resident, own);
             }
+        }
+        if surrounding.count() > blocks {
+            return Remaining::TooMany;
         }
         unrest.fill();
         match unrest.remaining() {

@@ -46,7 +46,7 @@ impl Directed {
             if let Some(steps) = self.steps_to_uncover(man, king)
                 && u32::from(steps) <= moves
             {
-                let way = Way { steps, guarded, stands, captures: None };
+                let way = Way { steps, guarded, stands, ..Way::NONE };
                 let check = Check { from: man.square, way };
                 if self.can_mate(i, check, moves, blocks, &within_reach) {
                     return true;

@@ -62,8 +62,28 @@
 //! The same is asked of each picture as its tasks are given out (`Directed::is_restless`). Who has a task
 //! stands on his square of the field then, or nobody knows where, which may be beside somebody to surround
 //! him; the moves of the opponent that are left see to the others. A helper needs as many moves as his task
-//! takes, at least: the first so many of them end where he can come with one, with two, and so on, and only
-//! the others may end anywhere (`Directed::stopped_by_tasks`). That holds of the line's own picture.
+//! takes, at least. The last of them ends where the task leads: on one of the squares from which he, going the
+//! way of the task or one that it is as good as, guards so much (`Way::ends`); those before it, as many as the
+//! task takes at least, end where he can come with one, with two, and so on, and only the others may end
+//! anywhere. If the tasks take all moves there are, each helper goes to a square that is no farther than the
+//! task is long (`Way::near`), without a detour (`Way::path`; `Directed::stopped_by_tasks`). That holds of the
+//! line's own picture.
+//!
+//! *Who comes to rest.* Whoever has the task to stand on a square of the field is there in the end, so nobody
+//! captures him: if nobody can pin him either, all squares that are open to him, of a pawn the one before it unless
+//! a man of the goal side may come there, are filled in the end, by others of his own side. The same holds of
+//! a blocker who is needed on the square where he stands already; or he leaves, or is captured, and the square
+//! is seen to by somebody else (`Directed::decide`). When the field is complete, all men are tried on each
+//! square that is to be filled. They stand there in the end, too, so they must be at rest themselves, and so on
+//! (`surrounded`). What a pawn is that may have promoted is tried as well; one that stands where it stood may
+//! have come back. Each of the other officers who could still move is captured, or pinned, or comes to rest
+//! among his own men on some square. Who is captured fills no square, but the pinned may, and those whose task was
+//! to leave. Captures take a move of the goal side each, no line man pins more than
+//! one man, and a bishop none to a king on a square of the other colour (`Directed::pinners`), so that no more
+//! of them are captured and pinned than there are moves and men to do so; and if they do not move, no more than
+//! are stopped where they stand by moves that end as above. In the line each has such a fate, and the moves of
+//! the opponent suffice for what they cost: his own to where he rests, and one at least of some other man for
+//! each square to be filled where nobody stands.
 //!
 //! Most tasks of blockers are refused sooner (`Outlay::falls_short`). In the line, each of the men who could
 //! move is stopped by the goal side, or he makes a move himself, or his own side comes to stand on all the
@@ -92,6 +112,8 @@ mod castled;
 mod loose;
 mod mate;
 mod picture;
+mod pins;
+mod surrounded;
 
 use super::bounds::{
     CHECK, CLASSES, Check, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour,
@@ -208,6 +230,8 @@ pub struct Directed {
     kept: Kept,
     /// What the opponent's moves have to be worth for the king's square that was looked at last.
     outlay: Outlay,
+    /// How many men of the goal side may pin somebody to a king on a light and on a dark square.
+    pinners: [u32; 2],
 }
 
 /// The men whose final places are in question.
@@ -261,6 +285,7 @@ impl Directed {
             mobile: Vec::new(),
             kept: Kept::default(),
             outlay: Outlay::default(),
+            pinners: [0; 2],
         }
     }
 
@@ -339,7 +364,8 @@ impl Directed {
     /// many of its opponent, those of the king not among them.
     fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         match self.glance(king, moves, blocks) {
-            Glance::Complete => true,
+            Glance::Complete if self.picture.resting.is_none() => true,
+            Glance::Complete => self.can_be_completed(king, moves, blocks, 0),
             Glance::Hopeless => false,
             Glance::Unsure { lacking } => self.can_be_completed(king, moves, blocks, lacking),
         }
@@ -451,6 +477,9 @@ impl Directed {
         let stuck = self.is_stalemate();
         if stuck && !self.kept.is_valid {
             self.list_mobile(moves);
+        }
+        if stuck {
+            self.list_pinners(moves);
         }
         // Castling and en passant change more squares than are looked at there.
         let is_plain = !self.castled && self.passing.is_empty();

@@ -4,6 +4,7 @@ use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
 use super::super::searcher::Budget;
 use super::loose::{Asked, Mobile, Outlay};
 use super::mate::Checker;
+use super::surrounded::Stand;
 use super::{Directed, Man, slot_place};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -48,6 +49,8 @@ pub(super) struct Picture {
     pub(super) residents: Vec<Mobile>,
     /// What was asked.
     pub(super) asked: Vec<Asked>,
+    /// Those who have come to stand somewhere.
+    pub(super) stands: Vec<Stand>,
     /// So many steps may still be taken before all is taken to be possible.
     pub(super) patience: u32,
 }
@@ -142,8 +145,21 @@ pub(super) struct Task {
     pub(super) by: [u8; 8],
     /// Where in the field the helpers that were moved stand.
     stands: Mask,
+    /// Where on the board each of them may stand, and where they come without a detour.
+    pub(super) ends: Bitboard,
+    pub(super) near: Bitboard,
+    pub(super) path: Bitboard,
     /// The blockers that stand where another man is to stand.
-    leaving: u64,
+    pub(super) leaving: u64,
+    /// Those who leave their squares, or are captured there.
+    pub(super) gone: u64,
+    /// Those who stand on squares that are known.
+    pub(super) placed: u64,
+    /// Those who are captured.
+    pub(super) captured: u64,
+    /// Those who are pinned, and who of them moves before.
+    pub(super) pinned: u64,
+    pub(super) pinned_elsewhere: u64,
     /// The goal side's moves left.
     pub(super) moves: u32,
     /// Its opponent's.
@@ -162,7 +178,15 @@ impl Task {
             blocked: 0,
             by: [0; 8],
             stands: 0,
+            ends: Bitboard::EMPTY,
+            near: Bitboard::EMPTY,
+            path: Bitboard::EMPTY,
             leaving: 0,
+            gone: 0,
+            placed: 0,
+            captured: 0,
+            pinned: 0,
+            pinned_elsewhere: 0,
             moves,
             blocks,
             gain: 0,
@@ -188,6 +212,9 @@ impl Task {
             moved: [self.moved[0] | u64::from(way.steps > 0) << helper, self.moved[1]],
             guarded: self.guarded | way.guarded,
             stands: self.stands | way.stands,
+            ends: self.ends | way.ends,
+            near: self.near | way.near,
+            path: self.path | way.path,
             moves: self.moves - u32::from(way.steps),
             ..self
         }
@@ -204,6 +231,44 @@ impl Task {
         }
     }
 
+    /// A blocker leaves the square where he stands, or is captured there; what takes is not counted here.
+    #[inline(always)]
+    fn with_blocker_gone(self, blocker: usize) -> Self {
+        Self {
+            free: [self.free[0], self.free[1] & !(1 << blocker)],
+            gone: self.gone | 1 << blocker,
+            ..self
+        }
+    }
+
+    /// A blocker is captured, perhaps after a move.
+    pub(super) fn with_blocker_captured(self, blocker: usize, steps: u32) -> Self {
+        Self { captured: self.captured | 1 << blocker, ..self.without_blocker(blocker, steps) }
+    }
+
+    /// A blocker is pinned, perhaps after a move. He may have the task to fill a square, too.
+    pub(super) fn with_blocker_pinned(self, blocker: usize, steps: u32) -> Self {
+        Self {
+            pinned: self.pinned | 1 << blocker,
+            pinned_elsewhere: self.pinned_elsewhere | u64::from(steps > 0) << blocker,
+            blocks: self.blocks - steps,
+            ..self
+        }
+    }
+
+    /// A blocker comes to stand beside another.
+    pub(super) fn with_blocker_beside(self, blocker: usize, steps: u32) -> Self {
+        Self { placed: self.placed | 1 << blocker, ..self.without_blocker(blocker, steps) }
+    }
+
+    /// How many of so many blockers can come to stand beside others, at most: one with each move that is left,
+    /// and those who have moved to squares that are not known.
+    pub(super) fn fillers(self, blockers: usize) -> u32 {
+        let left = !self.free[1] & !(self.captured | self.gone) & ((1 << blockers) - 1);
+        let elsewhere = (left | self.pinned_elsewhere) & !self.placed;
+        self.blocks + elsewhere.count_ones()
+    }
+
     /// A blocker goes to a square of the field.
     #[inline(always)]
     pub(super) fn with_blocker(mut self, blocker: usize, square: Mask, steps: u32) -> Self {
@@ -211,6 +276,7 @@ impl Task {
         Self {
             free: [self.free[0], self.free[1] & !(1 << blocker)],
             moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
+            placed: self.placed | 1 << blocker,
             blocked: self.blocked | square,
             blocks: self.blocks - steps,
             ..self
@@ -309,7 +375,14 @@ impl Directed {
         let open = picture.wanted & !done;
         let leaving = task.leaving & task.free[1];
         if open == 0 && leaving == 0 {
-            return picture.is_enough(task);
+            if !REST {
+                return picture.is_enough(task);
+            }
+            self.list_residents(picture);
+            return match self.undecided(picture, task) {
+                Some(blocker) => self.decide(picture, task, blocker),
+                None => self.can_come_to_rest(picture, task) && picture.is_enough(task),
+            };
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
         {
@@ -338,6 +411,25 @@ impl Directed {
         };
         task.moves > 0 && lacking & need == 0 && self.guard::<REST>(picture, task, open, need)
             || need != CHECK && task.blocks > 0 && self.block::<REST>(picture, task, need)
+    }
+
+    /// A blocker who is needed where he stands, could move there, and of whom it is not decided whether he
+    /// stays.
+    #[inline(always)]
+    fn undecided(&self, picture: &Picture, task: Task) -> Option<usize> {
+        let seen_to = picture.guarded_after(task) | task.blocked | task.stands;
+        (0..picture.blocks.len()).find(|&i| {
+            task.free[1] >> i & 1 != 0
+                && picture.blocks[i] & picture.wanted & !seen_to != 0
+                && picture.residents[i].could_move(self.side.blocking)
+        })
+    }
+
+    /// Whether a picture can be completed in which a blocker stays to the end, or in which he does not.
+    fn decide(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
+        let square = picture.blocks[blocker];
+        self.settle::<true>(picture, task.with_blocker(blocker, square, 0))
+            || self.settle::<true>(picture, task.with_blocker_gone(blocker))
     }
 
     /// How many moves it takes, at least, to block some squares of a king's field, each taken for itself.
