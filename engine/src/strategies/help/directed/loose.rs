@@ -74,7 +74,7 @@ enum Remaining {
 /// What was asked of a picture: what its blockers do, and what is to be stopped then.
 #[derive(Clone, Copy)]
 pub(super) struct Asked {
-    question: Option<(u64, u64, Mask, u32, u64)>,
+    question: Option<(u64, u64, Mask, u32, [u64; 2])>,
     answer: Remaining,
 }
 
@@ -638,8 +638,8 @@ impl Directed {
 
     /// What the goal side has to stop after what the blockers do in a picture.
     fn remaining<'a>(&self, picture: &'a mut Picture, task: Task, budget: Budget) -> &'a Remaining {
-        let question =
-            (u64::from_le_bytes(task.by), task.free[1], task.blocked, task.blocks, task.gone);
+        let away = [task.gone, task.captured];
+        let question = (u64::from_le_bytes(task.by), task.free[1], task.blocked, task.blocks, away);
         self.list_residents(picture);
         let mixed = (question.0 ^ question.1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let place = (mixed >> 32) as usize % ASKED;
@@ -677,7 +677,7 @@ impl Directed {
         let mut unrest = Unrest::new(blocks);
         let mut surrounding = Bitboard::EMPTY;
         for (i, man) in self.side.blockers.iter().enumerate() {
-            if (task.gone & !task.placed) >> i & 1 != 0 {
+            if (task.gone & !(task.placed | task.captured)) >> i & 1 != 0 {
                 let here = Bitboard::of(man.square);
                 unrest.add(man.square, Bitboard::ALL, here & self.reach.any);
             }

@@ -241,6 +241,12 @@ impl Task {
         }
     }
 
+    /// Whether a blocker has no task yet. Those who leave their squares may have another one, too.
+    #[inline(always)]
+    fn is_at_hand(self, blocker: usize) -> bool {
+        (self.free[1] | self.gone & !(self.placed | self.captured)) >> blocker & 1 != 0
+    }
+
     /// A blocker is captured, perhaps after a move.
     pub(super) fn with_blocker_captured(self, blocker: usize, steps: u32) -> Self {
         Self { captured: self.captured | 1 << blocker, ..self.without_blocker(blocker, steps) }
@@ -574,9 +580,9 @@ impl Directed {
             let man = self.side.blockers[i];
             let steps = self.blocker_steps(man, square);
             let gain = picture.gain::<REST>(man, None);
-            task.free[1] >> i & 1 != 0
+            task.is_at_hand(i)
                 && steps <= task.blocks
-                && self.settle::<REST>(picture, task.without_blocker(i, steps).worth(gain))
+                && self.settle::<REST>(picture, task.with_blocker_captured(i, steps).worth(gain))
         })
     }
 
@@ -594,8 +600,8 @@ impl Directed {
             return false;
         }
         for (i, man) in self.side.blockers.iter().enumerate() {
-            let leaves = task.leaving >> i & 1 != 0 && man.square == flight;
-            if task.free[1] >> i & 1 == 0 || leaves {
+            let leaves = (task.leaving | task.gone) >> i & 1 != 0 && man.square == flight;
+            if !task.is_at_hand(i) || leaves {
                 continue;
             }
             let steps = self.blocker_steps(*man, flight);
