@@ -73,7 +73,8 @@
 //! captures him: if nobody can pin him either, all squares that are open to him, of a pawn the one before it unless
 //! a man of the goal side may come there, are filled in the end, by others of his own side. The same holds of
 //! a blocker who is needed on the square where he stands already; or he leaves, or is captured, and the square
-//! is seen to by somebody else (`Directed::decide`). When the field is complete, all men are tried on each
+//! is seen to by somebody else (`Directed::decide`); he may then block another square of the field, surround
+//! somebody, or be captured elsewhere. When the field is complete, all men are tried on each
 //! square that is to be filled. They stand there in the end, too, so they must be at rest themselves, and so on
 //! (`surrounded`). What a pawn is that may have promoted is tried as well; one that stands where it stood may
 //! have come back. Each of the other officers who could still move is captured, or pinned, or comes to rest
