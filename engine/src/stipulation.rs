@@ -75,6 +75,11 @@ impl Goal {
     pub const fn ends_play(self) -> bool {
         matches!(self, Self::Mate | Self::Stalemate | Self::DoubleStalemate | Self::MateOrStalemate)
     }
+
+    /// Whether it is reached only where the opponent cannot move and is not in check.
+    pub const fn is_stalemate(self) -> bool {
+        matches!(self, Self::Stalemate | Self::DoubleStalemate)
+    }
 }
 
 /// Who forces whom in battle play. The *attacker* moves first, the *defender* resists.

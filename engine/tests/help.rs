@@ -272,6 +272,8 @@ fn random_crowd(random: &mut SplitMix, most_own: u64) -> Option<Position> {
 
 /// The most lines of play, by a rough estimate, in a position to be compared.
 const MOST_LINES: f64 = 2e5;
+/// The same where there are few men.
+const MOST_LINES_OF_FEW: f64 = 2e6;
 
 /// How many lines of play there are, if both sides have as many moves all along as they have now.
 fn estimate_lines(position: &Position, stipulation: Stipulation) -> f64 {
@@ -298,12 +300,13 @@ fn compare(
         0 => random_position(random, most_men),
         _ => random_siege(random, most_men.min(9)),
     };
-    compare_on((seed, cases, longest), position, random_goal, other, plays)
+    compare_on((seed, cases, longest), MOST_LINES, position, random_goal, other, plays)
 }
 
 /// Compares the methods on so many positions and goals of some kind, for lines of at most so many half-moves.
 fn compare_on(
     (seed, cases, longest): (u64, u32, u32),
+    most_lines: f64,
     position: impl Fn(&mut SplitMix) -> Option<Position>,
     goal: impl Fn(&mut SplitMix) -> Goal,
     other: impl Fn(Position, Stipulation) -> Vec<Line>,
@@ -321,7 +324,7 @@ fn compare_on(
             stipulation.moves -= 1;
         }
         let asked = request(position, stipulation, Method::Directed);
-        if asked.check().is_err() || estimate_lines(&position, stipulation) > MOST_LINES {
+        if asked.check().is_err() || estimate_lines(&position, stipulation) > most_lines {
             continue;
         }
         let found = answer(&asked).lines;
@@ -387,7 +390,7 @@ fn compare_blockades(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tall
     };
     let plays = [Play::Help, Play::Help, Play::Help, Play::SeriesHelp];
     let position = |random: &mut SplitMix| random_blockade(random, most_own);
-    compare_on((seed, cases, longest), position, goal, plainly, &plays)
+    compare_on((seed, cases, longest), MOST_LINES, position, goal, plainly, &plays)
 }
 
 #[test]
@@ -419,7 +422,7 @@ fn compare_crowds(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tally {
     };
     let plays = [Play::Help, Play::Help, Play::SeriesHelp];
     let position = |random: &mut SplitMix| random_crowd(random, most_own);
-    compare_on((seed, cases, longest), position, goal, plainly, &plays)
+    compare_on((seed, cases, longest), MOST_LINES, position, goal, plainly, &plays)
 }
 
 #[test]
@@ -456,16 +459,82 @@ fn no_line_is_lost_where_one_was_before() {
     }
 }
 
-/// What was lost once: the man who is pinned surrounds another one, and who leaves a square next to the king
-/// is captured elsewhere.
+/// A king on the edge with few men or none, against a king and a few men, pawns that can promote among them.
+fn random_few(random: &mut SplitMix, most_own: u64) -> Option<Position> {
+    const MEN: [Kind; 7] =
+        [Kind::Pawn, Kind::Pawn, Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    let turn = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
+    let alone = if random.next() & 1 == 0 { Colour::White } else { Colour::Black };
+    let mut position = Position::empty(turn);
+    let mut put = |colour: Colour, kind: Kind, square: Square| {
+        let at_end = square.row() == 0 || square.row() == 7;
+        if position.man_at(square).is_none() && (kind != Kind::Pawn || !at_end) {
+            position.put(colour, kind, square);
+        }
+    };
+    let (own, others) = (random.next() % (most_own + 1), 1 + random.next() % 4);
+    let number = random.next() & 63;
+    let edge = [number & 7, number | 0x38, number & 0x38, number | 7];
+    let king = Square::new(edge[random.next() as usize % 4] as u8);
+    put(alone, Kind::King, king);
+    let mut near = |span: u64| {
+        let place = |middle: u8, number: u64| {
+            (u64::from(middle) + number % (2 * span + 1)).saturating_sub(span).min(7) as u8
+        };
+        Square::at(place(king.file(), random.next()), place(king.row(), random.next()))
+    };
+    let mut squares = (0..16).map(|i| near(if i % 3 == 0 { 7 } else { 3 })).collect::<Vec<_>>();
+    let mut any = || MEN[random.next() as usize % MEN.len()];
+    put(alone.other(), Kind::King, squares.pop()?);
+    for _ in 0..own {
+        put(alone, any(), squares.pop()?);
+    }
+    for _ in 0..others {
+        put(alone.other(), any(), squares.pop()?);
+    }
+    position.check_legality(Hyperbola, None).ok()?;
+    Some(position)
+}
+
+fn compare_few(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tally {
+    let goal = |random: &mut SplitMix| match random.next() % 8 {
+        0 => Goal::DoubleStalemate,
+        _ => Goal::Stalemate,
+    };
+    let plays = [Play::Help, Play::Help, Play::SeriesHelp, Play::Series];
+    let position = |random: &mut SplitMix| random_few(random, most_own);
+    compare_on((seed, cases, longest), MOST_LINES_OF_FEW, position, goal, plainly, &plays)
+}
+
+#[test]
+fn the_directed_search_loses_no_stalemate_of_a_few() {
+    let tally = compare_few(31, 300, 3, 4);
+    assert!(tally.solved > 30, "{tally:?}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_directed_search_loses_no_long_stalemate_of_a_few() {
+    for (seed, cases, most_own, longest) in
+        [(32, 8_000, 4, 4), (33, 6_000, 3, 5), (34, 4_000, 1, 6), (35, 2_000, 2, 6)]
+    {
+        let tally = compare_few(seed, cases, most_own, longest);
+        assert!(tally.solved > cases / 20, "{tally:?}");
+    }
+}
+
+/// What was lost once: the man who is pinned surrounds another one; who leaves a square next to the king is
+/// captured elsewhere; a king captures on his way somebody on whom the stalemate does not depend; a pawn
+/// captures where its own side stood, on its way to promote.
 #[test]
 fn no_stalemate_is_lost_where_one_was_before() {
-    for (fen, moves, count) in [
-        ("6k1/1B6/1K6/1N1p4/3q3p/7q/1n4n1/3n4 w - - 0 1", 5, 8),
-        ("4k3/1N3P2/3N1P2/3P4/2q5/8/8/1K6 b - - 0 1", 4, 668),
+    for (fen, play, moves, count) in [
+        ("6k1/1B6/1K6/1N1p4/3q3p/7q/1n4n1/3n4 w - - 0 1", Play::SeriesHelp, 5, 8),
+        ("4k3/1N3P2/3N1P2/3P4/2q5/8/8/1K6 b - - 0 1", Play::SeriesHelp, 4, 668),
+        ("8/8/6B1/5K2/6P1/5P2/8/6kR b - - 0 1", Play::Help, 3, 65),
+        ("8/8/8/4B3/8/2p5/8/5K1k b - - 0 1", Play::SeriesHelp, 3, 1),
     ] {
         let position = Position::from_fen(fen).unwrap();
-        let play = Play::SeriesHelp;
         let stipulation = Stipulation { play, goal: Goal::Stalemate, moves, half: false };
         let found = lines(position, stipulation, Method::Directed);
         assert_eq!(found, plainly(position, stipulation), "{fen}");

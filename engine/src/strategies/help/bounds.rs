@@ -77,6 +77,24 @@ impl Way {
     }
 }
 
+/// A square from which a man can guard part of a king's field.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) square: Square,
+    /// The moves needed, at least.
+    pub(super) steps: u8,
+    /// The class of the man, who may have promoted.
+    pub(super) class: u8,
+}
+
+/// Squares from which a man guards the same part of a king's field.
+#[derive(Clone)]
+pub(super) struct Places {
+    pub(super) guarded: Mask,
+    /// The cheapest comes first.
+    pub(super) all: Vec<Place>,
+}
+
 /// A way of giving check.
 #[derive(Clone, Copy)]
 pub(super) struct Check {
@@ -109,6 +127,14 @@ pub(super) struct Tables {
     /// By class and origin: the least number of moves after which the man can stand on each square,
     /// promoted on the way or not; [`NEVER`] when it cannot.
     pub(super) steps: Vec<[[u8; 64]; 64]>,
+    /// By [`promotion`] and origin: the least number of moves after which the pawn can stand on each square as that.
+    pub(super) promoted: Vec<[[u8; 64]; 64]>,
+    /// Likewise, and by number of moves, up to [`FAR`]: where it can stand as that after at most so many.
+    pub(super) promoted_within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// The same for pawns that have not promoted.
+    pub(super) pawn_within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// Likewise where a pawn, or what it has become, can capture by at most so many moves.
+    pub(super) prey_within: Vec<[[Bitboard; FAR + 1]; 64]>,
     /// By class, origin and number of moves, up to [`FAR`]: where the man can stand after at most so many.
     pub(super) within: Vec<[[Bitboard; FAR + 1]; 64]>,
     /// By class and square: the squares a man goes to or past with every move but a pawn's captures, when
@@ -131,6 +157,10 @@ impl Tables {
         let mut tables = Self {
             guarded: vec![[[0; 64]; 64]; CLASSES],
             steps: vec![[[NEVER; 64]; 64]; CLASSES],
+            promoted: vec![[[NEVER; 64]; 64]; PROMOTIONS],
+            promoted_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; PROMOTIONS],
+            pawn_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; 2],
+            prey_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; 2],
             within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; CLASSES],
             first: vec![[Bitboard::EMPTY; 64]; CLASSES],
             bits: [[0; 64]; 64],
@@ -173,11 +203,30 @@ impl Tables {
         }
         for class in 0..CLASSES {
             for from in Square::all() {
-                for to in Square::all() {
-                    let steps = tables.steps[class][from.index()][to.index()];
-                    for count in usize::from(steps)..=FAR {
-                        tables.within[class][from.index()][count] |= Bitboard::of(to);
+                tables.within[class][from.index()] =
+                    within(|to| tables.steps[class][from.index()][to.index()]);
+            }
+        }
+        for colour in [Colour::White, Colour::Black] {
+            let class = class(colour, Kind::Pawn);
+            for from in Square::all() {
+                tables.pawn_within[class][from.index()] = within(|to| pawn_steps(colour, from, to));
+                for kind in 0..PROMOTED.len() {
+                    tables.promoted_within[promotion(class, kind)][from.index()] = within(|to| {
+                        tables.promoted[promotion(class, kind)][from.index()][to.index()]
+                    });
+                }
+                for count in 1..=FAR {
+                    let pawns = tables.pawn_within[class][from.index()][count - 1];
+                    let mut prey = attacks::pawns(colour, pawns);
+                    for (kind, officer) in PROMOTED.into_iter().enumerate() {
+                        for square in
+                            tables.promoted_within[promotion(class, kind)][from.index()][count - 1]
+                        {
+                            prey |= reach(officer, square);
+                        }
                     }
+                    tables.prey_within[class][from.index()][count] = prey;
                 }
             }
         }
@@ -221,18 +270,19 @@ impl Tables {
     fn fill_pawn_steps(&mut self, colour: Colour, from: Square) {
         let class_of = |kind| class(colour, kind);
         for to in Square::all() {
-            let as_pawn = pawn_steps(colour, from, to);
-            let promoted = PROMOTED
-                .into_iter()
-                .flat_map(|kind| last_row(colour).map(move |square| (kind, square)))
-                .map(|(kind, square)| {
-                    let to_promote = pawn_steps(colour, from, square);
-                    to_promote + self.steps[class_of(kind)][square.index()][to.index()]
-                })
-                .min()
-                .unwrap_or(NEVER);
-            self.steps[class_of(Kind::Pawn)][from.index()][to.index()] =
-                as_pawn.min(promoted).min(NEVER);
+            let mut least = pawn_steps(colour, from, to);
+            for (place, kind) in PROMOTED.into_iter().enumerate() {
+                let steps = last_row(colour)
+                    .map(|square| {
+                        let to_promote = pawn_steps(colour, from, square);
+                        to_promote + self.steps[class_of(kind)][square.index()][to.index()]
+                    })
+                    .fold(NEVER, u8::min);
+                self.promoted[promotion(class_of(Kind::Pawn), place)][from.index()][to.index()] =
+                    steps;
+                least = least.min(steps);
+            }
+            self.steps[class_of(Kind::Pawn)][from.index()][to.index()] = least;
         }
     }
 
@@ -279,11 +329,21 @@ impl Tables {
         all
     }
 
-    /// All ways in which a man can come to guard part of a king's field, the cheapest first. Left out
-    /// are ways that another is as good as.
-    pub(super) fn ways(&self, class: usize, king: Square, from: Square) -> Vec<Way> {
+    /// All ways in which a man can move to guard part of a king's field, the cheapest first. Left out
+    /// are ways that another is as good as; staying is one of those only if he `may_stay`.
+    pub(super) fn ways(
+        &self,
+        class: usize,
+        king: Square,
+        from: Square,
+        may_stay: bool,
+    ) -> Vec<Way> {
         let mut all: Vec<Way> = Vec::new();
-        self.each_way(class, king, from, |_, way| all.push(way));
+        self.each_way(class, king, from, |_, _, way| {
+            if may_stay || way.steps > 0 {
+                all.push(way);
+            }
+        });
         all.sort_unstable_by_key(|way| {
             (way.steps, 9 - way.guarded.count_ones(), way.stands, way.guarded)
         });
@@ -324,11 +384,32 @@ impl Tables {
         path
     }
 
+    /// All squares to which a man can move to guard part of a king's field, as each kind it can be; those from
+    /// where he guards the most first.
+    pub(super) fn places(&self, class: usize, king: Square, from: Square) -> Vec<Places> {
+        let mut all: Vec<Places> = Vec::new();
+        self.each_way(class, king, from, |class, square, Way { steps, guarded, .. }| {
+            let place = Place { square, steps, class: class as u8 };
+            match all.iter_mut().find(|places| places.guarded == guarded) {
+                _ if steps == 0 => {}
+                Some(places) => places.all.push(place),
+                None => all.push(Places { guarded, all: vec![place] }),
+            }
+        });
+        all.sort_unstable_by_key(|places| (9 - places.guarded.count_ones(), places.guarded));
+        for places in &mut all {
+            places
+                .all
+                .sort_unstable_by_key(|place| (place.steps, place.square.number(), place.class));
+        }
+        all
+    }
+
     /// All ways in which a man can come to check a king, the cheapest first; for each square from which it
     /// does so those that no other is as good as.
     pub(super) fn checks(&self, class: usize, king: Square, from: Square) -> Vec<Check> {
         let mut all: Vec<Check> = Vec::new();
-        self.each_way(class, king, from, |square, way| {
+        self.each_way(class, king, from, |_, square, way| {
             if way.guarded & CHECK != 0 {
                 all.push(Check { from: square, way });
             }
@@ -347,13 +428,14 @@ impl Tables {
         checks
     }
 
-    /// Tells of all squares from which a man can guard part of a king's field, as each kind it can be.
+    /// Tells of all squares from which a man can guard part of a king's field, by the class of each kind it can
+    /// be.
     fn each_way(
         &self,
         class: usize,
         king: Square,
         from: Square,
-        mut tell: impl FnMut(Square, Way),
+        mut tell: impl FnMut(usize, Square, Way),
     ) {
         let is_pawn = class < 2;
         let mut add = |class: usize, square: Square, steps: u8| {
@@ -368,7 +450,11 @@ impl Tables {
                 let captures = captures.then_some(square);
                 let ends = Bitboard::of(square);
                 let path = Bitboard::EMPTY;
-                tell(square, Way { steps, guarded, stands, captures, ends, near: ends, path });
+                tell(
+                    class,
+                    square,
+                    Way { steps, guarded, stands, captures, ends, near: ends, path },
+                );
             }
         };
         if class < 2 {
@@ -398,7 +484,28 @@ impl Tables {
 }
 
 const OFFICERS: [Kind; 5] = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
-const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+/// What pawns promote to.
+pub(super) const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// The squares that take at most so many moves each, by number of moves.
+fn within(steps: impl Fn(Square) -> u8) -> [Bitboard; FAR + 1] {
+    let mut all = [Bitboard::EMPTY; FAR + 1];
+    for to in Square::all() {
+        for squares in all.iter_mut().skip(usize::from(steps(to))) {
+            *squares |= Bitboard::of(to);
+        }
+    }
+    all
+}
+
+/// The place in tables of a pawn of that class that has promoted to that kind, as in [`PROMOTED`].
+#[inline(always)]
+pub(super) const fn promotion(class: usize, kind: usize) -> usize {
+    class * PROMOTED.len() + kind
+}
+
+/// How many such places there are.
+const PROMOTIONS: usize = 2 * PROMOTED.len();
 
 /// What an officer attacks on the empty board.
 fn reach(kind: Kind, square: Square) -> Bitboard {
@@ -419,7 +526,7 @@ fn last_row(colour: Colour) -> impl Iterator<Item = Square> {
 
 /// How many moves a pawn needs, at least, from one square to another without promoting before; it may
 /// capture wherever it likes.
-fn pawn_steps(colour: Colour, from: Square, to: Square) -> u8 {
+pub(super) fn pawn_steps(colour: Colour, from: Square, to: Square) -> u8 {
     if from == to {
         return 0;
     }

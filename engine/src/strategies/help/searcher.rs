@@ -17,9 +17,10 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 /// With so many half-moves of help play left a guide says no to most positions, and sooner than the table
-/// of failures. With more of them, and in a series, where moves can change places, most positions come again
-/// and again: there the table is always asked first, and remembers what the guide said, too. It may: the guide
-/// says that no line of so many half-moves leads on from the position, which holds however it came about.
+/// of failures. With more of them, in a series, where moves can change places, most positions come again
+/// and again, and where nobody may move in the end a guide has to look more closely: there the table is always
+/// asked first, and remembers what the guide said, too. It may: the guide says that no line of so many
+/// half-moves leads on from the position, which holds however it came about.
 const LOOKS_FIRST: u32 = 3;
 
 /// Where the opponent's king may stand in the end after a move, as far as it is known before the move is
@@ -328,7 +329,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
     /// Whether the table of failures is asked before the guide, and remembers what that said.
     #[inline(always)]
     fn asks_table_first(&self, left: u32) -> bool {
-        self.rules.play.is_series() || left > LOOKS_FIRST
+        left > LOOKS_FIRST || self.rules.play.is_series() || self.rules.goal.is_stalemate()
     }
 
     /// Adds all lines of exactly `left` half-moves; whether there was one. The position's fingerprint may be
@@ -472,7 +473,7 @@ impl<'a, S: Sliders, G: Guide> Searcher<'a, S, G> {
         }
         let mut demands = std::mem::take(&mut self.demands[1]);
         demands.clear();
-        if matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
+        if self.rules.goal.is_stalemate()
             && !stalemate::demands(position, self.sliders, &mut demands)
         {
             self.demands[1] = demands;

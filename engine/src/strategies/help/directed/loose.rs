@@ -12,7 +12,6 @@ use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
 use crate::position::Position;
 use crate::square::Square;
-use crate::stipulation::Goal;
 
 /// Where the goal side's men can come.
 #[derive(Clone, Copy, Default)]
@@ -25,7 +24,6 @@ pub(super) struct Reach {
     pub(super) diagonal: Bitboard,
 }
 
-pub(super) const KNIGHT: usize = class(Colour::White, Kind::Knight);
 pub(super) const BISHOP: usize = class(Colour::White, Kind::Bishop);
 pub(super) const ROOK: usize = class(Colour::White, Kind::Rook);
 pub(super) const QUEEN: usize = class(Colour::White, Kind::Queen);
@@ -348,11 +346,6 @@ fn behind(king: Square, square: Square) -> Bitboard {
 }
 
 impl Directed {
-    /// Whether nothing but a stalemate will do.
-    pub(super) fn is_stalemate(&self) -> bool {
-        matches!(self.rules.goal, Goal::Stalemate | Goal::DoubleStalemate)
-    }
-
     /// Looks where the goal side's men can come in so many moves, and which of the opponent's men could move.
     pub(super) fn list_mobile(&mut self, moves: u32) {
         for number in 1..moves.min(FAR as u32) {
@@ -396,11 +389,12 @@ impl Directed {
             let class = man.class as usize;
             let within = self.tables.within[class][man.square.index()][(moves as usize).min(FAR)];
             reach.any |= within;
-            // What a pawn may become is not looked at closely.
-            if class < 2 || class == ROOK || class == QUEEN {
+            // What a pawn becomes is not looked at closely.
+            let may_be_any = class < 2 && moves_to_promote(*man) <= moves;
+            if may_be_any || class == ROOK || class == QUEEN {
                 reach.straight |= within;
             }
-            if class < 2 || class == BISHOP || class == QUEEN {
+            if may_be_any || class == BISHOP || class == QUEEN {
                 reach.diagonal |= within;
             }
         }
@@ -677,7 +671,7 @@ impl Directed {
         let mut unrest = Unrest::new(blocks);
         let mut surrounding = Bitboard::EMPTY;
         for (i, man) in self.side.blockers.iter().enumerate() {
-            if (task.gone & !(task.placed | task.captured)) >> i & 1 != 0 {
+            if (task.gone & !(task.placed | task.captured | task.pinned)) >> i & 1 != 0 {
                 let here = Bitboard::of(man.square);
                 unrest.add(man.square, Bitboard::ALL, here & self.reach.any);
             }

@@ -69,22 +69,39 @@
 //! task is long (`Way::near`), without a detour (`Way::path`; `Directed::stopped_by_tasks`). That holds of the
 //! line's own picture.
 //!
+//! *Where helpers go.* When the field is complete as far as tasks are concerned (`routes`), the way of a helper stands
+//! for all that it is as good as: in the line he guards no more of the field than that, at most past the blockers who
+//! stand there. Whatever of it nobody else sees to (`need`) he guards from where he stands in the end, or somebody does
+//! who has got no task yet, a helper with a move that is left or a blocker. So either he ends on one of the squares from
+//! which he guards all that, or his part is taken to be smaller, and the picture goes on (`Directed::reopen`); the
+//! largest parts suffice, as smaller ones only ask for more. Nobody ends beside the king checking him, or where a man
+//! of the opponent is to stand.
+//!
+//! A helper without a task may be needed where he stands, as nobody else guards what he does, or stand in the way
+//! of such a one. In the end he stands there or he does not (`Directed::decide_helper`). If he does, he is in the way,
+//! and comes back from wherever he goes. If he does not, he guards nothing from there; he has left it with a move that
+//! is no task's, or with one of a task that he gets then, or was captured, which any man of the opponent may do who comes
+//! there, the king on his walk and the others on their ways to their tasks.
+//!
 //! *Who comes to rest.* Whoever has the task to stand on a square of the field is there in the end, so nobody
-//! captures him: if nobody can pin him either, all squares that are open to him, of a pawn the one before it unless
-//! a man of the goal side may come there, are filled in the end, by others of his own side. The same holds of
-//! a blocker who is needed on the square where he stands already; or he leaves, or is captured, and the square
-//! is seen to by somebody else (`Directed::decide`); he may then block another square of the field, surround
-//! somebody, or be captured elsewhere. When the field is complete, all men are tried on each
-//! square that is to be filled. They stand there in the end, too, so they must be at rest themselves, and so on
-//! (`surrounded`). What a pawn is that may have promoted is tried as well; one that stands where it stood may
-//! have come back. Each of the other officers who could still move is captured, or pinned, or comes to rest
-//! among his own men on some square. Who is captured fills no square, but the pinned may, and those whose task was
-//! to leave. Captures take a move of the goal side each, no line man pins more than
-//! one man, and a bishop none to a king on a square of the other colour (`Directed::pinners`), so that no more
-//! of them are captured and pinned than there are moves and men to do so; and if they do not move, no more than
-//! are stopped where they stand by moves that end as above. In the line each has such a fate, and the moves of
-//! the opponent suffice for what they cost: his own to where he rests, and one at least of some other man for
-//! each square to be filled where nobody stands.
+//! captures him. The same holds of a blocker who is needed on the square where he stands already; or he leaves, or is
+//! captured, and the square is seen to by somebody else (`Directed::decide`); he may then block another square of the
+//! field, surround somebody, be pinned or be captured elsewhere. Whoever stands somewhere in the end is held there by a
+//! helper who ends behind him on a line from the king, or before a pawn, or all squares that are open to him are filled,
+//! by others of his own side: all men are tried on each. They stand there in the end, too, so they must be at rest
+//! themselves, and so on (`surrounded`). What a pawn has become is tried as well, for as many moves as it takes to
+//! promote and to come from there. Each of the others who could still move is captured or held where he stands, or after
+//! a move, or comes to rest on some square. In the line each has such a fate, and the moves of the opponent
+//! suffice for what they cost: his own to where he rests, at least so many as bring him to where a helper comes on his
+//! route if he is captured, or between the king and where a line man may end if he is pinned, and one at least of some
+//! other man for each square to be filled where nobody stands. Who is captured fills no square, but the pinned may, and
+//! those whose task was to leave.
+//!
+//! The goal side's moves have to suffice, too (`visits`): each helper comes, in some order, to the squares where
+//! he captures men who never moved, and ends where his route does, and where he is to hold somebody; all his
+//! moves are at least the steps from one square to the next, and the moves of all of them are no more than there
+//! are. What a pawn is once it has captured is not looked at: each of its later steps counts as one move. No line man pins
+//! more than one man, and a bishop none to a king on a square of the other colour (`Directed::pinners`).
 //!
 //! Most tasks of blockers are refused sooner (`Outlay::falls_short`). In the line, each of the men who could
 //! move is stopped by the goal side, or he makes a move himself, or his own side comes to stand on all the
@@ -114,10 +131,12 @@ mod loose;
 mod mate;
 mod picture;
 mod pins;
+mod routes;
 mod surrounded;
+mod visits;
 
 use super::bounds::{
-    CHECK, CLASSES, Check, FAR, Mask, NEVER, Tables, Way, class, king_steps, neighbour,
+    CHECK, CLASSES, Check, FAR, Mask, NEVER, Places, Tables, Way, class, king_steps, neighbour,
 };
 use super::searcher::{Budget, Demand, Guide, Rules};
 use crate::attacks;
@@ -146,6 +165,8 @@ struct Slot {
     /// Where his ways begin and end in the list of all ways.
     begin: u32,
     end: u32,
+    /// Likewise the squares where they lead, for stalemates.
+    places: (u32, u32),
     /// Likewise his ways to check.
     checks: (u32, u32),
     /// How many moves the first of those takes.
@@ -207,6 +228,7 @@ pub struct Directed {
     /// By class, king's square and origin.
     slots: Vec<Slot>,
     ways: Vec<Way>,
+    places: Vec<Places>,
     checks: Vec<Check>,
     side: Men,
     /// Whether the goal side has but one move left.
@@ -273,6 +295,7 @@ impl Directed {
             tables: Tables::get(),
             slots: vec![Slot::default(); CLASSES << 12],
             ways: Vec::new(),
+            places: Vec::new(),
             checks: Vec::new(),
             side: Men::default(),
             last_move: false,
@@ -338,10 +361,18 @@ impl Directed {
         if self.slots[place].known { self.slots[place] } else { self.fill(man, king, place) }
     }
 
+    /// The squares to which a man whose ways are known can move to guard part of a king's field.
+    fn places(&self, man: Man, king: Square) -> &[Places] {
+        let (begin, end) = self.slots[slot_place(man, king)].places;
+        &self.places[begin as usize..end as usize]
+    }
+
     #[cold]
     fn fill(&mut self, man: Man, king: Square, place: usize) -> Slot {
         let mut slot = Slot { begin: self.ways.len() as u32, known: true, ..Slot::default() };
-        for way in self.tables.ways(man.class as usize, king, man.square) {
+        // In what is to be a stalemate he may have to leave, or somebody stand in his way.
+        let may_stay = !self.rules.goal.is_stalemate();
+        for way in self.tables.ways(man.class as usize, king, man.square, may_stay) {
             if way.steps > 0 {
                 for union in &mut slot.guarded[usize::from(way.steps).min(LOOKED_UP) - 1..] {
                     *union |= way.guarded;
@@ -350,6 +381,11 @@ impl Directed {
             }
         }
         slot.end = self.ways.len() as u32;
+        if self.rules.goal.is_stalemate() {
+            let begin = self.places.len() as u32;
+            self.places.extend(self.tables.places(man.class as usize, king, man.square));
+            slot.places = (begin, self.places.len() as u32);
+        }
         if self.rules.goal == Goal::Mate {
             let checks = self.tables.checks(man.class as usize, king, man.square);
             let begin = self.checks.len() as u32;
@@ -475,7 +511,8 @@ impl Directed {
     /// The squares of `kings` on which the king can be brought to bay as the men are listed.
     fn look_from(&mut self, stands: Square, moves: u32, blocks: u32, kings: Bitboard) -> Bitboard {
         let mut possible = Bitboard::EMPTY;
-        let stuck = self.is_stalemate();
+        let stuck = self.rules.goal.is_stalemate();
+        self.picture.stands_now = stands.number();
         if stuck && !self.kept.is_valid {
             self.list_mobile(moves);
         }
@@ -581,13 +618,13 @@ impl Guide for Directed {
         self.survey(position, budget);
         if position.turn() != opponent {
             let mut king_targets = Bitboard::ALL;
-            if self.is_stalemate() {
+            if self.rules.goal.is_stalemate() {
                 king_targets = self.demand_arrival(stands, budget, kings);
                 demands.push(Demand { to: king_targets, from: Bitboard::EMPTY });
             }
             return king_targets & self.demand_of_helpers(position, stands, budget, kings, demands);
         }
-        if self.is_stalemate() && position.castling() == 0 {
+        if self.rules.goal.is_stalemate() && position.castling() == 0 {
             let staying = if last { Bitboard::of(stands) & kings } else { kings };
             self.demand_rest(stands, budget, staying, demands);
         }
@@ -606,7 +643,7 @@ impl Guide for Directed {
             let to = attacks::king(stands) | self.side.prey();
             demands.push(Demand { to, from: Bitboard::EMPTY });
         }
-        if self.is_stalemate() {
+        if self.rules.goal.is_stalemate() {
             self.demand_stops(position, stands, demands);
         }
         if self.rules.goal == Goal::Mate && position.castling() == 0 {

@@ -4,7 +4,9 @@ use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
 use super::super::searcher::Budget;
 use super::loose::{Asked, Mobile, Outlay};
 use super::mate::Checker;
+use super::routes::{Route, Wanted};
 use super::surrounded::Stand;
+use super::visits::{Hold, Meeting};
 use super::{Directed, Man, slot_place};
 use crate::attacks;
 use crate::bitboard::Bitboard;
@@ -14,6 +16,8 @@ use crate::square::Square;
 #[derive(Default)]
 pub(super) struct Picture {
     pub(super) king: u8,
+    /// Where the king stands now.
+    pub(super) stands_now: u8,
     pub(super) wanted: Mask,
     /// What each helper guards where it stands, and which square of the field that is.
     pub(super) guards: Vec<(Mask, Mask)>,
@@ -49,6 +53,17 @@ pub(super) struct Picture {
     pub(super) residents: Vec<Mobile>,
     /// What was asked.
     pub(super) asked: Vec<Asked>,
+    /// What each helper with a task guards by it, at most, and how many moves it takes, at least.
+    pub(super) chosen: Vec<(Mask, u32)>,
+    /// The routes that were worked out last for each helper.
+    pub(super) known_routes: Vec<Option<(Wanted, Option<Route>)>>,
+    /// What the helpers do when the field is complete.
+    pub(super) routes: Vec<Route>,
+    /// How many moves they have left then, and where they can meet others, once that was asked.
+    pub(super) free: u32,
+    pub(super) meeting: Option<Meeting>,
+    /// Who is to be held.
+    pub(super) holds: Vec<Hold>,
     /// Those who have come to stand somewhere.
     pub(super) stands: Vec<Stand>,
     /// So many steps may still be taken before all is taken to be possible.
@@ -83,27 +98,27 @@ impl Picture {
     /// What is guarded when some helpers were moved or captured.
     #[inline(always)]
     fn guarded_after(&self, task: Task) -> Mask {
-        let moved = !task.free[0];
+        let moved = !task.free[0] | task.departed;
         if task.blocked & self.stood == 0 && moved & moved.wrapping_sub(1) == 0 {
             // At most one was.
-            return task.guarded
-                | match self.guards.get(moved.trailing_zeros() as usize) {
-                    Some((guarded, _)) => self.once & !(guarded & !self.twice),
-                    None => self.once,
-                };
+            let standing = match self.guards.get(moved.trailing_zeros() as usize) {
+                Some((guarded, _)) => self.once & !(guarded & !self.twice),
+                None => self.once,
+            };
+            return task.guarded | standing & !task.reopened;
         }
-        let mut all = task.guarded;
+        let mut all = 0;
         for (i, &(guarded, stands)) in self.guards.iter().enumerate() {
-            if task.free[0] >> i & 1 != 0 && stands & task.blocked == 0 {
+            if moved >> i & 1 == 0 && stands & task.blocked == 0 {
                 all |= guarded;
             }
         }
-        all
+        task.guarded | all & !task.reopened
     }
 
     /// What is blocked when some blockers were moved.
     #[inline(always)]
-    fn blocked_after(&self, task: Task) -> Mask {
+    pub(super) fn blocked_after(&self, task: Task) -> Mask {
         let mut all = self.blocked;
         let mut gone = !task.free[1] | task.leaving;
         while gone != 0 {
@@ -129,6 +144,22 @@ pub(super) struct Nearest {
 
 /// Longer thought about a picture would cost more than it saves.
 pub(super) const PATIENCE: u32 = 2000;
+/// The same in a series where it is asked who comes to rest. Few positions are looked at there, each of them
+/// deeply.
+const PATIENCE_IN_SERIES: u32 = 20_000;
+
+/// The same where it is asked who comes to rest: the fewer moves are left, the sooner they are tried out.
+fn patience(Budget { goal_side, opponent }: Budget) -> u32 {
+    match goal_side + opponent {
+        ..=2 => 20,
+        3 => 40,
+        4 => 100,
+        5 => 200,
+        6 => 500,
+        7 => 1000,
+        _ => PATIENCE,
+    }
+}
 
 /// How far a picture is.
 #[derive(Clone, Copy)]
@@ -138,13 +169,18 @@ pub(super) struct Task {
     /// Those who were, and are not where they stood.
     pub(super) moved: [u64; 2],
     /// What the helpers that were moved guard.
-    guarded: Mask,
+    pub(super) guarded: Mask,
+    /// What those who were not are taken not to guard.
+    pub(super) reopened: Mask,
+    /// Those of them who stand where they stood in the end, and those who do not.
+    pub(super) fixed: u64,
+    pub(super) departed: u64,
     /// What the blockers that were moved block.
     pub(super) blocked: Mask,
     /// Which of them blocks each of those squares.
     pub(super) by: [u8; 8],
     /// Where in the field the helpers that were moved stand.
-    stands: Mask,
+    pub(super) stands: Mask,
     /// Where on the board each of them may stand, and where they come without a detour.
     pub(super) ends: Bitboard,
     pub(super) near: Bitboard,
@@ -160,6 +196,8 @@ pub(super) struct Task {
     /// Those who are pinned, and who of them moves before.
     pub(super) pinned: u64,
     pub(super) pinned_elsewhere: u64,
+    /// The pawns before whom a helper ends.
+    pub(super) halted: u64,
     /// The goal side's moves left.
     pub(super) moves: u32,
     /// Its opponent's.
@@ -175,6 +213,9 @@ impl Task {
             free: [!0; 2],
             moved: [0; 2],
             guarded: 0,
+            reopened: 0,
+            fixed: 0,
+            departed: 0,
             blocked: 0,
             by: [0; 8],
             stands: 0,
@@ -187,6 +228,7 @@ impl Task {
             captured: 0,
             pinned: 0,
             pinned_elsewhere: 0,
+            halted: 0,
             moves,
             blocks,
             gain: 0,
@@ -262,6 +304,11 @@ impl Task {
         }
     }
 
+    /// A helper ends before a pawn.
+    pub(super) fn with_blocker_halted(self, blocker: usize) -> Self {
+        Self { halted: self.halted | 1 << blocker, ..self }
+    }
+
     /// A blocker comes to stand beside another.
     pub(super) fn with_blocker_beside(self, blocker: usize, steps: u32) -> Self {
         Self { placed: self.placed | 1 << blocker, ..self.without_blocker(blocker, steps) }
@@ -332,7 +379,9 @@ impl Directed {
         }
         if self.picture.resting.is_some() {
             self.picture.outlay = self.outlay;
+            self.picture.chosen.resize(self.side.helpers.len(), (0, 0));
             self.picture.asked.clear();
+            self.picture.known_routes.clear();
         }
     }
 
@@ -361,7 +410,11 @@ impl Directed {
     pub(super) fn with_picture(&mut self, ask: impl FnOnce(&Self, &mut Picture) -> bool) -> bool {
         let other = self.other_picture.take().unwrap_or_default();
         let mut picture = std::mem::replace(&mut self.picture, other);
-        picture.patience = PATIENCE;
+        picture.patience = match picture.resting {
+            Some(_) if self.rules.play.is_series() => PATIENCE_IN_SERIES,
+            Some(budget) => patience(budget),
+            None => PATIENCE,
+        };
         let answer = ask(self, &mut picture);
         self.other_picture = Some(std::mem::replace(&mut self.picture, picture));
         answer
@@ -387,7 +440,7 @@ impl Directed {
             self.list_residents(picture);
             return match self.undecided(picture, task) {
                 Some(blocker) => self.decide(picture, task, blocker),
-                None => self.can_come_to_rest(picture, task) && picture.is_enough(task),
+                None => self.can_be_gone(picture, task) && picture.is_enough(task),
             };
         }
         if task.moves == 0 && task.blocks < open.count_ones() || task.blocks < leaving.count_ones()
@@ -533,7 +586,7 @@ impl Directed {
         need: Mask,
     ) -> bool {
         for i in 0..picture.guards.len() {
-            if task.free[0] >> i & 1 == 0 {
+            if (task.free[0] & !task.fixed) >> i & 1 == 0 {
                 continue;
             }
             let (begin, end) = picture.ways[i];
@@ -549,6 +602,9 @@ impl Directed {
                     continue;
                 }
                 let next = task.with_helper(i, *way);
+                if REST {
+                    picture.chosen[i] = (way.guarded, steps);
+                }
                 if REST && self.is_restless(picture, next) {
                     continue;
                 }
