@@ -24,7 +24,7 @@
 //!   capture needs somebody to be captured; en passant, where nobody stands, is left out.
 //! - Helpers who cannot be done without, from the beginning on, are never captured, and none is by the
 //!   opponent after the last move. So his pawns capture only where another one can come in all moves but the
-//!   last (`Guide::begin`), and go straight ahead elsewhere.
+//!   last (`Guide::begin`, for stalemates again further on), and go straight ahead elsewhere.
 //! - Where the goal side makes but one move, at the end, its men stand still until then. Those without
 //!   whom there is no picture at all are not captured either, so the opponent's pawns never pass
 //!   through them, and capture only others (`Guide::begin`).
@@ -159,6 +159,9 @@ struct Man {
 /// For so many moves it is looked up what a man can come to guard; as many as anybody needs for more.
 pub(super) const LOOKED_UP: usize = 4;
 
+/// With so many half-moves left it is worked out anew how pawns can go.
+const PAWNS_LISTED: u32 = 6;
+
 /// What is known of a man's ways.
 #[derive(Clone, Copy, Default)]
 struct Slot {
@@ -240,6 +243,8 @@ pub struct Directed {
     /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
     /// that must stay, as in [`Tables::steps`].
     pawns: Option<Vec<[u8; 64]>>,
+    /// The same for all positions of the search.
+    pawns_from_beginning: Option<Vec<[u8; 64]>>,
     picture: Box<Picture>,
     /// What stands in for it while something is asked of it.
     other_picture: Option<Box<Picture>>,
@@ -302,6 +307,7 @@ impl Directed {
             castled: false,
             passing: Bitboard::EMPTY,
             pawns: None,
+            pawns_from_beginning: None,
             picture: Box::default(),
             other_picture: None,
             reach: Reach::default(),
@@ -542,6 +548,7 @@ impl Directed {
 impl Guide for Directed {
     fn begin(&mut self, position: &Position, length: u32) {
         self.pawns = None;
+        self.pawns_from_beginning = None;
         let budget = self.rules.budget(length);
         if self.useless()
             || self.rules.play == Play::Series
@@ -570,13 +577,8 @@ impl Guide for Directed {
             self.pawns = Some(self.tables.pawn_steps_past(opponent, needed, prey));
             return;
         }
-        // Those who can be done without are captured where they can come before the last move.
-        let mut captured = prey;
-        for man in self.side.helpers.iter().filter(|man| prey.has(man.square)) {
-            let moves = (budget.goal_side as usize).saturating_sub(1).min(FAR);
-            captured |= self.tables.within[man.class as usize][man.square.index()][moves];
-        }
-        self.pawns = Some(self.tables.pawn_steps_past(opponent, Bitboard::EMPTY, captured));
+        self.pawns = Some(self.pawns_among(budget, prey));
+        self.pawns_from_beginning.clone_from(&self.pawns);
     }
 
     fn look(&mut self, position: &Position, left: u32, kings: Bitboard) -> Bitboard {
@@ -588,6 +590,7 @@ impl Guide for Directed {
         };
         let budget = self.rules.budget(left);
         self.survey(position, budget);
+        self.list_pawns(position, left);
         let mut possible = self.look_from(stands, budget.goal_side, budget.opponent, kings);
         if position.castling() != 0 && possible != kings {
             possible |= self.look_after_castling(
@@ -674,6 +677,41 @@ impl Directed {
             let walk = king_steps(stands, king);
             walk <= opponent && self.possible(king, goal_side, opponent - walk)
         })
+    }
+
+    /// How the opponent's pawns go if they capture some helpers, where these can come before the last move.
+    fn pawns_among(&self, budget: Budget, prey: Bitboard) -> Vec<[u8; 64]> {
+        let moves = (budget.goal_side as usize).saturating_sub(1).min(FAR);
+        let mut captured = prey;
+        for man in self.side.helpers.iter().filter(|man| prey.has(man.square)) {
+            captured |= self.tables.within[man.class as usize][man.square.index()][moves];
+        }
+        self.tables.pawn_steps_past(self.rules.goal_side.other(), Bitboard::EMPTY, captured)
+    }
+
+    /// Works out how the opponent's pawns go from a position on, when a search comes to it that looks at every
+    /// position before what follows it and finishes that before it goes on; with less left they go as before.
+    fn list_pawns(&mut self, position: &Position, left: u32) {
+        if left < PAWNS_LISTED || !self.rules.goal.is_stalemate() {
+            return;
+        }
+        let Some(from_beginning) = &self.pawns_from_beginning else { return };
+        if position.castling() != 0 || position.en_passant().is_some() {
+            self.pawns = Some(from_beginning.clone());
+            return;
+        }
+        let king = class(self.rules.goal_side, Kind::King);
+        let mut prey = self.side.helping;
+        for man in self.side.helpers.iter().filter(|man| man.class as usize == king) {
+            prey &= !Bitboard::of(man.square);
+        }
+        let mut pawns = self.pawns_among(self.rules.budget(left), prey);
+        for (from, others) in pawns.iter_mut().zip(from_beginning) {
+            for (steps, &other) in from.iter_mut().zip(others) {
+                *steps = other.max(*steps);
+            }
+        }
+        self.pawns = Some(pawns);
     }
 
     /// What the goal side's moves must do when it cannot afford to lose one.
