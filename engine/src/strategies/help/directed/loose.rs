@@ -345,6 +345,15 @@ fn behind(king: Square, square: Square) -> Bitboard {
     attacks::line(king, square) & Bitboard(side)
 }
 
+/// The squares on the line from a king past a man that others hide who stand on some squares.
+fn hidden(king: Square, square: Square, filled: Bitboard) -> Bitboard {
+    if (attacks::between(king, square) & filled).any() {
+        return Bitboard::ALL;
+    }
+    let beyond = behind(king, square);
+    (beyond & filled).fold(Bitboard::EMPTY, |all, other| all | behind(king, other))
+}
+
 impl Directed {
     /// Looks where the goal side's men can come in so many moves, and which of the opponent's men could move.
     pub(super) fn list_mobile(&mut self, moves: u32) {
@@ -403,14 +412,18 @@ impl Directed {
 
     /// What a man of the opponent could do if he stayed; None if nothing, or if he may come to be pinned
     /// without anybody's arriving anywhere.
-    fn freedom(&self, mobile: Mobile, king: Square) -> Option<Freedom> {
+    #[inline(always)]
+    fn freedom(&self, mobile: Mobile, king: Square, filled: Bitboard) -> Option<Freedom> {
         let Mobile { man, open, mut stops } = mobile;
         let open = open & !Bitboard::of(king);
         // He who stands on the king's square has to leave in any case, or to be captured.
         if open.is_empty() || man.square == king {
             return None;
         }
-        let behind = behind(king, man.square);
+        let mut behind = behind(king, man.square);
+        if (attacks::line(king, man.square) & filled).any() {
+            behind &= !hidden(king, man.square, filled);
+        }
         if behind.any() {
             let on_row = man.square.file() == king.file() || man.square.row() == king.row();
             // Along the line of the pin itself a man can still move.
@@ -501,7 +514,7 @@ impl Directed {
     fn unrest(&self, king: Square, blocks: u32) -> Unrest {
         let mut unrest = Unrest::new(blocks);
         for &mobile in &self.mobile {
-            if let Some(Freedom { open, stops }) = self.freedom(mobile, king) {
+            if let Some(Freedom { open, stops }) = self.freedom(mobile, king, Bitboard::EMPTY) {
                 unrest.add(mobile.man.square, open, stops);
             }
         }
@@ -538,15 +551,26 @@ impl Directed {
     /// What of a man of the opponent does not depend on where the others stand, with his king on a square.
     #[inline(always)]
     pub(super) fn resident(&self, man: Man, king: Square) -> Mobile {
+        self.resident_among(man, king, (self.side.helping, Bitboard::EMPTY))
+    }
+
+    /// The same where the goal side's men stand on some squares, and somebody stands on others in the end.
+    #[inline(always)]
+    pub(super) fn resident_among(
+        &self,
+        man: Man,
+        king: Square,
+        (helping, filled): (Bitboard, Bitboard),
+    ) -> Mobile {
         let reach = self.reach.any;
         let class = man.class as usize;
         let mut open = self.tables.first[class][man.square.index()];
         if class < 2 {
-            open &= !self.side.helping;
+            open &= !helping;
         }
         let mobile = Mobile { man, open, stops: Bitboard::of(man.square) & reach };
         let nowhere = Freedom { open: Bitboard::EMPTY, stops: Bitboard::EMPTY };
-        let Freedom { open, stops } = self.freedom(mobile, king).unwrap_or(nowhere);
+        let Freedom { open, stops } = self.freedom(mobile, king, filled).unwrap_or(nowhere);
         Mobile { man, open, stops }
     }
 
@@ -804,7 +828,10 @@ impl Directed {
         }
         self.list_mobile_within();
         for &mobile in &self.mobile {
-            if self.freedom(mobile, stands).is_some_and(|freedom| freedom.stops.is_empty()) {
+            if self
+                .freedom(mobile, stands, Bitboard::EMPTY)
+                .is_some_and(|freedom| freedom.stops.is_empty())
+            {
                 let man = mobile.man;
                 let to = match officer(man.class as usize) {
                     Some(kind) => first_steps(kind, man.square),

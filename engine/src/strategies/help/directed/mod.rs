@@ -75,7 +75,9 @@
 //! who has got no task yet, a helper with a move that is left or a blocker. So either he ends on one of the squares from
 //! which he guards all that, or his part is taken to be smaller, and the picture goes on (`Directed::reopen`); the
 //! largest parts suffice, as smaller ones only ask for more. Nobody ends beside the king checking him, or where a man
-//! of the opponent is to stand.
+//! of the opponent is to stand. If each guards his whole part, those who can do so from one square only end there
+//! (`single_ends`): nobody else does, nobody guards his own part past them, and what the men without a task guarded
+//! past them is seen to by somebody who has got no task yet.
 //!
 //! A helper without a task may be needed where he stands, as nobody else guards what he does, or stand in the way
 //! of such a one. In the end he stands there or he does not (`Directed::decide_helper`). If he does, he is in the way,
@@ -95,7 +97,8 @@
 //! suffice for what they cost: his own to where he rests, at least so many as bring him to where a helper comes on his
 //! route if he is captured, or between the king and where a line man may end if he is pinned, and one at least of some
 //! other man for each square to be filled where nobody stands. Who is captured fills no square, but the pinned may, and
-//! those whose task was to leave.
+//! those whose task was to leave. A pawn can move if the helper before it is known to end elsewhere and nobody else
+//! comes there, and nobody is pinned past men who are known to end between (`Directed::list_settlers`).
 //!
 //! The goal side's moves have to suffice, too (`visits`): each helper comes, in some order, to the squares where
 //! he captures men who never moved, and ends where his route does, and where he is to hold somebody; all his

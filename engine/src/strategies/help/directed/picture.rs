@@ -4,7 +4,7 @@ use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
 use super::super::searcher::Budget;
 use super::loose::{Asked, Mobile, Outlay};
 use super::mate::Checker;
-use super::routes::{Route, Wanted};
+use super::routes::{Known, Route};
 use super::surrounded::Stand;
 use super::visits::{Hold, Meeting};
 use super::{Directed, Man, slot_place};
@@ -51,12 +51,18 @@ pub(super) struct Picture {
     pub(super) outlay: Outlay,
     /// The blockers as far as that does not depend on the others, once something was asked.
     pub(super) residents: Vec<Mobile>,
+    /// The same in the end as far as that is known.
+    pub(super) settlers: Vec<Mobile>,
+    /// Where helpers stand now who are not known to end elsewhere.
+    pub(super) helping: Bitboard,
+    /// Where somebody is known to end.
+    pub(super) filled: Bitboard,
     /// What was asked.
     pub(super) asked: Vec<Asked>,
     /// What each helper with a task guards by it, at most, and how many moves it takes, at least.
     pub(super) chosen: Vec<(Mask, u32)>,
-    /// The routes that were worked out last for each helper.
-    pub(super) known_routes: Vec<Option<(Wanted, Option<Route>)>>,
+    /// The routes that were worked out, of all pictures.
+    pub(super) known_routes: Vec<Option<Known>>,
     /// What the helpers do when the field is complete.
     pub(super) routes: Vec<Route>,
     /// How many moves they have left then, and where they can meet others, once that was asked.
@@ -144,6 +150,8 @@ pub(super) struct Nearest {
 
 /// Longer thought about a picture would cost more than it saves.
 pub(super) const PATIENCE: u32 = 2000;
+/// Likewise where it is asked who comes to rest.
+const PATIENCE_AT_REST: u32 = 8000;
 /// The same in a series where it is asked who comes to rest. Few positions are looked at there, each of them
 /// deeply.
 const PATIENCE_IN_SERIES: u32 = 20_000;
@@ -157,7 +165,7 @@ fn patience(Budget { goal_side, opponent }: Budget) -> u32 {
         5 => 200,
         6 => 500,
         7 => 1000,
-        _ => PATIENCE,
+        _ => PATIENCE_AT_REST,
     }
 }
 
@@ -381,7 +389,6 @@ impl Directed {
             self.picture.outlay = self.outlay;
             self.picture.chosen.resize(self.side.helpers.len(), (0, 0));
             self.picture.asked.clear();
-            self.picture.known_routes.clear();
         }
     }
 

@@ -23,16 +23,43 @@ pub(super) struct Route {
     pub(super) diagonal: Bitboard,
     /// How many moves he makes, at least.
     pub(super) least: u32,
+    /// Where he comes if he has a task and makes no more.
+    pub(super) path: Bitboard,
     /// Whether he has a task.
     pub(super) has_task: bool,
 }
 
 /// What a helper with a task has to guard, past whom, and how many moves he may make.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Wanted {
+struct Wanted {
+    man: Man,
+    king: Square,
     need: Mask,
     filled: Bitboard,
     most: u32,
+}
+
+/// A route that was worked out; None if there is none.
+pub(super) struct Known {
+    wanted: Wanted,
+    route: Option<Route>,
+}
+
+/// So many routes are remembered.
+const ROUTES_KNOWN: usize = 1 << 9;
+
+impl Wanted {
+    /// Where in the list of known routes its route is looked for.
+    fn place(&self) -> usize {
+        let Self { man, king, need, filled, most } = *self;
+        let mixed = filled.0.wrapping_mul(0xD6E8_FEB8_6659_FD93)
+            ^ u64::from(need) << 32
+            ^ u64::from(man.class) << 24
+            ^ u64::from(man.square.number()) << 16
+            ^ u64::from(king.number()) << 8
+            ^ u64::from(most);
+        (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % ROUTES_KNOWN
+    }
 }
 
 impl Directed {
@@ -72,11 +99,13 @@ impl Directed {
             let route = if with_task(i) {
                 let need = picture.wanted & !(blocked | standing | chosen(picture, i));
                 let most = picture.chosen[i].1 + task.moves;
-                self.known_route(picture, i, Wanted { need, filled, most })
+                let man = self.side.helpers[i];
+                self.known_route(picture, Wanted { man, king, need, filled, most })
             } else {
                 let mut route = Self::any_route(self.side.helpers[i], budget.goal_side);
                 if task.fixed >> i & 1 != 0 {
                     route.ends = Bitboard::of(route.man.square);
+                    route.path = route.ends;
                     route.has_task = true;
                 }
                 Some(route)
@@ -88,8 +117,29 @@ impl Directed {
             least += route.least;
             picture.routes.push(route);
         }
+        let ended =
+            if can_be { single_ends(&picture.routes, task, helpers) } else { Bitboard::EMPTY };
+        if ended.any() {
+            // Whoever can end on one square only is in the way of the others there.
+            for i in (0..helpers).filter(|&i| with_task(i)) {
+                let need = picture.wanted & !(blocked | standing | chosen(picture, i));
+                let others = single_ends(&picture.routes, task, i);
+                can_be &= picture.routes[i].keep_clear(king, need, others);
+            }
+            let hidden = picture.wanted
+                & !(blocked
+                    | self.standing(picture, task, filled | ended)
+                    | chosen(picture, helpers));
+            if can_be && hidden != 0 {
+                can_be = false;
+                let reopened = task.reopened | hidden;
+                if !is_bound && self.complete::<true>(picture, Task { reopened, ..task }) {
+                    return true;
+                }
+            }
+        }
         if can_be && least <= budget.goal_side {
-            let next = self.with_routes(picture, task, budget.goal_side - least);
+            let next = self.with_routes(picture, task, budget.goal_side - least, filled | ended);
             if self.can_come_to_rest(picture, next) {
                 return true;
             }
@@ -182,25 +232,22 @@ impl Directed {
                 .any(|&man| self.blocker_steps(man, square) <= budget.opponent)
     }
 
-    /// The route of a helper with a task, worked out if it was not the one that was asked for last.
-    fn known_route(&self, picture: &mut Picture, helper: usize, wanted: Wanted) -> Option<Route> {
-        if picture.known_routes.is_empty() {
-            picture.known_routes.resize(self.side.helpers.len(), None);
-        }
-        match picture.known_routes[helper] {
-            Some((known, route)) if known == wanted => route,
+    /// The route of a helper with a task, worked out if it is not known yet.
+    fn known_route(&self, picture: &mut Picture, wanted: Wanted) -> Option<Route> {
+        picture.known_routes.resize_with(ROUTES_KNOWN, || None);
+        let known = &mut picture.known_routes[wanted.place()];
+        match known {
+            Some(known) if known.wanted == wanted => known.route,
             _ => {
-                let king = Square::new(picture.king);
-                let route = self.route(self.side.helpers[helper], king, wanted);
-                picture.known_routes[helper] = Some((wanted, route));
+                let route = self.route(wanted);
+                *known = Some(Known { wanted, route });
                 route
             }
         }
     }
 
     /// Where a helper with a task may go.
-    fn route(&self, man: Man, king: Square, wanted: Wanted) -> Option<Route> {
-        let Wanted { need, filled, most } = wanted;
+    fn route(&self, Wanted { man, king, need, filled, most }: Wanted) -> Option<Route> {
         let none = Bitboard::EMPTY;
         let mut route = Route {
             man,
@@ -208,6 +255,7 @@ impl Directed {
             straight: none,
             diagonal: none,
             least: u32::from(NEVER),
+            path: none,
             has_task: true,
         };
         for Places { guarded, all } in self.places(man, king) {
@@ -236,6 +284,7 @@ impl Directed {
                 route.least = route.least.min(u32::from(steps));
             }
         }
+        route.path = self.on_the_way_to(man, route.ends, route.least);
         route.ends.any().then_some(route)
     }
 
@@ -250,24 +299,49 @@ impl Directed {
             straight: all(may_be_any || class == ROOK || class == QUEEN),
             diagonal: all(may_be_any || class == BISHOP || class == QUEEN),
             least: 0,
+            path: Bitboard::EMPTY,
             has_task: false,
         }
     }
 
     /// The same task where the moves lead as the routes do.
-    fn with_routes(&self, picture: &mut Picture, task: Task, free: u32) -> Task {
+    fn with_routes(&self, picture: &mut Picture, task: Task, free: u32, filled: Bitboard) -> Task {
         let mut next = Task { moves: free, ..task };
         (next.ends, next.near, next.path) = (Bitboard::EMPTY, Bitboard::EMPTY, Bitboard::EMPTY);
         for route in picture.routes.iter().filter(|route| route.has_task) {
             next.ends |= route.ends;
             if free == 0 {
                 next.near |= route.ends & self.near(route.man, route.least);
-                next.path |= self.on_the_way_to(route.man, route.ends, route.least);
+                next.path |= route.path;
             }
         }
         picture.meeting = None;
         picture.free = free;
+        picture.filled = filled;
+        self.list_settlers(picture, task);
         next
+    }
+
+    /// Lists the blockers as [`Self::list_residents`] does, but that no helper stands before a pawn whom he is
+    /// known to leave, and nobody is pinned past somebody who is known to end there.
+    fn list_settlers(&self, picture: &mut Picture, task: Task) {
+        picture.helping = self.side.helping;
+        for (i, route) in picture.routes.iter().enumerate() {
+            let here = Bitboard::of(route.man.square);
+            let is_elsewhere = route.has_task && (route.ends & here).is_empty();
+            if is_elsewhere || task.departed >> i & 1 != 0 {
+                picture.helping &= !here;
+            }
+        }
+        picture.settlers.clone_from(&picture.residents);
+        let king = Square::new(picture.king);
+        let among = (picture.helping, picture.filled);
+        for settler in &mut picture.settlers {
+            let man = settler.man;
+            if man.class < 2 || (attacks::line(king, man.square) & picture.filled).any() {
+                *settler = self.resident_among(man, king, among);
+            }
+        }
     }
 
     /// Where a man can come in no more than so many moves.
@@ -293,15 +367,20 @@ impl Directed {
             }
             return all;
         }
-        if moves_to_promote(man) > steps as u32 {
-            let pawns = self.tables.pawn_within[man.class as usize][from];
-            return attacks::pawns(self.rules.goal_side, pawns[steps.saturating_sub(1)]);
-        }
         // As a pawn wherever it may capture.
-        all |= attacks::pawns(
-            self.rules.goal_side,
-            self.tables.pawn_within[man.class as usize][from][steps.saturating_sub(1)],
-        );
+        let pawns = self.tables.pawn_within[man.class as usize][from][steps.saturating_sub(1)];
+        let steps_of = &self.tables.steps[man.class as usize];
+        for square in attacks::pawns(self.rules.goal_side, pawns) {
+            let before = usize::from(steps_of[from][square.index()]);
+            let after = &steps_of[square.index()];
+            let home = ends.map(|end| usize::from(after[end.index()])).min();
+            if home.is_some_and(|home| before + home <= steps) {
+                all |= Bitboard::of(square);
+            }
+        }
+        if moves_to_promote(man) > steps as u32 {
+            return all;
+        }
         for (kind, officer) in PROMOTED.into_iter().enumerate() {
             let promoted = &self.tables.promoted_within[promotion(man.class as usize, kind)][from];
             let class = class(Colour::White, officer);
@@ -342,13 +421,19 @@ impl Directed {
                 for &Place { square, .. } in
                     all.iter().take_while(|place| u32::from(place.steps) <= most)
                 {
+                    if filled.has(square) {
+                        continue;
+                    }
                     let part = past(need & guarded, square, king, filled);
                     let is_contained = parts.iter().any(|other| part & !other == 0);
-                    if part == need || own & !part != 0 || is_contained || filled.has(square) {
+                    if part == need || own & !part != 0 || is_contained {
                         continue;
                     }
                     parts.retain(|other| other & !part != 0);
                     parts.push(part);
+                    if part == need & guarded {
+                        break;
+                    }
                 }
             }
             for part in parts {
@@ -389,6 +474,36 @@ impl Directed {
         }
         all
     }
+}
+
+impl Route {
+    /// Leaves out the ends from which he does not guard something past others on some squares, and those squares;
+    /// whether any end remains.
+    fn keep_clear(&mut self, king: Square, need: Mask, others: Bitboard) -> bool {
+        if others.any() {
+            let mut ends = Bitboard::EMPTY;
+            for end in self.ends & !others {
+                if past(need, end, king, others) == need {
+                    ends |= Bitboard::of(end);
+                }
+            }
+            self.ends = ends;
+            self.straight &= ends;
+            self.diagonal &= ends;
+        }
+        self.ends.any()
+    }
+}
+
+/// Where those with a task end, but for one of them, who have no choice.
+fn single_ends(routes: &[Route], task: Task, but: usize) -> Bitboard {
+    let mut all = Bitboard::EMPTY;
+    for (i, route) in routes.iter().enumerate() {
+        if i != but && task.moved[0] >> i & 1 != 0 && route.ends.count() == 1 {
+            all |= route.ends;
+        }
+    }
+    all
 }
 
 /// What a man on a square guards of a king's field past the men on some squares.

@@ -59,7 +59,8 @@ impl Directed {
             if (first & !(taken | Bitboard::of(king))).is_empty() {
                 continue;
             }
-            let resident = self.resident(man, king);
+            let resident =
+                self.resident_among(man, king, (picture.helping, picture.filled | taken));
             let open = resident.open & !taken;
             if open.is_empty() {
                 continue;
@@ -186,13 +187,13 @@ impl Directed {
             filled |= Bitboard::of(self.side.blockers[i].square);
         }
         let could_move = |&i: &usize| {
-            (task.pinned | task.halted) >> i & 1 == 0 && picture.residents[i].could_move(filled)
+            (task.pinned | task.halted) >> i & 1 == 0 && picture.settlers[i].could_move(filled)
         };
         let all = 0..self.side.blockers.len();
         let gone = task.gone & !(task.placed | task.captured | task.pinned);
         let first = (gone != 0).then(|| gone.trailing_zeros() as usize);
         // Who can be stopped nowhere has fewer choices.
-        let is_loose = |&i: &usize| picture.residents[i].stops.is_empty();
+        let is_loose = |&i: &usize| picture.settlers[i].stops.is_empty();
         let mobile = || all.clone().filter(free).filter(could_move);
         let next = first.or_else(|| mobile().find(is_loose)).or_else(|| mobile().next());
         let Some(i) = next else {
@@ -216,7 +217,7 @@ impl Directed {
             return true;
         }
         if task.gone >> i & 1 == 0
-            && let Some(hold) = self.hold(picture.residents[i], king)
+            && let Some(hold) = self.hold(picture.settlers[i], king)
         {
             let front = Hold { straight: Bitboard::EMPTY, diagonal: Bitboard::EMPTY, ..hold };
             let behind = Hold { front: Bitboard::EMPTY, ..hold };
@@ -302,7 +303,7 @@ impl Directed {
         let mut stops = [Bitboard::EMPTY; 4];
         for (i, man) in self.side.blockers.iter().enumerate() {
             let here = Bitboard::of(man.square);
-            let all = picture.residents[i].stops;
+            let all = picture.settlers[i].stops;
             let mine = match (captured >> i & 1, pinned >> i & 1) {
                 (0, 0) => continue,
                 (0, _) => all & !here,

@@ -58,7 +58,9 @@ impl Directed {
                     *pinnable |= attacks::between(king, end);
                 }
             }
-            meeting.arrivals |= if route.has_task {
+            meeting.arrivals |= if route.has_task && picture.free == 0 {
+                route.path
+            } else if route.has_task {
                 self.on_the_way_to(route.man, route.ends, steps)
             } else if route.man.class < 2 {
                 self.tables.prey_within[route.man.class as usize][route.man.square.index()]
