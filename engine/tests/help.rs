@@ -438,7 +438,7 @@ fn the_directed_search_loses_no_long_stalemate_of_a_crowd() {
         [(22, 8_000, 4, 4), (23, 4_000, 6, 5), (24, 3_000, 3, 6), (25, 1_000, 2, 7)]
     {
         let tally = compare_crowds(seed, cases, most_own, longest);
-        assert!(tally.solved > cases / 40, "{tally:?}");
+        assert!(tally.solved > cases / 80, "{tally:?}");
     }
 }
 
@@ -523,9 +523,97 @@ fn the_directed_search_loses_no_long_stalemate_of_a_few() {
     }
 }
 
+/// A few men, played back at random from where one side is stalemated: most of these positions have lines, in which
+/// men are captured, promote and leave the squares where they stood.
+fn random_way_back(random: &mut SplitMix, most_own: u64, longest: u32) -> Option<Position> {
+    let end = random_few(random, most_own)?;
+    if end.in_check(Hyperbola) || !legal_moves(&end, Hyperbola).is_empty() {
+        return None;
+    }
+    let mut turn = end.turn();
+    let mut men = Square::all()
+        .filter_map(|square| end.man_at(square).map(|man| (square, man)))
+        .collect::<Vec<_>>();
+    for _ in 0..longest - (random.next() & 1) as u32 {
+        turn = turn.other();
+        take_back(random, &mut men, turn);
+    }
+    let position = set_up(&men, turn);
+    position.check_legality(Hyperbola, None).ok()?;
+    Some(position)
+}
+
+type Standing = (Square, (Colour, Kind));
+
+fn set_up(men: &[Standing], turn: Colour) -> Position {
+    let mut position = Position::empty(turn);
+    for &(square, (colour, kind)) in men {
+        position.put(colour, kind, square);
+    }
+    position
+}
+
+/// Moves a man of one side back, perhaps from a promotion or a capture; whether the move was legal is not asked.
+fn take_back(random: &mut SplitMix, men: &mut Vec<Standing>, colour: Colour) {
+    const KINDS: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
+    let at_end = |square: Square| matches!(square.row(), 0 | 7);
+    let own = (0..men.len()).filter(|&i| men[i].1.0 == colour).collect::<Vec<_>>();
+    if own.is_empty() {
+        return;
+    }
+    let i = own[random.next() as usize % own.len()];
+    let (stands, (_, kind)) = men[i];
+    let promoted = at_end(stands) && kind != Kind::King && random.next() & 1 == 0;
+    let mut captures = random.next().is_multiple_of(3);
+    let from = if kind == Kind::Pawn || promoted {
+        let file = (stands.file() + random.next() as u8 % 3).wrapping_sub(1);
+        captures = file != stands.file();
+        let row = i16::from(stands.row()) - i16::from(colour.forward() / 8);
+        (file < 8 && (1..7).contains(&row)).then(|| Square::at(file, row as u8))
+    } else {
+        let moves = legal_moves(&set_up(men, colour), Hyperbola);
+        let back = |played: &&Move| played.from() == stands && !played.is_castling();
+        let back = moves.iter().filter(back).map(|played| played.to()).collect::<Vec<_>>();
+        (!back.is_empty()).then(|| back[random.next() as usize % back.len()])
+    };
+    let Some(from) = from.filter(|&from| men.iter().all(|man| man.0 != from)) else { return };
+    men[i] = (from, (colour, if promoted { Kind::Pawn } else { kind }));
+    if captures {
+        let prey = KINDS[random.next() as usize % KINDS.len()];
+        if prey != Kind::Pawn || !at_end(stands) {
+            men.push((stands, (colour.other(), prey)));
+        }
+    }
+}
+
+fn compare_ways_back(seed: u64, cases: u32, most_own: u64, longest: u32) -> Tally {
+    let goal = |_: &mut SplitMix| Goal::Stalemate;
+    let plays = [Play::Help, Play::Help, Play::Help, Play::SeriesHelp];
+    let position = |random: &mut SplitMix| random_way_back(random, most_own, longest);
+    compare_on((seed, cases, longest), MOST_LINES_OF_FEW, position, goal, plainly, &plays)
+}
+
+#[test]
+fn the_directed_search_loses_no_stalemate_on_the_way_back() {
+    let tally = compare_ways_back(41, 300, 3, 4);
+    assert!(tally.solved > 50, "{tally:?}");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn the_directed_search_loses_no_long_stalemate_on_the_way_back() {
+    for (seed, cases, most_own, longest) in
+        [(42, 8_000, 4, 4), (43, 4_000, 3, 5), (44, 1_500, 2, 6)]
+    {
+        let tally = compare_ways_back(seed, cases, most_own, longest);
+        assert!(tally.solved > cases / 8, "{tally:?}");
+    }
+}
+
 /// What was lost once: the man who is pinned surrounds another one; who leaves a square next to the king is
 /// captured elsewhere; a king captures on his way somebody on whom the stalemate does not depend; a pawn
-/// captures where its own side stood, on its way to promote.
+/// captures where its own side stood, on its way to promote; one captures somebody who comes there on a way
+/// without a detour; a helper hides from another one what both could guard.
 #[test]
 fn no_stalemate_is_lost_where_one_was_before() {
     for (fen, play, moves, count) in [
@@ -533,6 +621,10 @@ fn no_stalemate_is_lost_where_one_was_before() {
         ("4k3/1N3P2/3N1P2/3P4/2q5/8/8/1K6 b - - 0 1", Play::SeriesHelp, 4, 668),
         ("8/8/6B1/5K2/6P1/5P2/8/6kR b - - 0 1", Play::Help, 3, 65),
         ("8/8/8/4B3/8/2p5/8/5K1k b - - 0 1", Play::SeriesHelp, 3, 1),
+        ("6k1/4p2n/3P4/6R1/8/6K1/8/8 b - - 0 1", Play::Help, 2, 1),
+        ("7n/4k1p1/K4P1Q/7P/7B/8/8/8 b - - 0 1", Play::Help, 2, 9),
+        ("8/3nq1k1/3P4/7b/6P1/8/8/8 b - - 0 1", Play::Help, 3, 30),
+        ("8/8/3p4/8/p1kP4/B7/1BNQ4/2b5 b - - 0 1", Play::Help, 3, 720),
     ] {
         let position = Position::from_fen(fen).unwrap();
         let stipulation = Stipulation { play, goal: Goal::Stalemate, moves, half: false };

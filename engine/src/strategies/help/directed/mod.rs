@@ -75,9 +75,11 @@
 //! who has got no task yet, a helper with a move that is left or a blocker. So either he ends on one of the squares from
 //! which he guards all that, or his part is taken to be smaller, and the picture goes on (`Directed::reopen`); the
 //! largest parts suffice, as smaller ones only ask for more. Nobody ends beside the king checking him, or where a man
-//! of the opponent is to stand. If each guards his whole part, those who can do so from one square only end there
-//! (`single_ends`): nobody else does, nobody guards his own part past them, and what the men without a task guarded
-//! past them is seen to by somebody who has got no task yet.
+//! of the opponent is to stand.
+//!
+//! If each can come to guard his whole part, those who can do so from one square only end there (`single_ends`):
+//! nobody else does, and what the men without a task guarded past them is seen to by somebody who has got no task
+//! yet. Another one with a task either ends where he sees all his part past them, or his part is what is left of it.
 //!
 //! A helper without a task may be needed where he stands, as nobody else guards what he does, or stand in the way
 //! of such a one. In the end he stands there or he does not (`Directed::decide_helper`). If he does, he is in the way,

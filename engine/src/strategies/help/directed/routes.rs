@@ -117,14 +117,15 @@ impl Directed {
             least += route.least;
             picture.routes.push(route);
         }
+        let mut hiding = Vec::new();
         let ended =
             if can_be { single_ends(&picture.routes, task, helpers) } else { Bitboard::EMPTY };
         if ended.any() {
             // Whoever can end on one square only is in the way of the others there.
+            hiding.extend((0..helpers).map(|i| single_ends(&picture.routes, task, i)));
             for i in (0..helpers).filter(|&i| with_task(i)) {
                 let need = picture.wanted & !(blocked | standing | chosen(picture, i));
-                let others = single_ends(&picture.routes, task, i);
-                can_be &= picture.routes[i].keep_clear(king, need, others);
+                can_be &= picture.routes[i].keep_clear(king, need, hiding[i]);
             }
             let hidden = picture.wanted
                 & !(blocked
@@ -144,7 +145,7 @@ impl Directed {
                 return true;
             }
         }
-        !is_bound && self.reopen(picture, task, (blocked | standing, filled))
+        !is_bound && self.reopen(picture, task, (blocked | standing, filled), &hiding)
     }
 
     /// What the helpers without a task guard from where they stand, past those who fill the field.
@@ -394,8 +395,15 @@ impl Directed {
     }
 
     /// Tries to complete a picture in which one of the helpers with a task does not guard all that nobody else
-    /// does: somebody without a task does then.
-    fn reopen(&self, picture: &mut Picture, task: Task, (seen, filled): (Mask, Bitboard)) -> bool {
+    /// does: somebody without a task does then. He may be hindered by others who, if all come where they could guard
+    /// that much, hide squares from each helper.
+    fn reopen(
+        &self,
+        picture: &mut Picture,
+        task: Task,
+        (seen, filled): (Mask, Bitboard),
+        hiding: &[Bitboard],
+    ) -> bool {
         let king = Square::new(picture.king);
         let coverable = self.coverable(picture, task);
         for i in (0..self.side.helpers.len()).filter(|i| task.moved[0] >> i & 1 != 0) {
@@ -404,6 +412,7 @@ impl Directed {
                     .filter(|&j| j != i && task.moved[0] >> j & 1 != 0)
                     .fold(0, |all, j| all | picture.chosen[j].0)
             };
+            let hiding = hiding.get(i).copied().unwrap_or_default();
             let before = picture.chosen[i];
             let need = picture.wanted & !(seen | others(picture));
             let most = before.1 + task.moves;
@@ -424,7 +433,10 @@ impl Directed {
                     if filled.has(square) {
                         continue;
                     }
-                    let part = past(need & guarded, square, king, filled);
+                    let mut part = past(need & guarded, square, king, filled);
+                    if part == need {
+                        part = past(need, square, king, hiding);
+                    }
                     let is_contained = parts.iter().any(|other| part & !other == 0);
                     if part == need || own & !part != 0 || is_contained {
                         continue;
