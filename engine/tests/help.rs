@@ -625,6 +625,7 @@ fn no_stalemate_is_lost_where_one_was_before() {
         ("7n/4k1p1/K4P1Q/7P/7B/8/8/8 b - - 0 1", Play::Help, 2, 9),
         ("8/3nq1k1/3P4/7b/6P1/8/8/8 b - - 0 1", Play::Help, 3, 30),
         ("8/8/3p4/8/p1kP4/B7/1BNQ4/2b5 b - - 0 1", Play::Help, 3, 720),
+        ("1k4q1/8/7K/5rp1/7P/7P/8/8 w - - 0 1", Play::SeriesHelp, 4, 16),
     ] {
         let position = Position::from_fen(fen).unwrap();
         let stipulation = Stipulation { play, goal: Goal::Stalemate, moves, half: false };

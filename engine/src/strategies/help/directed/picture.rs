@@ -562,8 +562,9 @@ impl Directed {
 
     /// How many moves a blocker needs, at least, to leave his square without blocking another one.
     fn exit(&self, man: Man, king: Square, task: Task) -> u32 {
-        // Where others may have been captured, a square of the field will do as well.
-        if man.class >= 2 || !self.last_move {
+        // Where others may have been captured, or he may be by a helper without a task, a square of the field
+        // will do as well.
+        if man.class >= 2 || !self.last_move || task.moves > 0 {
             return 1;
         }
         let mut barred = attacks::king(king) | Bitboard::of(king) | Bitboard::of(man.square);
