@@ -8,7 +8,6 @@ use super::routes::{Known, Route};
 use super::surrounded::Stand;
 use super::visits::{Hold, Meeting};
 use super::{Directed, Man, slot_place};
-use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
@@ -531,10 +530,10 @@ impl Directed {
     ) -> bool {
         let king = Square::new(picture.king);
         let man = self.side.blockers[blocker];
-        let exit = self.exit(man, king, task);
         let gain = picture.gain::<REST>(man, None);
-        if exit <= task.blocks
-            && self.settle::<REST>(picture, task.without_blocker(blocker, exit).worth(gain))
+        // A pawn comes to the field, where the last move may capture him.
+        if task.blocks > 0
+            && self.settle::<REST>(picture, task.without_blocker(blocker, 1).worth(gain))
         {
             return true;
         }
@@ -558,21 +557,6 @@ impl Directed {
             }
             self.settle::<REST>(picture, next)
         })
-    }
-
-    /// How many moves a blocker needs, at least, to leave his square without blocking another one.
-    fn exit(&self, man: Man, king: Square, task: Task) -> u32 {
-        // Where others may have been captured, or he may be by a helper without a task, a square of the field
-        // will do as well.
-        if man.class >= 2 || !self.last_move || task.moves > 0 {
-            return 1;
-        }
-        let mut barred = attacks::king(king) | Bitboard::of(king) | Bitboard::of(man.square);
-        for bit in (0..8).filter(|bit| task.stands >> bit & 1 != 0) {
-            // There the last move captures him.
-            barred &= !neighbour(king, bit).map_or(Bitboard::EMPTY, Bitboard::of);
-        }
-        (!barred).map(|square| self.blocker_steps(man, square)).min().unwrap_or(u32::from(NEVER))
     }
 
     /// How many moves a blocker needs, at least, to come to a square.

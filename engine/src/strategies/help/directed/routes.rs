@@ -285,8 +285,10 @@ impl Directed {
                 route.least = route.least.min(u32::from(steps));
             }
         }
-        route.path = self.on_the_way_to(man, route.ends, route.least);
-        route.ends.any().then_some(route)
+        route.ends.any().then(|| {
+            route.path = self.on_the_way_to(man, route.ends, route.least);
+            route
+        })
     }
 
     /// What a helper without a task does who makes at most so many moves.

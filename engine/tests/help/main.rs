@@ -1,0 +1,203 @@
+//! Help play and series: the goal-directed search, the plain one and a naive enumeration of all lines
+//! against each other, and against Popeye's solutions where they are at hand.
+
+mod comparing;
+mod naive;
+mod oracle;
+mod positions;
+#[path = "../random/mod.rs"]
+mod random;
+
+use matewright_engine::attacks::Hyperbola;
+use matewright_engine::fingerprint::SplitMix;
+use matewright_engine::moves::Move;
+use matewright_engine::position::Position;
+use matewright_engine::search::control::Control;
+use matewright_engine::solution::solve::{Ending, Status};
+use matewright_engine::stipulation::{Goal, MoveNumbers, Play, Stipulation};
+use matewright_engine::strategies::help::{Answer, Limits, Line, Method, Refusal, Request, solve};
+use random::{random_goal, random_position};
+use std::time::Duration;
+
+const PLAYS: [Play; 7] = [
+    Play::Help,
+    Play::HelpSelf,
+    Play::HelpReflex,
+    Play::Series,
+    Play::SeriesHelp,
+    Play::SeriesSelf,
+    Play::SeriesReflex,
+];
+
+fn request(position: Position, stipulation: Stipulation, method: Method) -> Request {
+    Request {
+        position,
+        stipulation,
+        limits: Limits::NONE,
+        method,
+        threads: 1,
+        memory: 16,
+        portable: false,
+    }
+}
+
+fn answer(request: &Request) -> Answer {
+    request.check().unwrap();
+    let answer = solve(request, &Control::new(None));
+    assert_ne!(answer.status, Status::Partial);
+    assert_eq!(answer.status == Status::None, answer.lines.is_empty());
+    answer
+}
+
+fn lines(position: Position, stipulation: Stipulation, method: Method) -> Vec<Line> {
+    answer(&request(position, stipulation, method)).lines
+}
+
+fn text(line: &[Move]) -> String {
+    line.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+fn help_mate(moves: u32) -> Stipulation {
+    Stipulation { play: Play::Help, goal: Goal::Mate, moves, half: false }
+}
+
+/// Tests of Popeye: `intell.inp#80` and `castling.inp#25`.
+#[test]
+fn lines_depend_on_neither_threads_nor_memory_nor_the_cpu() {
+    for (fen, moves) in [
+        ("2n1r1rR/6pp/1n5q/1k1N4/7p/b7/1P6/6K1 b - - 0 1", 3),
+        ("8/8/7b/3n4/2pB4/2pk4/8/R1qNK3 b Q - 0 1", 2),
+    ] {
+        let position = Position::from_fen(fen).unwrap();
+        let one = answer(&request(position, help_mate(moves), Method::Directed));
+        assert!(!one.lines.is_empty());
+        for (threads, memory, portable) in [(2, 1, true), (5, 0, false), (3, 64, false)] {
+            let asked = request(position, help_mate(moves), Method::Directed);
+            let other = answer(&Request { threads, memory, portable, ..asked });
+            assert_eq!((one.status, &one.lines), (other.status, &other.lines), "{fen}");
+        }
+    }
+}
+
+/// Few men come to the same places after any number of moves. The lines are Popeye's.
+#[test]
+fn long_series_with_few_men_are_soon_solved() {
+    let cases = [
+        (
+            "1K6/1r6/p3k3/3qP3/8/8/6rB/8 w - - 0 1",
+            Stipulation { play: Play::Series, goal: Goal::Capture, moves: 28, half: false },
+            "b8c8 h2g1 g1c5 c5d6 c8d8 d8e8 d6f8 f8g7 e8f8 f8g8 g8h7 h7h6 g7f6 f6h4 h4g3 h6g5 g5f4 \
+             g3f2 f2d4 f4e3 e3d3 d3c3 d4b6 c3b4 b4a4 b6c5 a4a5 a5a6",
+        ),
+        (
+            "5rk1/5R2/1K6/8/8/8/8/8 b - - 0 1",
+            Stipulation { play: Play::SeriesHelp, goal: Goal::Stalemate, moves: 18, half: false },
+            "g8h8 f8g8 g8g7 h8h7 h7h6 g7g5 g5f5 h6g5 g5f4 f4e5 e5d6 f5e5 e5e7 d6d7 d7c8 c8b8 b8a8 \
+             e7b7 f7b7",
+        ),
+    ];
+    for (fen, stipulation, line) in cases {
+        let position = Position::from_fen(fen).unwrap();
+        let found = answer(&request(position, stipulation, Method::Directed));
+        assert_eq!(found.lines.iter().map(|line| text(line)).collect::<Vec<_>>(), [line], "{fen}");
+        assert!(found.nodes < 50_000, "{fen}: {}", found.nodes);
+    }
+}
+
+/// White to move in `h#2`: the parts are swapped, and Black mates.
+#[test]
+fn either_side_may_begin() {
+    let position =
+        Position::from_fen("7n/2p1Pp2/2PppRp1/2pk2P1/B1Np4/3Kp3/4P3/8 b - - 0 1").unwrap();
+    let mirrored =
+        Position::from_fen("8/4p3/3kP3/b1nP4/2PK2p1/2pPPrP1/2P1pP2/7N w - - 0 1").unwrap();
+    let flip = |played: &Move| (played.from().number() ^ 0x38, played.to().number() ^ 0x38);
+    let keep = |played: &Move| (played.from().number(), played.to().number());
+    let mut found: Vec<Vec<_>> = lines(mirrored, help_mate(2), Method::Directed)
+        .iter()
+        .map(|line| line.iter().map(flip).collect())
+        .collect();
+    let mut wanted: Vec<Vec<_>> = lines(position, help_mate(2), Method::Directed)
+        .iter()
+        .map(|line| line.iter().map(keep).collect())
+        .collect();
+    found.sort();
+    wanted.sort();
+    assert!(!wanted.is_empty());
+    assert_eq!(found, wanted);
+}
+
+#[test]
+fn unfit_requests_are_refused() {
+    let kingless = Position::from_fen("8/8/8/8/8/8/4K3/8 b - - 0 1").unwrap();
+    let asked = request(kingless, help_mate(2), Method::Directed);
+    assert!(matches!(asked.check(), Err(Refusal::Illegal(_))));
+    let position = Position::from_fen("4k3/8/8/8/8/8/4K3/8 b - - 0 1").unwrap();
+    for moves in [0, 65] {
+        let asked = request(position, help_mate(moves), Method::Directed);
+        assert_eq!(asked.check(), Err(Refusal::Moves(moves)));
+    }
+    let capture = Stipulation { goal: Goal::Capture, ..help_mate(2) };
+    assert_eq!(request(kingless, capture, Method::Directed).check(), Ok(()));
+}
+
+#[test]
+fn a_stopped_search_says_so() {
+    let position =
+        Position::from_fen("r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 0 1");
+    for method in [Method::Plain, Method::Directed] {
+        let asked = request(position.unwrap(), help_mate(30), method);
+        let control = Control::new(Some(Duration::from_millis(50)));
+        let stopped = solve(&asked, &control);
+        assert_eq!(stopped.status, Status::Partial);
+        assert!(stopped.complete_below < 60);
+        let row = stopped.iterations.last().unwrap();
+        assert!(!row.finished && row.moves >= stopped.complete_below);
+    }
+}
+
+#[test]
+fn limited_lines_are_the_first_of_all() {
+    let mut random = SplitMix::new(77);
+    let mut tested = 0;
+    while tested < 30 {
+        let goal = random_goal(&mut random);
+        let Some(position) = random_position(&mut random, 5) else { continue };
+        let play = PLAYS[random.next() as usize % PLAYS.len()];
+        let moves = if play.is_series() { 4 } else { 2 };
+        let asked = request(
+            position,
+            Stipulation { play, goal, moves, half: !play.is_series() && random.next() & 1 == 0 },
+            Method::Directed,
+        );
+        if asked.check().is_err() {
+            continue;
+        }
+        let all = answer(&asked).lines;
+        if all.len() < 3 || all.len() > 20_000 {
+            continue;
+        }
+        tested += 1;
+        let numbers = MoveNumbers { first: 3, last: Some(9) };
+        let first = numbers.moves(&position, Hyperbola);
+        let shortest = all.iter().filter(|line| line.len() == all[0].len());
+        for threads in 1..=3 {
+            let ask =
+                |limits| solve(&Request { limits, threads, ..asked.clone() }, &Control::new(None));
+            let case = format!("{} {:?} {threads}", position.fen(), asked.stipulation);
+            for most in [1, all.len() / 2, all.len()] {
+                let found = ask(Limits { max_solutions: Some(most), ..Limits::NONE });
+                assert_eq!(found.lines, all[..most], "{case} {most}");
+                assert_eq!(found.ending, Some(Ending::Enough), "{case}");
+                assert_eq!(found.status, Status::Partial, "{case}");
+            }
+            let more = ask(Limits { max_solutions: Some(all.len() + 1), ..Limits::NONE });
+            assert_eq!((more.lines, more.ending), (all.clone(), None), "{case}");
+            let found = ask(Limits { numbers, ..Limits::NONE }).lines;
+            let wanted = all.iter().filter(|line| first.contains(&line[0]));
+            assert!(found.iter().eq(wanted), "{case}");
+            let found = ask(Limits { stop_on_short: true, ..Limits::NONE }).lines;
+            assert!(found.iter().eq(shortest.clone()), "{case}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The rules of help play and series once more, as plainly as possible.
+
+use matewright_engine::attacks::Hyperbola;
+use matewright_engine::movegen::legal_moves;
+use matewright_engine::moves::Move;
+use matewright_engine::position::Position;
+use matewright_engine::stipulation::{Goal, Play, Stipulation};
+use matewright_engine::strategies::help::Line;
+
+fn reached(goal: Goal, before: &Position, played: Move) -> bool {
+    goal.reached(before, played, &before.play(played), Hyperbola)
+}
+
+fn can_reach(goal: Goal, position: &Position) -> bool {
+    legal_moves(position, Hyperbola).into_iter().any(|played| reached(goal, position, played))
+}
+
+/// All lines of exactly `left` half-moves.
+fn enumerate(
+    position: &Position,
+    Stipulation { play, goal, .. }: Stipulation,
+    left: u32,
+) -> Vec<Line> {
+    let stipulation = Stipulation { play, goal, moves: 0, half: false };
+    let moves = legal_moves(position, Hyperbola);
+    let mut lines = Vec::new();
+    let obliged = matches!(play, Play::HelpReflex | Play::SeriesReflex) && left > 1;
+    if obliged && can_reach(goal, position) {
+        return lines;
+    }
+    let forced = play == Play::HelpSelf && left % 2 == 1 && left > 1 && !moves.is_empty();
+    if forced && moves.iter().all(|&played| reached(goal, position, played)) {
+        return lines;
+    }
+    for &played in &moves {
+        let mut after = position.play(played);
+        if left == 1 {
+            if reached(goal, position, played) {
+                lines.push(vec![played]);
+            }
+            continue;
+        }
+        let in_series = play.is_series() && left - 1 > u32::from(play != Play::Series);
+        if in_series {
+            // A stalemated side passes.
+            let may_end = !matches!(goal, Goal::Stalemate | Goal::MateOrStalemate);
+            if after.in_check(Hyperbola)
+                || play == Play::Series && may_end && reached(goal, position, played)
+            {
+                continue;
+            }
+            if play == Play::SeriesReflex && can_reach(goal, &after) {
+                continue;
+            }
+            let replies = legal_moves(&after, Hyperbola);
+            let all_reach = replies.iter().all(|&reply| reached(goal, &after, reply));
+            if play == Play::SeriesSelf && !replies.is_empty() && all_reach {
+                continue;
+            }
+            after = after.passed();
+        } else if play == Play::Help && left % 2 == 1 && reached(goal, position, played) {
+            continue;
+        }
+        for rest in enumerate(&after, stipulation, left - 1) {
+            lines.push([vec![played], rest].concat());
+        }
+    }
+    let forced = matches!(play, Play::HelpSelf | Play::SeriesSelf);
+    if left == 1 && forced && lines.len() < moves.len() {
+        lines.clear();
+    }
+    lines
+}
+
+/// All lines of the lengths that are asked for, in order.
+pub(crate) fn enumerate_all(position: &Position, stipulation: Stipulation) -> Vec<Line> {
+    let mut all = Vec::new();
+    for length in stipulation.lengths() {
+        let mut lines = enumerate(position, stipulation, length);
+        lines.sort_by_key(|line| line.iter().map(|played| played.rank()).collect::<Vec<_>>());
+        all.extend(lines);
+    }
+    all
+}
