@@ -266,44 +266,60 @@ fn the_directed_search_loses_no_long_mate_on_the_way_back() {
     }
 }
 /// What was lost once: a man captured by the promotion that mates, an attacker captured before the mate,
-/// a pawn that promotes where it is captured.
+/// a pawn that promotes where it is captured; a man who only has to leave a line before somebody castles; a pawn
+/// that may not stay next to the king, but comes back there promoted; who leaves a square to which a rook castles.
 #[test]
 fn no_line_is_lost_where_one_was_before() {
-    for (fen, play, moves) in [
-        ("8/2Pn4/8/8/8/5k2/Pp6/4K2R w K - 0 1", Play::SeriesHelp, 3),
-        ("8/8/8/8/4B3/2p5/4Q3/k1n5 b - - 0 1", Play::Help, 3),
-        ("2K2bk1/6Pq/3P1r1p/7N/8/8/8/8 w - - 0 1", Play::SeriesHelp, 3),
+    for (fen, play, half_moves, count) in [
+        ("8/2Pn4/8/8/8/5k2/Pp6/4K2R w K - 0 1", Play::SeriesHelp, 4, 955),
+        ("8/8/8/8/4B3/2p5/4Q3/k1n5 b - - 0 1", Play::Help, 6, 8057),
+        ("2K2bk1/6Pq/3P1r1p/7N/8/8/8/8 w - - 0 1", Play::SeriesHelp, 4, 283),
+        ("8/8/4Q3/8/4n3/2k5/N7/R3K3 b Q - 0 1", Play::SeriesHelp, 3, 5),
+        ("8/8/3B4/8/5kR1/6N1/4b3/2B1K2R b K - 0 1", Play::Help, 4, 23),
+        ("8/8/4B3/5R2/8/3k4/N3b3/R3K3 w Q - 0 1", Play::Help, 3, 2),
+        ("8/8/8/8/7B/6Np/6Bk/5R2 b - - 0 1", Play::SeriesHelp, 4, 1),
+        ("8/8/1B6/8/7K/6N1/5npk/8 b - - 0 1", Play::SeriesHelp, 4, 3),
+        ("8/8/8/4N3/6bk/7n/3K2pN/8 b - - 0 1", Play::Help, 6, 67),
+        ("4kn1r/p7/8/8/3K4/8/2Q5/7R b k - 0 1", Play::SeriesHelp, 4, 56),
+        ("2b1kb1r/5b2/7R/3N4/8/8/8/8 w k - 0 1", Play::Help, 5, 420),
     ] {
-        let position = Position::from_fen(fen).unwrap();
-        let stipulation = Stipulation { play, goal: Goal::Mate, moves, half: false };
-        let found = lines(position, stipulation, Method::Directed);
-        assert_eq!(found, plainly(position, stipulation), "{fen}");
-        assert!(found.len() > 200, "{fen}");
+        compare_once(fen, play, Goal::Mate, half_moves, count);
     }
+}
+
+/// Compares the methods on one position, where there are so many lines of at most so many half-moves.
+fn compare_once(fen: &str, play: Play, goal: Goal, half_moves: u32, count: usize) {
+    let position = Position::from_fen(fen).unwrap();
+    let moves = if play == Play::Help { half_moves / 2 } else { half_moves - 1 };
+    let half = play == Play::Help && half_moves % 2 == 1;
+    let stipulation = Stipulation { play, goal, moves, half };
+    let found = lines(position, stipulation, Method::Directed);
+    assert_eq!(found, plainly(position, stipulation), "{fen}");
+    // As many as Popeye finds.
+    assert_eq!(found.len(), count, "{fen}");
 }
 
 /// What was lost once: the man who is pinned surrounds another one; who leaves a square next to the king is
 /// captured elsewhere; a king captures on his way somebody on whom the stalemate does not depend; a pawn
 /// captures where its own side stood, on its way to promote; one captures somebody who comes there on a way
-/// without a detour; a helper hides from another one what both could guard.
+/// without a detour; a helper hides from another one what both could guard; who had to leave the king's square is
+/// captured by a pawn; a helper is captured en passant.
 #[test]
 fn no_stalemate_is_lost_where_one_was_before() {
-    for (fen, play, moves, count) in [
-        ("6k1/1B6/1K6/1N1p4/3q3p/7q/1n4n1/3n4 w - - 0 1", Play::SeriesHelp, 5, 8),
-        ("4k3/1N3P2/3N1P2/3P4/2q5/8/8/1K6 b - - 0 1", Play::SeriesHelp, 4, 668),
-        ("8/8/6B1/5K2/6P1/5P2/8/6kR b - - 0 1", Play::Help, 3, 65),
-        ("8/8/8/4B3/8/2p5/8/5K1k b - - 0 1", Play::SeriesHelp, 3, 1),
-        ("6k1/4p2n/3P4/6R1/8/6K1/8/8 b - - 0 1", Play::Help, 2, 1),
-        ("7n/4k1p1/K4P1Q/7P/7B/8/8/8 b - - 0 1", Play::Help, 2, 9),
-        ("8/3nq1k1/3P4/7b/6P1/8/8/8 b - - 0 1", Play::Help, 3, 30),
-        ("8/8/3p4/8/p1kP4/B7/1BNQ4/2b5 b - - 0 1", Play::Help, 3, 720),
-        ("1k4q1/8/7K/5rp1/7P/7P/8/8 w - - 0 1", Play::SeriesHelp, 4, 16),
+    for (fen, play, half_moves, count) in [
+        ("6k1/1B6/1K6/1N1p4/3q3p/7q/1n4n1/3n4 w - - 0 1", Play::SeriesHelp, 6, 8),
+        ("4k3/1N3P2/3N1P2/3P4/2q5/8/8/1K6 b - - 0 1", Play::SeriesHelp, 5, 668),
+        ("8/8/6B1/5K2/6P1/5P2/8/6kR b - - 0 1", Play::Help, 6, 65),
+        ("8/8/8/4B3/8/2p5/8/5K1k b - - 0 1", Play::SeriesHelp, 4, 1),
+        ("6k1/4p2n/3P4/6R1/8/6K1/8/8 b - - 0 1", Play::Help, 4, 1),
+        ("7n/4k1p1/K4P1Q/7P/7B/8/8/8 b - - 0 1", Play::Help, 4, 9),
+        ("8/3nq1k1/3P4/7b/6P1/8/8/8 b - - 0 1", Play::Help, 6, 30),
+        ("8/8/3p4/8/p1kP4/B7/1BNQ4/2b5 b - - 0 1", Play::Help, 6, 720),
+        ("1k4q1/8/7K/5rp1/7P/7P/8/8 w - - 0 1", Play::SeriesHelp, 5, 16),
+        ("K7/4N2n/7p/8/3B1P2/6kN/8/8 b - - 0 1", Play::SeriesHelp, 8, 18),
+        ("8/8/8/k7/3p3R/8/4P3/2B2B1K w - - 0 1", Play::Help, 3, 2),
+        ("8/8/8/8/k2p3R/8/4P3/2B2B1K b - - 0 1", Play::Help, 4, 2),
     ] {
-        let position = Position::from_fen(fen).unwrap();
-        let stipulation = Stipulation { play, goal: Goal::Stalemate, moves, half: false };
-        let found = lines(position, stipulation, Method::Directed);
-        assert_eq!(found, plainly(position, stipulation), "{fen}");
-        // As many as Popeye finds.
-        assert_eq!(found.len(), count, "{fen}");
+        compare_once(fen, play, Goal::Stalemate, half_moves, count);
     }
 }

@@ -63,12 +63,6 @@ impl Way {
         path: Bitboard::EMPTY,
     };
 
-    /// Whether so many blocks can see to what is still open after this way, if it is the last one.
-    #[inline(always)]
-    pub(super) fn leaves_to_block(self, open: Mask, blocks: u32) -> bool {
-        (open & !self.guarded).count_ones() <= blocks
-    }
-
     /// Whether another way is of no more use than this one, which takes no more moves.
     fn is_as_good_as(self, other: Self) -> bool {
         other.guarded & !self.guarded == 0

@@ -107,6 +107,7 @@ impl Directed {
         let budget = self.rules.budget(left);
         self.last_move = budget.goal_side == 1;
         self.passing = Bitboard::EMPTY;
+        self.is_passing = false;
         let change = self.side.play(played, turn, turn == goal_side);
         self.kept.moved = change.moved.map(|(place, _)| place);
         // Whoever is captured by the opponent comes nowhere any more.

@@ -1,17 +1,17 @@
 //! Judging positions as if one side had castled, or both.
 
 use super::super::bounds::class;
-use super::Directed;
+use super::{Castled, Directed};
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
 use crate::position::{Position, castling};
 use crate::square::Square;
 
 /// Who castled: the king's target, the rook's origin and target.
-pub(super) type Castled = (Colour, Square, Square, Square);
+pub(super) type Castling = (Colour, Square, Square, Square);
 
 /// The ways in which a side may castle in what is to come.
-pub(super) fn castlings_of(position: &Position, colour: Colour) -> impl Iterator<Item = Castled> {
+pub(super) fn castlings_of(position: &Position, colour: Colour) -> impl Iterator<Item = Castling> {
     let rights = position.castling() & castling::of(colour);
     castling::ALL.into_iter().filter(move |&(right, _, _)| rights & right != 0).map(
         move |(_, king, rook)| {
@@ -22,7 +22,7 @@ pub(super) fn castlings_of(position: &Position, colour: Colour) -> impl Iterator
 }
 
 /// All ways in which the sides may castle in what is to come, or not.
-pub(super) fn castlings(position: &Position) -> impl Iterator<Item = [Option<Castled>; 2]> {
+pub(super) fn castlings(position: &Position) -> impl Iterator<Item = [Option<Castling>; 2]> {
     let of = |colour| std::iter::once(None).chain(castlings_of(position, colour).map(Some));
     of(Colour::White).flat_map(move |white| of(Colour::Black).map(move |black| [white, black]))
 }
@@ -68,13 +68,18 @@ impl Directed {
             for man in &self.side.blockers {
                 self.side.blocking |= Bitboard::of(man.square);
             }
-            self.castled = castled.into_iter().flatten().any(|(colour, ..)| colour != opponent);
+            let is_goal_side = |(colour, ..): Castling| colour != opponent;
+            self.castled = if castled.into_iter().flatten().any(is_goal_side) {
+                Castled::GoalSide
+            } else {
+                Castled::Opponent
+            };
             if let Some(stands) = stands.filter(|_| changed && enough) {
                 possible |= self.look_from(stands, moves, blocks, kings & !possible);
             }
         }
         self.side = listed;
-        self.castled = false;
+        self.castled = Castled::Nobody;
         possible
     }
 }

@@ -6,7 +6,7 @@ use super::super::stalemate::first_steps;
 use super::castled::castlings_of;
 use super::picture::{Picture, Task};
 use super::surrounded::Stand;
-use super::{Directed, Man};
+use super::{Castled, Directed, Man};
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
@@ -533,7 +533,7 @@ impl Directed {
             self.unrest(king, blocks)
         };
         // Castling and en passant change more squares than are counted here.
-        let is_plain = !self.castled && self.passing.is_empty();
+        let is_plain = self.castled == Castled::Nobody && self.passing.is_empty();
         if unrest.loose > blocks {
             return true;
         }

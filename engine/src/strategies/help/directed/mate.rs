@@ -1,10 +1,10 @@
 //! Mates by one man: nobody may be able to capture him or to step between.
 
-use super::super::bounds::{CHECK, Check, Mask, NEVER, Way};
+use super::super::bounds::{CHECK, Check, FAR, Mask, NEVER, Way};
 use super::super::stalemate::first_steps;
-use super::loose::{BISHOP, QUEEN, ROOK, officer};
+use super::loose::{BISHOP, QUEEN, ROOK, moves_to_promote, officer};
 use super::picture::{Picture, Task};
-use super::{Directed, LOOKED_UP, Man};
+use super::{Castled, Directed, LOOKED_UP, Man, slot_place};
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
@@ -32,23 +32,16 @@ impl Directed {
 
     /// Whether the king can be mated by a single check.
     pub(super) fn can_be_mated_once(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
-        let mut within_reach = [0; LOOKED_UP + 1];
-        for i in 0..self.side.helpers.len() {
-            let slot = self.slot(self.side.helpers[i], king);
-            for (all, guarded) in within_reach[1..].iter_mut().zip(slot.guarded) {
-                *all |= guarded;
-            }
-        }
         self.prepare(king);
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let (guarded, stands) = self.picture.guards[i];
-            if let Some(steps) = self.steps_to_uncover(man, king)
+            if let Some(steps) = self.steps_to_uncover(i, king, moves)
                 && u32::from(steps) <= moves
             {
                 let way = Way { steps, guarded, stands, ..Way::NONE };
                 let check = Check { from: man.square, way };
-                if self.can_mate(i, check, moves, blocks, &within_reach) {
+                if self.can_mate(i, check, moves, blocks) {
                     return true;
                 }
             }
@@ -58,7 +51,7 @@ impl Directed {
                 if u32::from(check.way.steps) > moves {
                     break;
                 }
-                if self.can_mate(i, check, moves, blocks, &within_reach) {
+                if self.can_mate(i, check, moves, blocks) {
                     return true;
                 }
             }
@@ -75,7 +68,7 @@ impl Directed {
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let steps = self.slot(man, king).to_check;
-            let steps = steps.min(self.steps_to_uncover(man, king).unwrap_or(NEVER));
+            let steps = steps.min(self.steps_to_uncover(i, king, moves).unwrap_or(NEVER));
             if steps < first.1 {
                 second = first.1;
                 first = (i, steps);
@@ -84,21 +77,24 @@ impl Directed {
             }
         }
         let others = |i: usize| u32::from(if i == first.0 { second } else { first.1 });
-        if (first.1, second) == (0, 0) && (self.castled || self.is_passing_possible()) {
+        if (first.1, second) == (0, 0)
+            && (self.castled == Castled::GoalSide || self.is_passing_possible())
+        {
             return true;
         }
         (0..self.side.helpers.len()).any(|i| {
             let man = self.side.helpers[i];
-            let again = self.steps_to_uncover(man, king).map_or(NEVER, |_| 2);
+            let again = self.steps_to_uncover(i, king, moves).map_or(NEVER, |_| 2);
             let arriving = self.slot(man, king).to_check.min(again);
             u32::from(arriving) + others(i) <= moves
         })
     }
 
-    /// How many moves a helper has to make, at least, to check from where he stands: none if another one
-    /// can uncover the check.
+    /// How many moves a helper has to make, at least, to check from where it stands: none if another one, who
+    /// stands between or comes there before the last of so many moves, can uncover the check.
     #[inline(always)]
-    fn steps_to_uncover(&self, man: Man, king: Square) -> Option<u8> {
+    fn steps_to_uncover(&self, helper: usize, king: Square, moves: u32) -> Option<u8> {
+        let man = self.side.helpers[helper];
         let class = man.class as usize;
         if self.tables.guarded[class][king.index()][man.square.index()] & CHECK == 0 {
             return None;
@@ -106,9 +102,12 @@ impl Directed {
         match officer(class)? {
             Kind::Bishop | Kind::Rook | Kind::Queen => {
                 let between = attacks::between(man.square, king);
-                let uncovers = !self.last_move
-                    || self.castled
-                    || (between & self.side.helping).any()
+                let before = (moves.saturating_sub(1) as usize).min(FAR);
+                let uncovers = self.castled == Castled::GoalSide
+                    || self.side.helpers.iter().enumerate().any(|(i, other)| {
+                        let within = &self.tables.within[other.class as usize];
+                        i != helper && (within[other.square.index()][before] & between).any()
+                    })
                     || self.is_passing_possible();
                 Some(if uncovers { 0 } else { 2 })
             }
@@ -124,45 +123,72 @@ impl Directed {
     }
 
     /// Whether a picture can be completed in which one helper checks, alone, from a square.
-    fn can_mate(
-        &mut self,
-        helper: usize,
-        check: Check,
-        moves: u32,
-        blocks: u32,
-        within_reach: &[Mask; LOOKED_UP + 1],
-    ) -> bool {
+    fn can_mate(&mut self, helper: usize, check: Check, moves: u32, blocks: u32) -> bool {
         let picture = &self.picture;
         let Check { from, way } = check;
-        let left = moves - u32::from(way.steps);
+        let king = Square::new(picture.king);
         let others = picture.once & !(picture.guards[helper].0 & !picture.twice);
         let done = picture.blocked & !way.stands | others | way.guarded;
         let open = picture.wanted & !done;
+        let left = moves - u32::from(way.steps);
+        let within_reach = self.within_reach_of_others(helper, king);
         let lacking = open & !within_reach[(left as usize).min(LOOKED_UP)];
         if lacking.count_ones() > blocks {
             return false;
         }
-        let king = Square::new(picture.king);
         let between = attacks::between(from, king);
         let checker = Checker { helper, from, between, moves: left };
         let mut leaving = picture.must_leave;
+        // Those whom nobody else can capture than the man who checks, and the moves he needs if he does so.
+        let mut prey = 0;
+        let mut detour = moves;
         for (i, &man) in self.side.blockers.iter().enumerate() {
-            if checker.is_refuted_by(man.class as usize, man.square)
-                && !self.may_be_pinned(checker, king, man.square)
-                && !self.may_be_captured(checker, man.square, moves)
+            if !checker.is_refuted_by(man.class as usize, man.square)
+                || self.may_be_pinned(checker, king, man.square)
+                || self.may_be_captured(checker, man.square)
             {
+                continue;
+            }
+            let steps = self.steps_by_way_of(checker, man.square);
+            if steps <= moves {
+                prey |= 1 << i;
+                detour = detour.min(steps);
+            } else {
                 leaving |= 1 << i;
             }
         }
         if leaving.count_ones() > blocks {
             return false;
         }
-        self.picture.checker = Some(checker);
-        self.picture.lacking = !within_reach[(left as usize).min(LOOKED_UP)];
-        let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, way);
-        let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, way));
-        self.picture.checker = None;
-        found
+        let mut can_be_completed = |leaving: u64, steps: u8| {
+            let way = Way { steps, ..way };
+            let moves_left = moves - u32::from(steps);
+            self.picture.checker = Some(Checker { moves: moves_left, ..checker });
+            self.picture.within_reach = within_reach;
+            let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, way);
+            let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, way));
+            self.picture.checker = None;
+            found
+        };
+        // He captures one of his prey, or all of them leave.
+        if prey != 0 && detour > u32::from(way.steps) {
+            let all = leaving | prey;
+            return all.count_ones() <= blocks && can_be_completed(all, way.steps)
+                || can_be_completed(leaving, detour as u8);
+        }
+        can_be_completed(leaving, way.steps)
+    }
+
+    /// What the helpers but for one can come to guard, as in [`Picture::within_reach`].
+    fn within_reach_of_others(&self, helper: usize, king: Square) -> [Mask; LOOKED_UP + 1] {
+        let mut within_reach = [0; LOOKED_UP + 1];
+        for (_, &man) in self.side.helpers.iter().enumerate().filter(|&(i, _)| i != helper) {
+            let slot = self.slots[slot_place(man, king)];
+            for (all, guarded) in within_reach[1..].iter_mut().zip(slot.guarded) {
+                *all |= guarded;
+            }
+        }
+        within_reach
     }
 
     /// Whether a man may be pinned by another than the checking man.
@@ -180,24 +206,24 @@ impl Directed {
             })
     }
 
-    /// Whether a man who stays where he is may be captured, and his square be left again if need be.
-    fn may_be_captured(&self, checker: Checker, square: Square, moves: u32) -> bool {
-        let steps = |man: &Man, from: Square, to: Square| {
-            u32::from(self.tables.steps[man.class as usize][from.index()][to.index()])
-        };
+    /// Whether a man who stays where he is may be captured without a detour of the man who checks.
+    fn may_be_captured(&self, checker: Checker, square: Square) -> bool {
         square == checker.from
             || self.passing.has(square)
             || self.side.helpers.iter().enumerate().any(|(i, man)| {
-                let there = steps(man, man.square, square);
-                if i != checker.helper {
-                    there <= checker.moves
-                } else if man.class < 2 {
-                    // What he promotes to, and where, is not looked at closely.
-                    there < moves
-                } else {
-                    there + steps(man, square, checker.from) <= moves
-                }
+                let there = self.tables.steps[man.class as usize][man.square.index()];
+                i != checker.helper && u32::from(there[square.index()]) <= checker.moves
             })
+    }
+
+    /// How many moves the man who checks makes, at least, if he comes to a square before.
+    fn steps_by_way_of(&self, checker: Checker, square: Square) -> u32 {
+        let man = self.side.helpers[checker.helper];
+        let steps = &self.tables.steps[man.class as usize];
+        let there = u32::from(steps[man.square.index()][square.index()]);
+        // What a pawn promotes to, and where, is not looked at closely.
+        let on = if man.class < 2 { 1 } else { steps[square.index()][checker.from.index()] };
+        there + u32::from(on)
     }
 
     /// Whether a blocker may stand on a square, as far as the check is concerned.
@@ -211,13 +237,8 @@ impl Directed {
             return true;
         }
         // Nobody knows what a pawn that has promoted is.
-        let to_promote = match (man.class, man.square.row()) {
-            (0, row) => 7 - row - u8::from(row == 1),
-            (1, row) => row - u8::from(row == 6),
-            _ => NEVER,
-        };
-        let promoted = u32::from(to_promote) <= task.blocks;
-        promoted || self.may_be_pinned(checker, Square::new(picture.king), square)
+        man.class < 2 && moves_to_promote(man) <= task.blocks
+            || self.may_be_pinned(checker, Square::new(picture.king), square)
     }
 }
 

@@ -12,7 +12,8 @@
 //!   wherever they like and promote to anything (`Tables::steps`). Men do not share moves, so the
 //!   sum is at most `m` for helpers, at most `d` for blockers and king. Castling alone moves two men at
 //!   once: as long as it is possible, the position is also judged as if it had been done, for one move
-//!   (`Directed::look_after_castling`); it comes before all other moves of king and rook.
+//!   (`Directed::look_after_castling`); it comes before all other moves of king and rook. Two men may then be
+//!   listed on one square, of whom one leaves it before.
 //! - What a helper attacks in the end is at most what he attacks on an empty board with the king as
 //!   thin air (`Tables::guarded`). Men who did not move contribute from where they stand; a man who
 //!   was captured may be counted as if he stood there still, for that only makes pictures easier.
@@ -39,8 +40,10 @@
 //! of the one who does is tried as well. Nobody may then be able to capture him or to step between: of
 //! that only what no other man can hinder is looked at, the steps of knights and pawns and those to
 //! next squares. Blockers who could do so from where they stand must leave, if they can be neither pinned
-//! nor captured with the moves the goal side has left then, and none goes where he could. A check from a
-//! square where the man stands already must be uncovered, or he must leave and come back.
+//! nor captured with the moves the goal side has left then, and none goes where he could. Those whom only
+//! the man who checks can capture all leave, or he makes the detour to one of them. A pawn who leaves may come
+//! back as somebody else. A check from a square where the man stands already must be uncovered by somebody
+//! who has come between before the last move, or he must leave and come back.
 //!
 //! *Stalemates.* In a stalemate no other man of the opponent's can move. One who never moves and is not
 //! captured is then pinned, or, an officer, surrounded by his own men, or, a pawn, blocked. Where none
@@ -56,8 +59,8 @@
 //! opponent stops the man who makes it, and its share of those beside whom it ends;
 //! no two end on one square in the final position, so that several are worth no more than the best
 //! squares for that. Those on whom a line man of the goal side looks through, as soon as everything else is
-//! gone, are left out, as they may come to be pinned without his moving. Where the goal side castles or
-//! captures en passant nothing is counted.
+//! gone, are left out, as they may come to be pinned without his moving. Where somebody castles, or the
+//! goal side captures en passant, nothing is counted.
 //!
 //! The same is asked of each picture as its tasks are given out (`Directed::is_restless`). Who has a task
 //! stands on his square of the field then, or nobody knows where, which may be beside somebody to surround
@@ -100,7 +103,8 @@
 //! route if he is captured, or between the king and where a line man may end if he is pinned, and one at least of some
 //! other man for each square to be filled where nobody stands. Who is captured fills no square, but the pinned may, and
 //! those whose task was to leave. A pawn can move if the helper before it is known to end elsewhere and nobody else
-//! comes there, and nobody is pinned past men who are known to end between (`Directed::list_settlers`).
+//! comes there, and nobody is pinned past men who are known to end between (`Directed::list_settlers`). Where somebody castles or a
+//! pawn can be captured en passant now, this is not asked.
 //!
 //! The goal side's moves have to suffice, too (`visits`): each helper comes, in some order, to the squares where
 //! he captures men who never moved, and ends where his route does, and where he is to hold somebody; all his
@@ -225,8 +229,8 @@ enum Glance {
     Complete,
     /// None can be completed.
     Hopeless,
-    /// They have to be tried; no helper can come to guard what is `lacking`.
-    Unsure { lacking: Mask },
+    /// They have to be tried.
+    Unsure,
 }
 
 /// The guide. Keeps the ways it worked out.
@@ -241,10 +245,12 @@ pub struct Directed {
     side: Men,
     /// Whether the goal side has but one move left.
     last_move: bool,
-    /// Whether the men are listed as if the goal side had castled.
-    castled: bool,
+    /// As if who had castled the men are listed.
+    castled: Castled,
     /// The pawn that the goal side can capture en passant now.
     passing: Bitboard,
+    /// Whether a pawn, of whichever side, can be captured en passant now.
+    is_passing: bool,
     /// Where goal side makes but one move: how the opponent's pawns can go past the men of the goal side
     /// that must stay, as in [`Tables::steps`].
     pawns: Option<Vec<[u8; 64]>>,
@@ -265,6 +271,15 @@ pub struct Directed {
     outlay: Outlay,
     /// How many men of the goal side may pin somebody to a king on a light and on a dark square.
     pinners: [u32; 2],
+}
+
+/// Who is taken to have castled.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Castled {
+    Nobody,
+    Opponent,
+    /// The goal side, and perhaps its opponent, too.
+    GoalSide,
 }
 
 /// The men whose final places are in question.
@@ -309,8 +324,9 @@ impl Directed {
             checks: Vec::new(),
             side: Men::default(),
             last_move: false,
-            castled: false,
+            castled: Castled::Nobody,
             passing: Bitboard::EMPTY,
+            is_passing: false,
             pawns: None,
             pawns_from_beginning: None,
             picture: Box::default(),
@@ -349,7 +365,7 @@ impl Directed {
         self.side.helping = position.colour(side);
         self.side.straight = position.men(side, Kind::Rook) | position.men(side, Kind::Queen);
         self.side.diagonal = position.men(side, Kind::Bishop) | position.men(side, Kind::Queen);
-        self.castled = false;
+        self.castled = Castled::Nobody;
     }
 
     /// Lists the men and what else is to be known of a position with those moves left.
@@ -357,6 +373,7 @@ impl Directed {
         self.list_men(position);
         self.last_move = budget.goal_side == 1;
         let side = self.rules.goal_side;
+        self.is_passing = position.en_passant().is_some();
         self.passing = match position.en_passant() {
             Some(target) if position.turn() == side => {
                 Bitboard::of(target.plus(side.other().forward()))
@@ -413,17 +430,14 @@ impl Directed {
     fn possible(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         match self.glance(king, moves, blocks) {
             Glance::Complete if self.picture.resting.is_none() => true,
-            Glance::Complete => self.can_be_completed(king, moves, blocks, 0),
             Glance::Hopeless => false,
-            Glance::Unsure { lacking } => self.can_be_completed(king, moves, blocks, lacking),
+            Glance::Complete | Glance::Unsure => self.can_be_completed(king, moves, blocks),
         }
     }
 
-    /// Whether some picture with the king on that square can be completed; `lacking` is what no helper can
-    /// come to guard.
-    fn can_be_completed(&mut self, king: Square, moves: u32, blocks: u32, lacking: Mask) -> bool {
+    /// Whether some picture with the king on that square can be completed.
+    fn can_be_completed(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         self.prepare(king);
-        self.picture.lacking = lacking;
         let task = self.picture.task(moves, blocks);
         if self.picture.resting.is_some() {
             self.with_picture(|guide, picture| guide.complete::<true>(picture, task))
@@ -461,7 +475,7 @@ impl Directed {
         {
             return Glance::Hopeless;
         }
-        Glance::Unsure { lacking: !within_reach }
+        Glance::Unsure
     }
 
     /// Whether no more squares stay open than so many blocks can fill, each taken for itself, when no helper
@@ -502,12 +516,11 @@ impl Directed {
             Glance::Complete => self.can_be_mated(king, moves, blocks),
             // The few checks there are with one move are looked at sooner than all pictures, of which
             // theirs are some.
-            Glance::Unsure { .. } if moves == 1 && !self.can_be_checked_twice(king, moves) => {
+            Glance::Unsure if moves == 1 && !self.can_be_checked_twice(king, moves) => {
                 self.can_be_mated_once(king, moves, blocks)
             }
-            Glance::Unsure { lacking } => {
-                self.can_be_completed(king, moves, blocks, lacking)
-                    && self.can_be_mated(king, moves, blocks)
+            Glance::Unsure => {
+                self.can_be_completed(king, moves, blocks) && self.can_be_mated(king, moves, blocks)
             }
         }
     }
@@ -531,7 +544,7 @@ impl Directed {
             self.list_pinners(moves);
         }
         // Castling and en passant change more squares than are looked at there.
-        let is_plain = !self.castled && self.passing.is_empty();
+        let is_plain = self.castled == Castled::Nobody && !self.is_passing;
         for king in kings {
             let walk = king_steps(stands, king);
             if walk > blocks {
@@ -567,6 +580,7 @@ impl Guide for Directed {
         self.list_men(position);
         self.last_move = budget.goal_side == 1;
         self.passing = Bitboard::EMPTY;
+        self.is_passing = false;
         let king = class(self.rules.goal_side, Kind::King);
         let mut needed = Bitboard::EMPTY;
         for i in 0..self.side.helpers.len() {
@@ -643,9 +657,11 @@ impl Guide for Directed {
             demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
             return kings;
         }
+        // For mates that look would be too close: who is in the way may only have to leave.
         let complete = self.possible(stands, 1, 0)
             || position.castling() != 0
-                && self.look_after_castling(position, 1, 0, Bitboard::of(stands)).any();
+                && (self.rules.goal == Goal::Mate
+                    || self.look_after_castling(position, 1, 0, Bitboard::of(stands)).any());
         if !complete {
             // Something has to be blocked, or somebody captured by a pawn.
             let to = attacks::king(stands) | self.side.prey();

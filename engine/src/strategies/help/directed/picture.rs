@@ -2,12 +2,12 @@
 
 use super::super::bounds::{CHECK, Mask, NEVER, Way, neighbour};
 use super::super::searcher::Budget;
-use super::loose::{Asked, Mobile, Outlay};
+use super::loose::{Asked, Mobile, Outlay, moves_to_promote};
 use super::mate::Checker;
 use super::routes::{Known, Route};
 use super::surrounded::Stand;
 use super::visits::{Hold, Meeting};
-use super::{Directed, Man, slot_place};
+use super::{Directed, LOOKED_UP, Man, slot_place};
 use crate::bitboard::Bitboard;
 use crate::square::Square;
 
@@ -26,15 +26,16 @@ pub(super) struct Picture {
     pub(super) ways: Vec<(u32, u32)>,
     /// The blocker on the king's square as a set, if he has to move away himself.
     pub(super) must_leave: u64,
-    /// What no helper can come to guard.
-    pub(super) lacking: Mask,
+    /// What the helpers can come to guard with no move, with one, two, three, and with any number of moves.
+    pub(super) within_reach: [Mask; LOOKED_UP + 1],
     /// What at least one helper guards, and at least two.
     pub(super) once: Mask,
     pub(super) twice: Mask,
     /// Where in the field helpers stand.
     pub(super) stood: Mask,
-    /// Where blockers stand.
+    /// Where blockers stand, and where two are listed, as one of them leaves before the other one castles.
     pub(super) blocked: Mask,
+    pub(super) blocked_twice: Mask,
     /// The only man that checks, where that is settled.
     pub(super) checker: Option<Checker>,
     /// How many moves a blocker needs, at least, to come to each square of the field from elsewhere.
@@ -127,7 +128,7 @@ impl Picture {
         let mut all = self.blocked;
         let mut gone = !task.free[1] | task.leaving;
         while gone != 0 {
-            all &= !self.blocks[gone.trailing_zeros() as usize];
+            all &= !(self.blocks[gone.trailing_zeros() as usize] & !self.blocked_twice);
             gone &= gone - 1;
         }
         all | task.blocked
@@ -166,6 +167,11 @@ fn patience(Budget { goal_side, opponent }: Budget) -> u32 {
         7 => 1000,
         _ => PATIENCE_AT_REST,
     }
+}
+
+/// How many moves a man who has to leave his square needs, at least, to stand there as another one.
+fn steps_to_return(man: Man) -> u32 {
+    if man.class < 2 { moves_to_promote(man) + 1 } else { u32::from(NEVER) }
 }
 
 /// How far a picture is.
@@ -296,6 +302,12 @@ impl Task {
         (self.free[1] | self.gone & !(self.placed | self.captured)) >> blocker & 1 != 0
     }
 
+    /// Whether a blocker went out of the field with a move, nobody knows where.
+    #[inline(always)]
+    fn is_elsewhere(self, blocker: usize) -> bool {
+        !(self.free[1] | self.gone | self.placed | self.captured) >> blocker & 1 != 0
+    }
+
     /// A blocker is captured, perhaps after a move.
     pub(super) fn with_blocker_captured(self, blocker: usize, steps: u32) -> Self {
         Self { captured: self.captured | 1 << blocker, ..self.without_blocker(blocker, steps) }
@@ -354,7 +366,7 @@ impl Directed {
         let Self { tables, slots, side, picture, last_move, .. } = self;
         picture.king = king.number();
         picture.wanted = wanted;
-        picture.lacking = 0;
+        picture.within_reach = [0; LOOKED_UP + 1];
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
@@ -370,15 +382,20 @@ impl Directed {
             picture.stood |= stands;
             let slot = slots[slot_place(man, king)];
             picture.ways.push((slot.begin, slot.end));
+            for (all, guarded) in picture.within_reach[1..].iter_mut().zip(slot.guarded) {
+                *all |= guarded;
+            }
         }
         picture.blocks.clear();
         picture.targets.clear();
         picture.targets.resize(side.blockers.len(), 0);
-        picture.blocked = 0;
+        (picture.blocked, picture.blocked_twice) = (0, 0);
         picture.must_leave = 0;
         for (i, man) in side.blockers.iter().enumerate() {
-            picture.blocks.push(bits[man.square.index()]);
-            picture.blocked |= bits[man.square.index()];
+            let stands = bits[man.square.index()];
+            picture.blocks.push(stands);
+            picture.blocked_twice |= picture.blocked & stands;
+            picture.blocked |= stands;
             // He could be captured, but not by the last move.
             if man.square == king && *last_move {
                 picture.must_leave = 1 << i;
@@ -461,7 +478,7 @@ impl Directed {
         if open == 0 {
             return self.leave::<REST>(picture, task, leaving.trailing_zeros() as usize);
         }
-        let lacking = if task.moves == 0 { open } else { open & picture.lacking };
+        let lacking = open & !picture.within_reach[(task.moves as usize).min(LOOKED_UP)];
         if lacking != 0 {
             let king = Square::new(picture.king);
             if self.fewest_blocks(&mut picture.nearest, king, lacking) > task.blocks {
@@ -475,7 +492,9 @@ impl Directed {
             _ => CHECK,
         };
         task.moves > 0 && lacking & need == 0 && self.guard::<REST>(picture, task, open, need)
-            || need != CHECK && task.blocks > 0 && self.block::<REST>(picture, task, need)
+            || need != CHECK
+                && task.blocks > 0
+                && self.block::<REST>(picture, task, need, lacking & !need)
     }
 
     /// A blocker who is needed where he stands, could move there, and of whom it is not decided whether he
@@ -510,15 +529,14 @@ impl Directed {
         sum
     }
 
-    /// How many moves a blocker needs, at least, to come to a square of a king's field from elsewhere.
+    /// How many moves a blocker needs, at least, to come to a square of a king's field that is open.
     fn fewest_steps(&self, king: Square, bit: usize) -> u8 {
         let Some(flight) = neighbour(king, bit) else { return NEVER };
-        let elsewhere = self.side.blockers.iter().filter(|man| man.square != flight);
-        elsewhere
-            .map(|&man| self.blocker_steps(man, flight) as u8)
-            .min()
-            .unwrap_or(NEVER)
-            .min(NEVER)
+        let steps = |&man: &Man| {
+            let returns = man.square == flight;
+            if returns { steps_to_return(man) } else { self.blocker_steps(man, flight) }
+        };
+        self.side.blockers.iter().map(steps).min().map_or(NEVER, |steps| steps as u8).min(NEVER)
     }
 
     /// Whether a picture can be completed by letting a blocker that must leave his square go first.
@@ -569,6 +587,16 @@ impl Directed {
         u32::from(steps[to.index()])
     }
 
+    /// Whether helpers with so many moves and so many blocks may see to some squares, each taken for itself.
+    #[inline(always)]
+    fn is_within_reach(&self, picture: &mut Picture, open: Mask, moves: u32, blocks: u32) -> bool {
+        let lacking = open & !picture.within_reach[(moves as usize).min(LOOKED_UP)];
+        let king = Square::new(picture.king);
+        lacking & CHECK == 0
+            && lacking.count_ones() <= blocks
+            && self.fewest_blocks(&mut picture.nearest, king, lacking) <= blocks
+    }
+
     /// Whether a picture that lacks some squares can be completed by guarding one of them first.
     fn guard<const REST: bool>(
         &self,
@@ -589,7 +617,12 @@ impl Directed {
                 }
                 if way.guarded & need == 0
                     || way.stands & (task.blocked | task.stands) != 0
-                    || steps == task.moves && !way.leaves_to_block(open, task.blocks)
+                    || !self.is_within_reach(
+                        picture,
+                        open & !way.guarded,
+                        task.moves - steps,
+                        task.blocks,
+                    )
                 {
                     continue;
                 }
@@ -626,20 +659,25 @@ impl Directed {
     ) -> bool {
         (0..self.side.blockers.len()).any(|i| {
             let man = self.side.blockers[i];
-            let steps = self.blocker_steps(man, square);
+            let mut steps = self.blocker_steps(man, square);
             let gain = picture.gain::<REST>(man, None);
-            task.is_at_hand(i)
-                && steps <= task.blocks
+            if task.is_elsewhere(i) {
+                steps = steps.saturating_sub(1);
+            } else if !task.is_at_hand(i) {
+                return false;
+            }
+            steps <= task.blocks
                 && self.settle::<REST>(picture, task.with_blocker_captured(i, steps).worth(gain))
         })
     }
 
-    /// Whether a picture can be completed by blocking a square first.
-    pub(super) fn block<const REST: bool>(
+    /// Whether a picture can be completed by blocking a square first; others have to be blocked as well.
+    fn block<const REST: bool>(
         &self,
         picture: &mut Picture,
         task: Task,
         need: Mask,
+        others: Mask,
     ) -> bool {
         let king = Square::new(picture.king);
         let bit = need.trailing_zeros() as usize;
@@ -647,14 +685,16 @@ impl Directed {
         if task.stands & need != 0 {
             return false;
         }
+        let others = self.fewest_blocks(&mut picture.nearest, king, others);
         for (i, man) in self.side.blockers.iter().enumerate() {
-            let leaves = (task.leaving | task.gone) >> i & 1 != 0 && man.square == flight;
-            if !task.is_at_hand(i) || leaves {
+            if !task.is_at_hand(i) || task.gone >> i & 1 != 0 && man.square == flight {
                 continue;
             }
-            let steps = self.blocker_steps(*man, flight);
+            let leaves = task.leaving >> i & 1 != 0 && man.square == flight;
+            let steps =
+                if leaves { steps_to_return(*man) } else { self.blocker_steps(*man, flight) };
             let gain = picture.gain::<REST>(*man, Some(bit));
-            if steps <= task.blocks
+            if steps + others <= task.blocks
                 && self.fits(picture, *man, flight, task)
                 && self.settle::<REST>(picture, task.with_blocker(i, need, steps).worth(gain))
             {
