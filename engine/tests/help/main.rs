@@ -2,6 +2,7 @@
 //! against each other, and against Popeye's solutions where they are at hand.
 
 mod comparing;
+mod guided;
 mod naive;
 mod oracle;
 mod positions;

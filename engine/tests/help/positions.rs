@@ -5,8 +5,9 @@ use matewright_engine::fingerprint::SplitMix;
 use matewright_engine::movegen::legal_moves;
 use matewright_engine::moves::Move;
 use matewright_engine::piece::{Colour, Kind};
-use matewright_engine::position::Position;
+use matewright_engine::position::{Position, castling};
 use matewright_engine::square::Square;
+use matewright_engine::stipulation::Play;
 
 const MEN: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
@@ -165,22 +166,67 @@ pub(crate) fn way_back(
     half_moves: u32,
     from_mate: bool,
 ) -> Option<Position> {
-    let end = few(random, most_own)?;
-    if end.in_check(Hyperbola) != from_mate || !legal_moves(&end, Hyperbola).is_empty() {
-        return None;
+    let end = few(random, most_own).filter(|end| is_stuck(end, from_mate))?;
+    let half_moves = half_moves - (random.next() & 1) as u32;
+    line_back(random, &end, Play::Help, half_moves, |_, _| true).map(|(position, _)| position)
+}
+
+/// A king beside whom somebody has just castled, against a few men.
+pub(crate) fn castled(random: &mut SplitMix, most_own: u64) -> Option<Position> {
+    let mut position = few(random, most_own)?;
+    let (_, home, rook) = one_of(random, &castling::ALL);
+    let step = if rook > home { 1 } else { -1 };
+    let colour = if home.row() == 0 { Colour::White } else { Colour::Black };
+    let mut men = standing(&position);
+    men.retain(|&(square, man)| square.row() != home.row() && man != (colour, Kind::King));
+    men.push((home.plus(2 * step), (colour, Kind::King)));
+    men.push((home.plus(step), (colour, Kind::Rook)));
+    position = set_up(&men, position.turn());
+    legal(position)
+}
+
+/// Whether the side to move has a king, but no move, in check or not.
+pub(crate) fn is_stuck(position: &Position, in_check: bool) -> bool {
+    position.king(position.turn()).is_some()
+        && position.in_check(Hyperbola) == in_check
+        && legal_moves(position, Hyperbola).is_empty()
+}
+
+/// A line of so many half-moves that leads to a position, played back at random. A position with so many half-moves
+/// left that is not wanted is taken only if no other one is found soon.
+pub(crate) fn line_back(
+    random: &mut SplitMix,
+    end: &Position,
+    play: Play,
+    half_moves: u32,
+    mut is_wanted: impl FnMut(&Position, u32) -> bool,
+) -> Option<(Position, Vec<Move>)> {
+    const ATTEMPTS: u32 = 30;
+    let goal_side = end.turn().other();
+    let (mut position, mut line) = (*end, Vec::new());
+    for left in 1..=half_moves {
+        let moves_again = play.is_series() && left > 1 + u32::from(play == Play::SeriesHelp);
+        let by_opponent = match play {
+            Play::Help => left % 2 == 0,
+            Play::SeriesHelp => left > 1,
+            _ => false,
+        };
+        let mover = if by_opponent { goal_side.other() } else { goal_side };
+        let (before, played) = (0..ATTEMPTS).find_map(|attempt| {
+            let found = take_back(random, &position, mover, moves_again)?;
+            (attempt > ATTEMPTS / 2 || is_wanted(&found.0, left)).then_some(found)
+        })?;
+        line.insert(0, played);
+        position = before;
     }
-    let mut turn = end.turn();
-    let mut men = Square::all()
-        .filter_map(|square| end.man_at(square).map(|man| (square, man)))
-        .collect::<Vec<_>>();
-    for _ in 0..half_moves - (random.next() & 1) as u32 {
-        turn = turn.other();
-        take_back(random, &mut men, turn);
-    }
-    legal(set_up(&men, turn))
+    Some((position, line))
 }
 
 type Standing = (Square, (Colour, Kind));
+
+fn standing(position: &Position) -> Vec<Standing> {
+    Square::all().filter_map(|square| position.man_at(square).map(|man| (square, man))).collect()
+}
 
 fn set_up(men: &[Standing], turn: Colour) -> Position {
     let mut position = Position::empty(turn);
@@ -190,11 +236,68 @@ fn set_up(men: &[Standing], turn: Colour) -> Position {
     position
 }
 
-/// Moves a man of one side back, perhaps from a promotion or a capture; whether the move was legal is not asked.
-fn take_back(random: &mut SplitMix, men: &mut Vec<Standing>, colour: Colour) {
+/// A position from which a move of one side leads to another one, and that move; in a series it may move again.
+fn take_back(
+    random: &mut SplitMix,
+    position: &Position,
+    mover: Colour,
+    moves_again: bool,
+) -> Option<(Position, Move)> {
+    let mut men = standing(position);
+    let mut rights = position.castling();
+    let mut en_passant = None;
+    if let Some(target) = position.en_passant() {
+        let forward = mover.forward();
+        let pawn = men.iter_mut().find(|man| man.0 == target.plus(forward))?;
+        pawn.0 = target.plus(-forward);
+    } else if random.next().is_multiple_of(4) {
+        rights |= castle_back(&mut men, mover).unwrap_or(0);
+    } else {
+        (men, en_passant) = move_back(random, men, mover)?;
+    }
+    let mut before = set_up(&men, mover);
+    before.set_castling(rights);
+    before.set_en_passant(en_passant);
+    let before = legal(before)?;
+    let leads_there = |&played: &Move| {
+        let after = before.play(played);
+        if moves_again {
+            !after.in_check(Hyperbola) && after.passed() == *position
+        } else {
+            after == *position
+        }
+    };
+    let played = legal_moves(&before, Hyperbola).into_iter().find(leads_there)?;
+    Some((before, played))
+}
+
+/// Takes castling back, if one side may just have castled; says which right it had.
+fn castle_back(men: &mut [Standing], colour: Colour) -> Option<u8> {
+    for (right, home, corner) in castling::ALL {
+        let step = if corner > home { 1 } else { -1 };
+        let find = |square: Square, kind: Kind| {
+            men.iter().position(|&man| man == (square, (colour, kind)))
+        };
+        let own = (home.row() == 0) == (colour == Colour::White);
+        let castled = find(home.plus(2 * step), Kind::King).zip(find(home.plus(step), Kind::Rook));
+        if let Some((king, rook)) = castled.filter(|_| own) {
+            (men[king].0, men[rook].0) = (home, corner);
+            return Some(right);
+        }
+    }
+    None
+}
+
+/// Moves a man of one side back, perhaps from a promotion or a capture; whether the move was legal is not asked. Says
+/// where he captured if that was en passant.
+fn move_back(
+    random: &mut SplitMix,
+    mut men: Vec<Standing>,
+    colour: Colour,
+) -> Option<(Vec<Standing>, Option<Square>)> {
     let own = (0..men.len()).filter(|&i| men[i].1.0 == colour).collect::<Vec<_>>();
     if own.is_empty() {
-        return;
+        return None;
     }
     let i = one_of(random, &own);
     let (stands, (_, kind)) = men[i];
@@ -203,20 +306,33 @@ fn take_back(random: &mut SplitMix, men: &mut Vec<Standing>, colour: Colour) {
     let from = if kind == Kind::Pawn || promoted {
         let file = (stands.file() + random.next() as u8 % 3).wrapping_sub(1);
         captures = file != stands.file();
-        let row = i16::from(stands.row()) - i16::from(colour.forward() / 8);
+        let steps = if captures || random.next() & 1 == 0 { 1 } else { 2 };
+        let row = i16::from(stands.row()) - steps * i16::from(colour.forward() / 8);
         (file < 8 && (1..7).contains(&row)).then(|| Square::at(file, row as u8))
     } else {
-        let moves = legal_moves(&set_up(men, colour), Hyperbola);
+        let moves = legal_moves(&set_up(&men, colour), Hyperbola);
         let back = |played: &&Move| played.from() == stands && !played.is_castling();
         let back = moves.iter().filter(back).map(|played| played.to()).collect::<Vec<_>>();
         (!back.is_empty()).then(|| one_of(random, &back))
-    };
-    let Some(from) = from.filter(|&from| men.iter().all(|man| man.0 != from)) else { return };
-    men[i] = (from, (colour, if promoted { Kind::Pawn } else { kind }));
-    if captures {
-        let prey = one_of(random, &MEN);
-        if prey != Kind::Pawn || !at_end(stands) {
-            men.push((stands, (colour.other(), prey)));
-        }
+    }?;
+    let is_free = |square: Square, men: &[Standing]| men.iter().all(|man| man.0 != square);
+    if !is_free(from, &men) {
+        return None;
     }
+    men[i] = (from, (colour, if promoted { Kind::Pawn } else { kind }));
+    if !captures {
+        return Some((men, None));
+    }
+    let passed = stands.number().wrapping_add_signed(-colour.forward());
+    let in_passing = kind == Kind::Pawn
+        && matches!(stands.row(), 2 | 5)
+        && random.next() & 1 == 0
+        && is_free(Square::new(passed), &men);
+    let prey = if in_passing { Kind::Pawn } else { one_of(random, &MEN) };
+    let square = if in_passing { Square::new(passed) } else { stands };
+    if prey == Kind::Pawn && at_end(square) {
+        return None;
+    }
+    men.push((square, (colour.other(), prey)));
+    Some((men, in_passing.then_some(stands)))
 }

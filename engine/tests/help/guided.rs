@@ -1,0 +1,159 @@
+//! The guide is asked about every position of a line that is known: it must never say no to it.
+
+use crate::{positions, text};
+use matewright_engine::bitboard::Bitboard;
+use matewright_engine::fingerprint::SplitMix;
+use matewright_engine::moves::Move;
+use matewright_engine::piece::{Colour, Kind};
+use matewright_engine::position::Position;
+use matewright_engine::stipulation::{Goal, Play};
+use matewright_engine::strategies::help::directed::Directed;
+use matewright_engine::strategies::help::{Guide, Rules};
+
+const PLAYS: [Play; 3] = [Play::Help, Play::SeriesHelp, Play::Series];
+
+/// A guide for each play and side, as they remember what they worked out.
+struct Guides(Vec<Directed>);
+
+impl Guides {
+    fn new(goal: Goal) -> Self {
+        let rules = PLAYS.into_iter().flat_map(|play| {
+            [Colour::White, Colour::Black].map(|goal_side| Rules { play, goal, goal_side })
+        });
+        Self(rules.map(Directed::new).collect())
+    }
+
+    fn of(&mut self, play: Play, goal_side: Colour) -> &mut Directed {
+        let place = PLAYS.iter().position(|&other| other == play).unwrap();
+        &mut self.0[place * 2 + goal_side.index()]
+    }
+}
+
+/// Where the side to move has no move, with many men or few.
+fn end(random: &mut SplitMix, in_check: bool) -> Option<Position> {
+    let end = match random.next() % 5 {
+        0 => positions::few(random, 4),
+        1 => positions::crowd(random, 5),
+        2 => positions::siege(random, 7),
+        3 => positions::castled(random, 3),
+        _ => positions::blockade(random, 5),
+    }?;
+    let mut end = end;
+    end.set_castling(0);
+    end.set_en_passant(None);
+    positions::is_stuck(&end, in_check).then_some(end)
+}
+
+/// What the guide says no to on a line from a position to the goal with the opponent's king on a square.
+fn refused(guide: &mut Directed, play: Play, position: &Position, line: &[Move]) -> Option<String> {
+    let length = line.len() as u32;
+    let king = king_in_the_end(position, play, line);
+    guide.begin(position, length);
+    let mut position = *position;
+    for (i, &played) in line.iter().enumerate() {
+        let left = length - i as u32;
+        if left < 2 {
+            break;
+        }
+        let found = guide.look(&position, left, Bitboard::ALL);
+        if (found & king).is_empty() {
+            return Some(format!("{} with {left} half-moves left", position.fen()));
+        }
+        for kings in [king, found] {
+            let mut demands = Vec::new();
+            let king_targets = guide.demand(&position, left, kings, &mut demands);
+            let admitted = if position.kind_at(played.from()) == Kind::King {
+                king_targets.has(played.to())
+            } else {
+                let meets =
+                    |to: Bitboard, from: Bitboard| to.has(played.to()) || from.has(played.from());
+                demands.iter().all(|demand| meets(demand.to, demand.from))
+            };
+            if !admitted {
+                return Some(format!("{played} of {} with {left} half-moves left", position.fen()));
+            }
+            if play == Play::Help
+                && left > 2
+                && let Some(foreseen) = guide.foresee(&position, played, left, kings)
+                && (foreseen & king).is_empty()
+            {
+                return Some(format!("{} after {played} beforehand", position.fen()));
+            }
+        }
+        position = after(&position, play, played, left);
+    }
+    None
+}
+
+/// The position after a move with so many half-moves left.
+fn after(position: &Position, play: Play, played: Move, left: u32) -> Position {
+    let moves_again = play.is_series() && left > 1 + u32::from(play == Play::SeriesHelp);
+    let after = position.play(played);
+    if moves_again { after.passed() } else { after }
+}
+
+fn king_in_the_end(position: &Position, play: Play, line: &[Move]) -> Bitboard {
+    let mut position = *position;
+    for (i, &played) in line.iter().enumerate() {
+        position = after(&position, play, played, (line.len() - i) as u32);
+    }
+    position.men(position.turn(), Kind::King)
+}
+
+/// Asks about so many random lines of at most so many half-moves, and about the rest of each from every position on.
+/// Most of their moves are needed.
+fn ask(seed: u64, lines: u32, longest: u32, goal: Goal) {
+    let mut random = SplitMix::new(seed);
+    let mut guides = Guides::new(goal);
+    let mut asked = 0;
+    while asked < lines {
+        let Some(end) = end(&mut random, goal == Goal::Mate) else { continue };
+        let play = PLAYS[random.next() as usize % PLAYS.len()];
+        let half_moves = 2 + random.next() as u32 % (longest - 1);
+        let guide = guides.of(play, end.turn().other());
+        let all = Bitboard::ALL;
+        let is_needed = |position: &Position, left: u32| {
+            let fewer = left.saturating_sub(if play == Play::Help { 2 } else { 1 });
+            if fewer < 2 {
+                return true;
+            }
+            guide.begin(position, fewer);
+            guide.look(position, fewer, all).is_empty()
+        };
+        let line = positions::line_back(&mut random, &end, play, half_moves, is_needed);
+        let Some((mut position, line)) = line else { continue };
+        asked += 1;
+        for i in 0..line.len() - 1 {
+            let rest = &line[i..];
+            if let Some(what) = refused(guide, play, &position, rest) {
+                panic!("{play:?} {goal:?} {}: {}: no to {what}", position.fen(), text(rest));
+            }
+            position = after(&position, play, line[i], rest.len() as u32);
+        }
+        assert!(positions::is_stuck(&position.play(line[line.len() - 1]), goal == Goal::Mate));
+    }
+}
+
+#[test]
+fn no_mate_is_refused() {
+    ask(61, 1_500, 6, Goal::Mate);
+}
+
+#[test]
+fn no_stalemate_is_refused() {
+    ask(62, 1_500, 6, Goal::Stalemate);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn no_mate_of_many_is_refused() {
+    ask(63, 100_000, 6, Goal::Mate);
+    ask(64, 20_000, 8, Goal::Mate);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn no_stalemate_of_many_is_refused() {
+    ask(65, 100_000, 6, Goal::Stalemate);
+    ask(66, 20_000, 8, Goal::Stalemate);
+}
