@@ -31,17 +31,16 @@ impl Guides {
 
 /// Where the side to move has no move, with many men or few.
 fn end(random: &mut SplitMix, in_check: bool) -> Option<Position> {
-    let end = match random.next() % 5 {
+    let mut position = match random.next() % 6 {
         0 => positions::few(random, 4),
         1 => positions::crowd(random, 5),
         2 => positions::siege(random, 7),
-        3 => positions::castled(random, 3),
-        _ => positions::blockade(random, 5),
+        3 => positions::blockade(random, 5),
+        _ => positions::castled(random, 3),
     }?;
-    let mut end = end;
-    end.set_castling(0);
-    end.set_en_passant(None);
-    positions::is_stuck(&end, in_check).then_some(end)
+    position.set_castling(0);
+    position.set_en_passant(None);
+    positions::hem_in(random, position, in_check)
 }
 
 /// What the guide says no to on a line from a position to the goal with the opponent's king on a square.

@@ -185,6 +185,38 @@ pub(crate) fn castled(random: &mut SplitMix, most_own: u64) -> Option<Position> 
     legal(position)
 }
 
+/// Puts men on the board until the side to move has no move, in check or not, if that comes about soon.
+pub(crate) fn hem_in(
+    random: &mut SplitMix,
+    mut position: Position,
+    in_check: bool,
+) -> Option<Position> {
+    let king = position.king(position.turn())?;
+    let moves = |position: &Position| legal_moves(position, Hyperbola).len();
+    for _ in 0..60 {
+        if is_stuck(&position, in_check) {
+            return Some(position);
+        }
+        let mut square = anywhere(random);
+        if random.next() & 1 == 0 {
+            let near = |middle: u8, number: u64| {
+                (u64::from(middle) + number % 7).saturating_sub(3).min(7) as u8
+            };
+            let (file, row) = (random.next(), random.next());
+            square = Square::at(near(king.file(), file), near(king.row(), row));
+        }
+        let mut other = position;
+        put(&mut other, colour(random), one_of(random, &MEN), square);
+        if legal(other).is_some()
+            && (in_check || !other.in_check(Hyperbola))
+            && moves(&other) < moves(&position)
+        {
+            position = other;
+        }
+    }
+    None
+}
+
 /// Whether the side to move has a king, but no move, in check or not.
 pub(crate) fn is_stuck(position: &Position, in_check: bool) -> bool {
     position.king(position.turn()).is_some()
