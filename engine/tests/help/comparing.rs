@@ -303,7 +303,8 @@ fn compare_once(fen: &str, play: Play, goal: Goal, half_moves: u32, count: usize
 /// captured elsewhere; a king captures on his way somebody on whom the stalemate does not depend; a pawn
 /// captures where its own side stood, on its way to promote; one captures somebody who comes there on a way
 /// without a detour; a helper hides from another one what both could guard; who had to leave the king's square is
-/// captured by a pawn; a helper is captured en passant.
+/// captured by a pawn; a helper is captured en passant; who comes to rest beside the square that he left finds it
+/// filled.
 #[test]
 fn no_stalemate_is_lost_where_one_was_before() {
     for (fen, play, half_moves, count) in [
@@ -319,6 +320,7 @@ fn no_stalemate_is_lost_where_one_was_before() {
         ("K7/4N2n/7p/8/3B1P2/6kN/8/8 b - - 0 1", Play::SeriesHelp, 8, 18),
         ("8/8/8/k7/3p3R/8/4P3/2B2B1K w - - 0 1", Play::Help, 3, 2),
         ("8/8/8/8/k2p3R/8/4P3/2B2B1K b - - 0 1", Play::Help, 4, 2),
+        ("8/8/8/n2B4/3K2p1/4N1b1/4BkP1/2Q3b1 b - - 0 1", Play::SeriesHelp, 4, 6),
     ] {
         compare_once(fen, play, Goal::Stalemate, half_moves, count);
     }

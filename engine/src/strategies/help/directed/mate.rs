@@ -33,6 +33,7 @@ impl Directed {
     /// Whether the king can be mated by a single check.
     pub(super) fn can_be_mated_once(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         self.prepare(king);
+        let within_reach = self.picture.within_reach;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let (guarded, stands) = self.picture.guards[i];
@@ -41,7 +42,7 @@ impl Directed {
             {
                 let way = Way { steps, guarded, stands, ..Way::NONE };
                 let check = Check { from: man.square, way };
-                if self.can_mate(i, check, moves, blocks) {
+                if self.can_mate(i, check, moves, blocks, within_reach) {
                     return true;
                 }
             }
@@ -51,7 +52,7 @@ impl Directed {
                 if u32::from(check.way.steps) > moves {
                     break;
                 }
-                if self.can_mate(i, check, moves, blocks) {
+                if self.can_mate(i, check, moves, blocks, within_reach) {
                     return true;
                 }
             }
@@ -123,7 +124,14 @@ impl Directed {
     }
 
     /// Whether a picture can be completed in which one helper checks, alone, from a square.
-    fn can_mate(&mut self, helper: usize, check: Check, moves: u32, blocks: u32) -> bool {
+    fn can_mate(
+        &mut self,
+        helper: usize,
+        check: Check,
+        moves: u32,
+        blocks: u32,
+        within_reach_of_all: [Mask; LOOKED_UP + 1],
+    ) -> bool {
         let picture = &self.picture;
         let Check { from, way } = check;
         let king = Square::new(picture.king);
@@ -131,9 +139,11 @@ impl Directed {
         let done = picture.blocked & !way.stands | others | way.guarded;
         let open = picture.wanted & !done;
         let left = moves - u32::from(way.steps);
-        let within_reach = self.within_reach_of_others(helper, king);
-        let lacking = open & !within_reach[(left as usize).min(LOOKED_UP)];
-        if lacking.count_ones() > blocks {
+        let lacks = |within_reach: [Mask; LOOKED_UP + 1]| {
+            let lacking = open & !within_reach[(left as usize).min(LOOKED_UP)];
+            lacking.count_ones() > blocks
+        };
+        if lacks(within_reach_of_all) {
             return false;
         }
         let between = attacks::between(from, king);
@@ -157,7 +167,8 @@ impl Directed {
                 leaving |= 1 << i;
             }
         }
-        if leaving.count_ones() > blocks {
+        let within_reach = self.within_reach_of_others(helper, king);
+        if leaving.count_ones() > blocks || lacks(within_reach) {
             return false;
         }
         let mut can_be_completed = |leaving: u64, steps: u8| {
@@ -211,7 +222,7 @@ impl Directed {
         square == checker.from
             || self.passing.has(square)
             || self.side.helpers.iter().enumerate().any(|(i, man)| {
-                let there = self.tables.steps[man.class as usize][man.square.index()];
+                let there = &self.tables.steps[man.class as usize][man.square.index()];
                 i != checker.helper && u32::from(there[square.index()]) <= checker.moves
             })
     }

@@ -140,12 +140,13 @@ impl Picture {
     }
 }
 
-/// How many moves a blocker needs, at least, to come to each square of a king's field from elsewhere. Worked
-/// out for the squares that are asked for.
+/// How many moves a blocker needs, at least, to come to each square of a king's field that is open, and who of them
+/// needs but one, by place in their list. Worked out for the squares that are asked for.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Nearest {
     known: Mask,
     steps: [u8; 8],
+    beside: [u64; 8],
 }
 
 /// Longer thought about a picture would cost more than it saves.
@@ -516,27 +517,35 @@ impl Directed {
             || self.settle::<true>(picture, task.with_blocker_gone(blocker))
     }
 
-    /// How many moves it takes, at least, to block some squares of a king's field, each taken for itself.
+    /// How many moves it takes, at least, to block some squares of a king's field. Of those that take but one move
+    /// each, there are no more than men who need but one.
     pub(super) fn fewest_blocks(&self, nearest: &mut Nearest, king: Square, squares: Mask) -> u32 {
-        let mut sum = 0;
+        let (mut sum, mut soon, mut beside) = (0, 0, 0_u64);
         for bit in (0..8).filter(|bit| squares >> bit & 1 != 0) {
             if nearest.known >> bit & 1 == 0 {
                 nearest.known |= 1 << bit;
-                nearest.steps[bit] = self.fewest_steps(king, bit);
+                (nearest.steps[bit], nearest.beside[bit]) = self.fewest_steps(king, bit);
             }
             sum += u32::from(nearest.steps[bit]);
+            soon += u32::from(nearest.steps[bit] == 1);
+            beside |= nearest.beside[bit];
         }
-        sum
+        sum + u32::saturating_sub(soon, beside.count_ones())
     }
 
-    /// How many moves a blocker needs, at least, to come to a square of a king's field that is open.
-    fn fewest_steps(&self, king: Square, bit: usize) -> u8 {
-        let Some(flight) = neighbour(king, bit) else { return NEVER };
-        let steps = |&man: &Man| {
+    /// How many moves a blocker needs, at least, to come to a square of a king's field that is open, and who needs but
+    /// one.
+    fn fewest_steps(&self, king: Square, bit: usize) -> (u8, u64) {
+        let (mut fewest, mut beside) = (u32::from(NEVER), 0);
+        let Some(flight) = neighbour(king, bit) else { return (NEVER, 0) };
+        for (i, &man) in self.side.blockers.iter().enumerate() {
             let returns = man.square == flight;
-            if returns { steps_to_return(man) } else { self.blocker_steps(man, flight) }
-        };
-        self.side.blockers.iter().map(steps).min().map_or(NEVER, |steps| steps as u8).min(NEVER)
+            let steps =
+                if returns { steps_to_return(man) } else { self.blocker_steps(man, flight) };
+            fewest = fewest.min(steps);
+            beside |= u64::from(steps == 1) << i;
+        }
+        (fewest as u8, beside)
     }
 
     /// Whether a picture can be completed by letting a blocker that must leave his square go first.
@@ -592,9 +601,10 @@ impl Directed {
     fn is_within_reach(&self, picture: &mut Picture, open: Mask, moves: u32, blocks: u32) -> bool {
         let lacking = open & !picture.within_reach[(moves as usize).min(LOOKED_UP)];
         let king = Square::new(picture.king);
-        lacking & CHECK == 0
-            && lacking.count_ones() <= blocks
-            && self.fewest_blocks(&mut picture.nearest, king, lacking) <= blocks
+        lacking == 0
+            || lacking & CHECK == 0
+                && lacking.count_ones() <= blocks
+                && self.fewest_blocks(&mut picture.nearest, king, lacking) <= blocks
     }
 
     /// Whether a picture that lacks some squares can be completed by guarding one of them first.

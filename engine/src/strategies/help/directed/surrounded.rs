@@ -271,8 +271,9 @@ impl Directed {
         let man = self.side.blockers[blocker];
         let class = man.class as usize;
         let king = Bitboard::of(Square::new(picture.king));
-        let filled = filled & !Bitboard::of(man.square) | king;
         let taken = picture.taken() | king;
+        // Somebody else may have come to where he stood.
+        let filled = filled & !Bitboard::of(man.square) | taken;
         let near = self.tables.within[class][man.square.index()][(task.blocks as usize).min(FAR)];
         for square in near & !taken {
             let steps = u32::from(self.tables.steps[class][man.square.index()][square.index()]);
