@@ -1,10 +1,10 @@
 //! Mates by one man: nobody may be able to capture him or to step between.
 
-use super::super::bounds::{CHECK, Check, FAR, Mask, NEVER, Way};
+use super::super::bounds::{CHECK, Check, FAR, NEVER, Way};
 use super::super::stalemate::first_steps;
 use super::loose::{BISHOP, QUEEN, ROOK, moves_to_promote, officer};
 use super::picture::{Picture, Task};
-use super::{Castled, Directed, LOOKED_UP, Man, slot_place};
+use super::{Castled, Directed, Man};
 use crate::attacks;
 use crate::bitboard::Bitboard;
 use crate::piece::{Colour, Kind};
@@ -33,7 +33,6 @@ impl Directed {
     /// Whether the king can be mated by a single check.
     pub(super) fn can_be_mated_once(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         self.prepare(king);
-        let within_reach = self.picture.within_reach;
         for i in 0..self.side.helpers.len() {
             let man = self.side.helpers[i];
             let (guarded, stands) = self.picture.guards[i];
@@ -42,7 +41,7 @@ impl Directed {
             {
                 let way = Way { steps, guarded, stands, ..Way::NONE };
                 let check = Check { from: man.square, way };
-                if self.can_mate(i, check, moves, blocks, within_reach) {
+                if self.can_mate(i, check, moves, blocks) {
                     return true;
                 }
             }
@@ -52,7 +51,7 @@ impl Directed {
                 if u32::from(check.way.steps) > moves {
                     break;
                 }
-                if self.can_mate(i, check, moves, blocks, within_reach) {
+                if self.can_mate(i, check, moves, blocks) {
                     return true;
                 }
             }
@@ -124,14 +123,7 @@ impl Directed {
     }
 
     /// Whether a picture can be completed in which one helper checks, alone, from a square.
-    fn can_mate(
-        &mut self,
-        helper: usize,
-        check: Check,
-        moves: u32,
-        blocks: u32,
-        within_reach_of_all: [Mask; LOOKED_UP + 1],
-    ) -> bool {
+    fn can_mate(&mut self, helper: usize, check: Check, moves: u32, blocks: u32) -> bool {
         let picture = &self.picture;
         let Check { from, way } = check;
         let king = Square::new(picture.king);
@@ -139,11 +131,8 @@ impl Directed {
         let done = picture.blocked & !way.stands | others | way.guarded;
         let open = picture.wanted & !done;
         let left = moves - u32::from(way.steps);
-        let lacks = |within_reach: [Mask; LOOKED_UP + 1]| {
-            let lacking = open & !within_reach[(left as usize).min(LOOKED_UP)];
-            lacking.count_ones() > blocks
-        };
-        if lacks(within_reach_of_all) {
+        let lacking = open & !picture.within_reach(!(1 << helper), left);
+        if lacking.count_ones() > blocks {
             return false;
         }
         let between = attacks::between(from, king);
@@ -167,15 +156,13 @@ impl Directed {
                 leaving |= 1 << i;
             }
         }
-        let within_reach = self.within_reach_of_others(helper, king);
-        if leaving.count_ones() > blocks || lacks(within_reach) {
+        if leaving.count_ones() > blocks {
             return false;
         }
         let mut can_be_completed = |leaving: u64, steps: u8| {
             let way = Way { steps, ..way };
             let moves_left = moves - u32::from(steps);
             self.picture.checker = Some(Checker { moves: moves_left, ..checker });
-            self.picture.within_reach = within_reach;
             let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, way);
             let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, way));
             self.picture.checker = None;
@@ -188,18 +175,6 @@ impl Directed {
                 || can_be_completed(leaving, detour as u8);
         }
         can_be_completed(leaving, way.steps)
-    }
-
-    /// What the helpers but for one can come to guard, as in [`Picture::within_reach`].
-    fn within_reach_of_others(&self, helper: usize, king: Square) -> [Mask; LOOKED_UP + 1] {
-        let mut within_reach = [0; LOOKED_UP + 1];
-        for (_, &man) in self.side.helpers.iter().enumerate().filter(|&(i, _)| i != helper) {
-            let slot = self.slots[slot_place(man, king)];
-            for (all, guarded) in within_reach[1..].iter_mut().zip(slot.guarded) {
-                *all |= guarded;
-            }
-        }
-        within_reach
     }
 
     /// Whether a man may be pinned by another than the checking man.

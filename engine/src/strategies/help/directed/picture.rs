@@ -26,8 +26,8 @@ pub(super) struct Picture {
     pub(super) ways: Vec<(u32, u32)>,
     /// The blocker on the king's square as a set, if he has to move away himself.
     pub(super) must_leave: u64,
-    /// What the helpers can come to guard with no move, with one, two, three, and with any number of moves.
-    pub(super) within_reach: [Mask; LOOKED_UP + 1],
+    /// What each helper can come to guard with one move, with two, three, and with any number of moves.
+    reach: Vec<[Mask; LOOKED_UP]>,
     /// What at least one helper guards, and at least two.
     pub(super) once: Mask,
     pub(super) twice: Mask,
@@ -99,6 +99,14 @@ impl Picture {
     #[inline(always)]
     fn gain<const REST: bool>(&self, man: Man, bit: Option<usize>) -> u32 {
         if REST { self.outlay.gain(man.square, bit) } else { 0 }
+    }
+
+    /// What some helpers can come to guard with so many moves.
+    #[inline(always)]
+    pub(super) fn within_reach(&self, helpers: u64, moves: u32) -> Mask {
+        let Some(most) = (moves as usize).min(LOOKED_UP).checked_sub(1) else { return 0 };
+        let helpers = self.reach.iter().enumerate().filter(|&(i, _)| helpers >> i & 1 != 0);
+        helpers.fold(0, |all, (_, reach)| all | reach[most])
     }
 
     /// What is guarded when some helpers were moved or captured.
@@ -367,7 +375,7 @@ impl Directed {
         let Self { tables, slots, side, picture, last_move, .. } = self;
         picture.king = king.number();
         picture.wanted = wanted;
-        picture.within_reach = [0; LOOKED_UP + 1];
+        picture.reach.clear();
         let bits = &tables.bits[king.index()];
         picture.guards.clear();
         picture.ways.clear();
@@ -383,9 +391,7 @@ impl Directed {
             picture.stood |= stands;
             let slot = slots[slot_place(man, king)];
             picture.ways.push((slot.begin, slot.end));
-            for (all, guarded) in picture.within_reach[1..].iter_mut().zip(slot.guarded) {
-                *all |= guarded;
-            }
+            picture.reach.push(slot.guarded);
         }
         picture.blocks.clear();
         picture.targets.clear();
@@ -479,7 +485,7 @@ impl Directed {
         if open == 0 {
             return self.leave::<REST>(picture, task, leaving.trailing_zeros() as usize);
         }
-        let lacking = open & !picture.within_reach[(task.moves as usize).min(LOOKED_UP)];
+        let lacking = open & !picture.within_reach(task.free[0] & !task.fixed, task.moves);
         if lacking != 0 {
             let king = Square::new(picture.king);
             if self.fewest_blocks(&mut picture.nearest, king, lacking) > task.blocks {
@@ -596,10 +602,17 @@ impl Directed {
         u32::from(steps[to.index()])
     }
 
-    /// Whether helpers with so many moves and so many blocks may see to some squares, each taken for itself.
+    /// Whether some helpers with so many moves and so many blocks may see to some squares, each taken for itself.
     #[inline(always)]
-    fn is_within_reach(&self, picture: &mut Picture, open: Mask, moves: u32, blocks: u32) -> bool {
-        let lacking = open & !picture.within_reach[(moves as usize).min(LOOKED_UP)];
+    fn is_within_reach(
+        &self,
+        picture: &mut Picture,
+        open: Mask,
+        free: u64,
+        moves: u32,
+        blocks: u32,
+    ) -> bool {
+        let lacking = open & !picture.within_reach(free, moves);
         let king = Square::new(picture.king);
         lacking == 0
             || lacking & CHECK == 0
@@ -615,8 +628,9 @@ impl Directed {
         open: Mask,
         need: Mask,
     ) -> bool {
+        let free = task.free[0] & !task.fixed;
         for i in 0..picture.guards.len() {
-            if (task.free[0] & !task.fixed) >> i & 1 == 0 {
+            if free >> i & 1 == 0 {
                 continue;
             }
             let (begin, end) = picture.ways[i];
@@ -630,6 +644,7 @@ impl Directed {
                     || !self.is_within_reach(
                         picture,
                         open & !way.guarded,
+                        free & !(1 << i),
                         task.moves - steps,
                         task.blocks,
                     )
