@@ -527,7 +527,10 @@ impl Directed {
     /// each, there are no more than men who need but one.
     pub(super) fn fewest_blocks(&self, nearest: &mut Nearest, king: Square, squares: Mask) -> u32 {
         let (mut sum, mut soon, mut beside) = (0, 0, 0_u64);
-        for bit in (0..8).filter(|bit| squares >> bit & 1 != 0) {
+        let mut rest = squares & !CHECK;
+        while rest != 0 {
+            let bit = rest.trailing_zeros() as usize;
+            rest &= rest - 1;
             if nearest.known >> bit & 1 == 0 {
                 nearest.known |= 1 << bit;
                 (nearest.steps[bit], nearest.beside[bit]) = self.fewest_steps(king, bit);
