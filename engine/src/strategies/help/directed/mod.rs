@@ -103,8 +103,8 @@
 //! route if he is captured, or between the king and where a line man may end if he is pinned, and one at least of some
 //! other man for each square to be filled where nobody stands. Who is captured fills no square, but the pinned may, and
 //! those whose task was to leave. A pawn can move if the helper before it is known to end elsewhere and nobody else
-//! comes there, and nobody is pinned past men who are known to end between (`Directed::list_settlers`). Where somebody castles or a
-//! pawn can be captured en passant now, this is not asked.
+//! comes there, and nobody is pinned past men who are known to end between (`Directed::list_settlers`). Where
+//! somebody castles or a pawn can be captured en passant now, this is not asked.
 //!
 //! The goal side's moves have to suffice, too (`visits`): each helper comes, in some order, to the squares where
 //! he captures men who never moved, and ends where his route does, and where he is to hold somebody; all his
