@@ -304,7 +304,7 @@ fn compare_once(fen: &str, play: Play, goal: Goal, half_moves: u32, count: usize
 /// captures where its own side stood, on its way to promote; one captures somebody who comes there on a way
 /// without a detour; a helper hides from another one what both could guard; who had to leave the king's square is
 /// captured by a pawn; a helper is captured en passant; who comes to rest beside the square that he left finds it
-/// filled.
+/// filled; a pawn comes to rest before somebody castles.
 #[test]
 fn no_stalemate_is_lost_where_one_was_before() {
     for (fen, play, half_moves, count) in [
@@ -321,6 +321,8 @@ fn no_stalemate_is_lost_where_one_was_before() {
         ("8/8/8/k7/3p3R/8/4P3/2B2B1K w - - 0 1", Play::Help, 3, 2),
         ("8/8/8/8/k2p3R/8/4P3/2B2B1K b - - 0 1", Play::Help, 4, 2),
         ("8/8/8/n2B4/3K2p1/4N1b1/4BkP1/2Q3b1 b - - 0 1", Play::SeriesHelp, 4, 6),
+        ("r3k3/8/p1K1n1p1/8/8/4q1P1/8/8 w q - 0 1", Play::SeriesHelp, 3, 1),
+        ("r3k3/8/p1K1n1p1/8/6P1/8/4q3/8 b q - 0 1", Play::Help, 3, 20),
     ] {
         compare_once(fen, play, Goal::Stalemate, half_moves, count);
     }

@@ -657,11 +657,8 @@ impl Guide for Directed {
             demands.push(Demand { to: Bitboard::EMPTY, from: Bitboard::EMPTY });
             return kings;
         }
-        // For mates that look would be too close: who is in the way may only have to leave.
-        let complete = self.possible(stands, 1, 0)
-            || position.castling() != 0
-                && (self.rules.goal == Goal::Mate
-                    || self.look_after_castling(position, 1, 0, Bitboard::of(stands)).any());
+        // After castling it is enough that somebody leaves a line or comes to rest.
+        let complete = position.castling() != 0 || self.possible(stands, 1, 0);
         if !complete {
             // Something has to be blocked, or somebody captured by a pawn.
             let to = attacks::king(stands) | self.side.prey();
