@@ -86,9 +86,8 @@ fn refused(guide: &mut Directed, play: Play, position: &Position, line: &[Move])
 
 /// The position after a move with so many half-moves left.
 fn after(position: &Position, play: Play, played: Move, left: u32) -> Position {
-    let moves_again = play.is_series() && left > 1 + u32::from(play == Play::SeriesHelp);
     let after = position.play(played);
-    if moves_again { after.passed() } else { after }
+    if positions::moves_again(play, left) { after.passed() } else { after }
 }
 
 fn king_in_the_end(position: &Position, play: Play, line: &[Move]) -> Bitboard {

@@ -224,6 +224,11 @@ pub(crate) fn is_stuck(position: &Position, in_check: bool) -> bool {
         && legal_moves(position, Hyperbola).is_empty()
 }
 
+/// Whether the side that moves with so many half-moves left moves again afterwards.
+pub(crate) fn moves_again(play: Play, left: u32) -> bool {
+    play.is_series() && left > 1 + u32::from(play == Play::SeriesHelp)
+}
+
 /// A line of so many half-moves that leads to a position, played back at random. A position with so many half-moves
 /// left that is not wanted is taken only if no other one is found soon.
 pub(crate) fn line_back(
@@ -237,7 +242,7 @@ pub(crate) fn line_back(
     let goal_side = end.turn().other();
     let (mut position, mut line) = (*end, Vec::new());
     for left in 1..=half_moves {
-        let moves_again = play.is_series() && left > 1 + u32::from(play == Play::SeriesHelp);
+        let moves_again = moves_again(play, left);
         let by_opponent = match play {
             Play::Help => left % 2 == 0,
             Play::SeriesHelp => left > 1,
