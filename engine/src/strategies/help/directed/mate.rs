@@ -24,12 +24,6 @@ pub(super) struct Checker {
 }
 
 impl Directed {
-    /// Whether the king can be mated on a square for which nothing else speaks against it.
-    pub(super) fn can_be_mated(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
-        // Nobody can capture two men, or step between.
-        self.can_be_checked_twice(king, moves) || self.can_be_mated_once(king, moves, blocks)
-    }
-
     /// Whether the king can be mated by a single check.
     pub(super) fn can_be_mated_once(&mut self, king: Square, moves: u32, blocks: u32) -> bool {
         self.prepare(king);
@@ -163,8 +157,8 @@ impl Directed {
             let way = Way { steps, ..way };
             let moves_left = moves - u32::from(steps);
             self.picture.checker = Some(Checker { moves: moves_left, ..checker });
-            let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, way);
-            let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, way));
+            let task = Task::new(moves, blocks).with_leaving(leaving).with_helper(helper, &way);
+            let found = self.with_picture(|guide, picture| guide.go::<false>(picture, task, &way));
             self.picture.checker = None;
             found
         };

@@ -124,7 +124,9 @@
 //! *Demands on moves.* If every picture becomes impossible with one move less of the side to move, it
 //! cannot afford a move that no picture needs: had the line's picture done without any move of that
 //! man, that move could be taken out of the sum. So only men move who have a task in some picture
-//! within the sums, officers only nearer to the square where it is, and the king only towards some `k`.
+//! within the sums, officers only nearer to the square where it is, and the king only towards some `k`. A
+//! helper makes no more moves than its way takes, or one would be left over, even if it goes another way that
+//! this one is as good as; so it only comes to squares on the way to where they lead (`Way::path`).
 //! Helpers are not asked for what concerns single checks, as captures and pins are no tasks. For
 //! stalemates the goal side's move ends where it stops somebody, if the others cannot stop enough
 //! (`Directed::demand_arrival`), and enough of them; an opponent's move is the last one of a man who could
@@ -513,15 +515,12 @@ impl Directed {
         }
         match self.glance(king, moves, blocks) {
             Glance::Hopeless => false,
-            Glance::Complete => self.can_be_mated(king, moves, blocks),
-            // The few checks there are with one move are looked at sooner than all pictures, of which
-            // theirs are some.
-            Glance::Unsure if moves == 1 && !self.can_be_checked_twice(king, moves) => {
-                self.can_be_mated_once(king, moves, blocks)
+            // Nobody can capture two men, or step between.
+            Glance::Complete if self.can_be_checked_twice(king, moves) => true,
+            Glance::Unsure if self.can_be_checked_twice(king, moves) => {
+                self.can_be_completed(king, moves, blocks)
             }
-            Glance::Unsure => {
-                self.can_be_completed(king, moves, blocks) && self.can_be_mated(king, moves, blocks)
-            }
+            Glance::Complete | Glance::Unsure => self.can_be_mated_once(king, moves, blocks),
         }
     }
 
@@ -742,6 +741,7 @@ impl Directed {
         demands: &mut Vec<Demand>,
     ) -> Bitboard {
         let mut useful = Bitboard::EMPTY;
+        let mut paths = [Bitboard::EMPTY; 64];
         for king in kings {
             let blocks = budget.opponent - king_steps(stands, king);
             // Captures and pins are no tasks, so that what asks for them cannot be looked at here.
@@ -752,12 +752,15 @@ impl Directed {
             for (i, man) in self.side.helpers.iter().enumerate() {
                 if movers >> i & 1 != 0 {
                     useful |= Bitboard::of(man.square);
+                    paths[man.square.index()] |= self.picture.paths[i];
                 }
             }
         }
+        for square in useful {
+            demands.push(Demand { to: paths[square.index()], from: !Bitboard::of(square) });
+        }
         demands.push(Demand { to: Bitboard::EMPTY, from: useful });
-        let king = position.men(self.rules.goal_side, Kind::King);
-        if (king & useful).any() { Bitboard::ALL } else { Bitboard::EMPTY }
+        position.king(self.rules.goal_side).map_or(Bitboard::EMPTY, |king| paths[king.index()])
     }
 
     /// The squares that are a move nearer to one of some squares of a king's field for an officer.

@@ -45,6 +45,10 @@ pub(super) struct Picture {
     pub(super) movers: Option<[u64; 2]>,
     /// For each blocker the squares of the field to which he goes in some of those ways.
     pub(super) targets: Vec<Mask>,
+    /// For each helper the squares to which he comes in some of them, and on the way that he goes at the moment;
+    /// without a close look at who checks.
+    pub(super) paths: Vec<Bitboard>,
+    path: Vec<Bitboard>,
     /// For stalemates: the moves left, where it is asked who could still move; without those of the king.
     pub(super) resting: Option<Budget>,
     /// What the blockers' moves have to be worth, in that case.
@@ -82,6 +86,11 @@ impl Picture {
     fn is_enough(&mut self, task: Task) -> bool {
         let Some([helpers, blockers]) = &mut self.movers else { return true };
         *helpers |= task.moved[0];
+        for (i, path) in self.path.iter().enumerate() {
+            if task.moved[0] >> i & 1 != 0 {
+                self.paths[i] |= *path;
+            }
+        }
         let mut elsewhere = task.moved[1];
         let mut squares = task.blocked;
         while squares != 0 {
@@ -262,37 +271,27 @@ impl Task {
         Self { leaving, ..self }
     }
 
-    /// The blocker who was moved last is worth so much for stopping men of his own side.
-    #[inline(always)]
-    pub(super) fn worth(self, gain: u32) -> Self {
-        Self { gain: self.gain + gain, ..self }
-    }
-
     /// A helper goes a way.
     #[inline(always)]
-    pub(super) fn with_helper(self, helper: usize, way: Way) -> Self {
-        Self {
-            free: [self.free[0] & !(1 << helper), self.free[1]],
-            moved: [self.moved[0] | u64::from(way.steps > 0) << helper, self.moved[1]],
-            guarded: self.guarded | way.guarded,
-            stands: self.stands | way.stands,
-            ends: self.ends | way.ends,
-            near: self.near | way.near,
-            path: self.path | way.path,
-            moves: self.moves - u32::from(way.steps),
-            ..self
-        }
+    pub(super) fn with_helper(mut self, helper: usize, way: &Way) -> Self {
+        self.free[0] &= !(1 << helper);
+        self.moved[0] |= u64::from(way.steps > 0) << helper;
+        self.guarded |= way.guarded;
+        self.stands |= way.stands;
+        self.ends |= way.ends;
+        self.near |= way.near;
+        self.path |= way.path;
+        self.moves -= u32::from(way.steps);
+        self
     }
 
     /// A blocker goes out of the field.
     #[inline(always)]
-    pub(super) fn without_blocker(self, blocker: usize, steps: u32) -> Self {
-        Self {
-            free: [self.free[0], self.free[1] & !(1 << blocker)],
-            moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
-            blocks: self.blocks - steps,
-            ..self
-        }
+    pub(super) fn without_blocker(mut self, blocker: usize, steps: u32) -> Self {
+        self.free[1] &= !(1 << blocker);
+        self.moved[1] |= u64::from(steps > 0) << blocker;
+        self.blocks -= steps;
+        self
     }
 
     /// A blocker leaves the square where he stands, or is captured there; what takes is not counted here.
@@ -352,16 +351,12 @@ impl Task {
 
     /// A blocker goes to a square of the field.
     #[inline(always)]
-    pub(super) fn with_blocker(mut self, blocker: usize, square: Mask, steps: u32) -> Self {
-        self.by[square.trailing_zeros() as usize] = blocker as u8;
-        Self {
-            free: [self.free[0], self.free[1] & !(1 << blocker)],
-            moved: [self.moved[0], self.moved[1] | u64::from(steps > 0) << blocker],
-            placed: self.placed | 1 << blocker,
-            blocked: self.blocked | square,
-            blocks: self.blocks - steps,
-            ..self
-        }
+    pub(super) fn with_blocker(self, blocker: usize, square: Mask, steps: u32) -> Self {
+        let mut next = self.without_blocker(blocker, steps);
+        next.by[square.trailing_zeros() as usize] = blocker as u8;
+        next.placed |= 1 << blocker;
+        next.blocked |= square;
+        next
     }
 }
 
@@ -396,6 +391,12 @@ impl Directed {
         picture.blocks.clear();
         picture.targets.clear();
         picture.targets.resize(side.blockers.len(), 0);
+        if picture.movers.is_some() {
+            picture.path.clear();
+            picture.path.resize(side.helpers.len(), Bitboard::ALL);
+            picture.paths.clear();
+            picture.paths.resize(side.helpers.len(), Bitboard::EMPTY);
+        }
         (picture.blocked, picture.blocked_twice) = (0, 0);
         picture.must_leave = 0;
         for (i, man) in side.blockers.iter().enumerate() {
@@ -450,9 +451,13 @@ impl Directed {
         answer
     }
 
-    /// Whether a picture can be completed in which the blockers have got another task.
+    /// Whether a picture can be completed in which the blockers have got another task, which is worth so much for
+    /// stopping men of their own side.
     #[inline(always)]
-    fn settle<const REST: bool>(&self, picture: &mut Picture, task: Task) -> bool {
+    fn settle<const REST: bool>(&self, picture: &mut Picture, mut task: Task, gain: u32) -> bool {
+        if REST {
+            task.gain += gain;
+        }
         !(REST && (picture.outlay.falls_short(task) || self.is_restless(picture, task)))
             && self.complete::<REST>(picture, task)
     }
@@ -479,6 +484,7 @@ impl Directed {
         }
         if picture.patience == 0 {
             picture.movers = picture.movers.map(|_| [!0; 2]);
+            picture.paths.fill(Bitboard::ALL);
             return true;
         }
         picture.patience -= 1;
@@ -519,8 +525,8 @@ impl Directed {
     /// Whether a picture can be completed in which a blocker stays to the end, or in which he does not.
     fn decide(&self, picture: &mut Picture, task: Task, blocker: usize) -> bool {
         let square = picture.blocks[blocker];
-        self.settle::<true>(picture, task.with_blocker(blocker, square, 0))
-            || self.settle::<true>(picture, task.with_blocker_gone(blocker))
+        self.settle::<true>(picture, task.with_blocker(blocker, square, 0), 0)
+            || self.settle::<true>(picture, task.with_blocker_gone(blocker), 0)
     }
 
     /// How many moves it takes, at least, to block some squares of a king's field. Of those that take but one move
@@ -568,9 +574,7 @@ impl Directed {
         let man = self.side.blockers[blocker];
         let gain = picture.gain::<REST>(man, None);
         // A pawn comes to the field, where the last move may capture him.
-        if task.blocks > 0
-            && self.settle::<REST>(picture, task.without_blocker(blocker, 1).worth(gain))
-        {
+        if task.blocks > 0 && self.settle::<REST>(picture, task.without_blocker(blocker, 1), gain) {
             return true;
         }
         (0..8).any(|bit| {
@@ -584,14 +588,14 @@ impl Directed {
                 return false;
             }
             let gain = picture.gain::<REST>(man, Some(bit));
-            let mut next = task.with_blocker(blocker, 1 << bit, steps).worth(gain);
+            let mut next = task.with_blocker(blocker, 1 << bit, steps);
             // Whoever stands there has to make room.
             for (i, other) in self.side.blockers.iter().enumerate() {
                 if other.square == square {
                     next.leaving |= 1 << i;
                 }
             }
-            self.settle::<REST>(picture, next)
+            self.settle::<REST>(picture, next, gain)
         })
     }
 
@@ -605,22 +609,13 @@ impl Directed {
         u32::from(steps[to.index()])
     }
 
-    /// Whether some helpers with so many moves and so many blocks may see to some squares, each taken for itself.
+    /// Whether some squares can be blocked with so many moves, each taken for itself.
     #[inline(always)]
-    fn is_within_reach(
-        &self,
-        picture: &mut Picture,
-        open: Mask,
-        free: u64,
-        moves: u32,
-        blocks: u32,
-    ) -> bool {
-        let lacking = open & !picture.within_reach(free, moves);
-        let king = Square::new(picture.king);
-        lacking == 0
-            || lacking & CHECK == 0
-                && lacking.count_ones() <= blocks
-                && self.fewest_blocks(&mut picture.nearest, king, lacking) <= blocks
+    fn can_be_blocked(&self, picture: &mut Picture, squares: Mask, blocks: u32) -> bool {
+        squares & CHECK == 0
+            && squares.count_ones() <= blocks
+            && self.fewest_blocks(&mut picture.nearest, Square::new(picture.king), squares)
+                <= blocks
     }
 
     /// Whether a picture that lacks some squares can be completed by guarding one of them first.
@@ -637,31 +632,35 @@ impl Directed {
                 continue;
             }
             let (begin, end) = picture.ways[i];
+            // What the others can come to guard when he has made so many moves.
+            let mut within_reach = (u32::MAX, 0);
             for way in &self.ways[begin as usize..end as usize] {
                 let steps = u32::from(way.steps);
                 if steps > task.moves {
                     break;
                 }
-                if way.guarded & need == 0
-                    || way.stands & (task.blocked | task.stands) != 0
-                    || !self.is_within_reach(
-                        picture,
-                        open & !way.guarded,
-                        free & !(1 << i),
-                        task.moves - steps,
-                        task.blocks,
-                    )
-                {
+                if way.guarded & need == 0 || way.stands & (task.blocked | task.stands) != 0 {
                     continue;
                 }
-                let next = task.with_helper(i, *way);
+                if within_reach.0 != steps {
+                    let others = free & !(1 << i);
+                    within_reach = (steps, picture.within_reach(others, task.moves - steps));
+                }
+                let lacking = open & !way.guarded & !within_reach.1;
+                if lacking != 0 && !self.can_be_blocked(picture, lacking, task.blocks) {
+                    continue;
+                }
+                let next = task.with_helper(i, way);
                 if REST {
                     picture.chosen[i] = (way.guarded, steps);
+                }
+                if picture.movers.is_some() {
+                    picture.path[i] = way.path;
                 }
                 if REST && self.is_restless(picture, next) {
                     continue;
                 }
-                if self.go::<REST>(picture, next, *way) {
+                if self.go::<REST>(picture, next, way) {
                     return true;
                 }
             }
@@ -671,7 +670,12 @@ impl Directed {
 
     /// Whether a picture can be completed after a helper went a way.
     #[inline(always)]
-    pub(super) fn go<const REST: bool>(&self, picture: &mut Picture, task: Task, way: Way) -> bool {
+    pub(super) fn go<const REST: bool>(
+        &self,
+        picture: &mut Picture,
+        task: Task,
+        way: &Way,
+    ) -> bool {
         match way.captures.filter(|_| self.last_move) {
             Some(square) => self.capture::<REST>(picture, task, square),
             None => self.complete::<REST>(picture, task),
@@ -695,7 +699,7 @@ impl Directed {
                 return false;
             }
             steps <= task.blocks
-                && self.settle::<REST>(picture, task.with_blocker_captured(i, steps).worth(gain))
+                && self.settle::<REST>(picture, task.with_blocker_captured(i, steps), gain)
         })
     }
 
@@ -724,7 +728,7 @@ impl Directed {
             let gain = picture.gain::<REST>(*man, Some(bit));
             if steps + others <= task.blocks
                 && self.fits(picture, *man, flight, task)
-                && self.settle::<REST>(picture, task.with_blocker(i, need, steps).worth(gain))
+                && self.settle::<REST>(picture, task.with_blocker(i, need, steps), gain)
             {
                 return true;
             }
