@@ -8,7 +8,7 @@ use matewright_engine::piece::{Colour, Kind};
 use matewright_engine::position::Position;
 use matewright_engine::stipulation::{Goal, Play};
 use matewright_engine::strategies::help::directed::Directed;
-use matewright_engine::strategies::help::{Guide, Rules};
+use matewright_engine::strategies::help::{Guide, LONGEST_SERIES, Rules};
 
 const PLAYS: [Play; 3] = [Play::Help, Play::SeriesHelp, Play::Series];
 
@@ -140,6 +140,28 @@ fn no_mate_is_refused() {
 #[test]
 fn no_stalemate_is_refused() {
     ask(62, 1_500, 6, Goal::Stalemate);
+}
+
+/// So many moves could fill every square of the board. With more of them nothing becomes impossible.
+#[test]
+fn the_longest_series_can_be_looked_at() {
+    for goal in [Goal::Mate, Goal::Stalemate, Goal::DoubleStalemate, Goal::MateOrStalemate] {
+        let mut guides = Guides::new(goal);
+        for fen in [
+            "8/8/8/8/8/5n1K/5p2/6k1 b - - 0 1",
+            "2n5/n6P/8/4K3/7b/3k4/8/8 b - - 0 1",
+            "8/8/4K3/6kb/8/7p/5n2/8 b - - 0 1",
+        ] {
+            let position = Position::from_fen(fen).unwrap();
+            let guide = guides.of(Play::SeriesHelp, Colour::White);
+            let found = [63, 64, 65, 70, LONGEST_SERIES].map(|left| {
+                guide.begin(&position, left);
+                guide.look(&position, left, Bitboard::ALL)
+            });
+            let grows = |pair: &[Bitboard]| (pair[0] & !pair[1]).is_empty();
+            assert!(found.windows(2).all(grows), "{goal:?} {fen}: {found:?}");
+        }
+    }
 }
 
 #[test]

@@ -246,7 +246,7 @@ impl Unrest {
         }
         self.stops[0] |= stops;
         let count = open.count();
-        if count <= self.blocks {
+        if count <= self.blocks.min(MOST_FILLED as u32) {
             self.filling |= open;
             for square in open {
                 self.worth[square.index()] += WORTH[count as usize];

@@ -308,7 +308,7 @@ impl Directed {
             let mine = match (captured >> i & 1, pinned >> i & 1) {
                 (0, 0) => continue,
                 (0, _) => all & !here,
-                _ => all & here,
+                _ => here & self.reach.any,
             };
             for i in (1..stops.len()).rev() {
                 stops[i] |= stops[i - 1] & mine;
