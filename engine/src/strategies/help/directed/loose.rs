@@ -246,6 +246,7 @@ impl Unrest {
         }
         self.stops[0] |= stops;
         let count = open.count();
+        // Nobody is surrounded who has to leave: all squares are open to him.
         if count <= self.blocks.min(MOST_FILLED as u32) {
             self.filling |= open;
             for square in open {
