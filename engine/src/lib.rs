@@ -1,18 +1,13 @@
-//! Matewright's engine: the rules of chess, full-width search for forced mates, and the tree of the
-//! complete answer. Knows nothing of Python or windows.
+//! Matewright's engine: rules of chess, full-width search for forced mates and for the lines of help
+//! play, and the tree of the complete answer. Knows nothing of Python or windows.
+//!
+//! The modules stand in layers, each of which uses only those above it here.
 
+pub mod control;
 #[macro_use]
-pub mod attacks;
-pub mod bitboard;
-pub mod fen;
-pub mod fingerprint;
-pub mod movegen;
-pub mod moves;
-pub mod perft;
-pub mod piece;
-pub mod position;
-pub mod search;
-pub mod solution;
-pub mod square;
-pub mod stipulation;
-pub mod strategies;
+pub mod rules;
+pub mod answer;
+pub mod historical;
+pub mod jobs;
+pub mod play;
+pub mod provers;

@@ -3,29 +3,37 @@
 
 mod random;
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::movegen::legal_moves;
-use matewright_engine::moves::Move;
-use matewright_engine::position::Position;
-use matewright_engine::search::control::{Control, Meter};
-use matewright_engine::solution::facts::MoveFacts;
-use matewright_engine::solution::options::Options;
-use matewright_engine::solution::solve::{Answer, Mode, Request, solve};
-use matewright_engine::solution::tree::Node;
-use matewright_engine::stipulation::{Aim, Battle, Goal};
-use matewright_engine::strategies::Strategy;
-use matewright_engine::strategies::modern::table::Table;
-use matewright_engine::strategies::modern::{Modern, OtherBattle};
+use matewright_engine::answer::Answer;
+use matewright_engine::answer::facts::MoveFacts;
+use matewright_engine::answer::tree::Node;
+use matewright_engine::control::{Control, Meter};
+use matewright_engine::jobs::battle::{Request, solve};
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::options::Options;
+use matewright_engine::play::prover::Prover;
+use matewright_engine::play::{Battle, BattleStipulation, Goal};
+use matewright_engine::provers::modern::table::Table;
+use matewright_engine::provers::modern::{Modern, OtherBattle};
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::movegen::legal_moves;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::Position;
 use random::{random_goal, random_position};
 use std::sync::Arc;
 
 const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];
 
-fn prover(battle: Battle, goal: Goal, memory: usize) -> impl Strategy {
+fn prover(battle: Battle, goal: Goal, memory: usize) -> impl Prover {
     let table = if memory == 0 { Table::none() } else { Table::new(memory, 1) };
     let meter = Meter::new(Control::new(None));
-    Modern::new(Hyperbola, OtherBattle(Aim::new(battle, goal)), meter, false, Arc::new(table))
+    Modern::new(
+        Hyperbola,
+        OtherBattle(BattleStipulation::new(battle, goal)),
+        meter,
+        false,
+        Arc::new(table),
+    )
 }
 
 /// The rules once more, as plainly as possible.
@@ -144,7 +152,7 @@ fn compare_trees(seed: u64, cases: u32, moves: u32) {
         let Some(position) = random_position(&mut random, 12) else { continue };
         let mut asked = Request {
             position,
-            aim: Aim::DIRECT_MATE,
+            asked: BattleStipulation::DIRECT_MATE,
             moves,
             strategy: "modern".into(),
             mode: Mode::Full,

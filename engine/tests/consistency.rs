@@ -1,10 +1,10 @@
 //! Long random games in which everything that is kept up to date is compared with what it should be.
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::movegen::{MOST_MOVES, count_legal, legal_moves};
-use matewright_engine::position::Position;
-use matewright_engine::with_sliders;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::movegen::{MOST_MOVES, count_legal, legal_moves};
+use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::with_orthodox;
 
 const STARTS: [&str; 4] = [
     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
@@ -20,12 +20,12 @@ fn random_games() {
         let mut position = Position::from_fen(STARTS[game % STARTS.len()]).unwrap();
         for _ in 0..120 {
             let portable = legal_moves(&position, Hyperbola);
-            let fastest = with_sliders!(false, |sliders| legal_moves(&position, sliders));
+            let fastest = with_orthodox!(false, |rules| legal_moves(&position, rules));
             assert_eq!(portable, fastest, "{}", position.fen());
             assert_eq!(count_legal(&position, Hyperbola), portable.len() as u64);
             let again = Position::from_fen(&position.fen()).unwrap();
             assert_eq!(again, position, "{}", position.fen());
-            assert_eq!(position.passed().passed().turn(), position.turn());
+            assert_eq!(position.null_move().null_move().turn(), position.turn());
             let Some(&played) = portable.get(random.next() as usize % portable.len().max(1)) else {
                 break;
             };

@@ -1,17 +1,20 @@
 //! The `gms` strategy and the complete answer, from inside.
 
-use matewright_engine::position::Position;
-use matewright_engine::search::control::Control;
-use matewright_engine::search::job::Job;
-use matewright_engine::solution::options::Options;
-use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
-use matewright_engine::stipulation::Aim;
+use matewright_engine::answer::Answer;
+use matewright_engine::control::Control;
+use matewright_engine::jobs::battle::{Request, solve};
+use matewright_engine::jobs::job::Job;
+use matewright_engine::play::BattleStipulation;
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::options::Options;
+use matewright_engine::play::outcome::Status;
+use matewright_engine::rules::orthodox::position::Position;
 use std::time::Duration;
 
 fn request(fen: &str, moves: u32) -> Request {
     Request {
         position: Position::from_fen(fen).unwrap(),
-        aim: Aim::DIRECT_MATE,
+        asked: BattleStipulation::DIRECT_MATE,
         moves,
         strategy: "gms".into(),
         mode: Mode::Keys,

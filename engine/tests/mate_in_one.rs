@@ -1,14 +1,14 @@
 //! The specialised mate in one against playing every legal move.
 
-use matewright_engine::attacks::{Hyperbola, Sliders};
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::movegen::{count_legal, legal_moves};
-use matewright_engine::piece::{Colour, Kind};
-use matewright_engine::position::Position;
-use matewright_engine::square::Square;
-use matewright_engine::strategies::modern::mate_in_one::{mate_in_one, mates_in_one};
-use matewright_engine::strategies::modern::standing_reply::StandingReply;
-use matewright_engine::with_sliders;
+use matewright_engine::provers::modern::mate_in_one::{mate_in_one, mates_in_one};
+use matewright_engine::provers::modern::refutation_reuse::StandingReply;
+use matewright_engine::rules::orthodox::attacks::{Hyperbola, Orthodox};
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::movegen::{count_legal, legal_moves};
+use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::rules::piece::{Colour, Kind};
+use matewright_engine::rules::square::Square;
+use matewright_engine::with_orthodox;
 
 /// Some men on random squares near one another, so that mates are frequent; legal for White's move.
 fn random_position(random: &mut SplitMix) -> Option<Position> {
@@ -26,8 +26,8 @@ fn random_position(random: &mut SplitMix) -> Option<Position> {
             1 => (Colour::Black, Kind::King),
             _ => (colour, kinds[(number >> 16) as usize % kinds.len()]),
         };
-        let at_end = square.row() == 0 || square.row() == 7;
-        if position.man_at(square).is_some() || kind == Kind::Pawn && at_end {
+        let at_end = square.rank() == 0 || square.rank() == 7;
+        if position.piece_at(square).is_some() || kind == Kind::Pawn && at_end {
             continue;
         }
         // Now and then nobody has the attacking king.
@@ -44,18 +44,18 @@ fn random_position(random: &mut SplitMix) -> Option<Position> {
     Some(position)
 }
 
-fn compare<S: Sliders>(position: &Position, sliders: S) -> bool {
-    let mates: Vec<_> = legal_moves(position, sliders)
+fn compare<R: Orthodox>(position: &Position, rules: R) -> bool {
+    let mates: Vec<_> = legal_moves(position, rules)
         .into_iter()
         .filter(|&played| {
             let after = position.play(played);
-            after.in_check(sliders) && count_legal(&after, sliders) == 0
+            after.in_check(rules) && count_legal(&after, rules) == 0
         })
         .collect();
     let mut tested = 0;
-    let found = mate_in_one(position, sliders, &mut tested);
+    let found = mate_in_one(position, rules, &mut tested);
     let mut all = Vec::new();
-    mates_in_one(position, sliders, &mut 0, |mate| all.push(mate));
+    mates_in_one(position, rules, &mut 0, |mate| all.push(mate));
     all.sort_unstable_by_key(|mate| mate.bits());
     let mut right = mates.clone();
     right.sort_unstable_by_key(|mate| mate.bits());
@@ -77,7 +77,7 @@ fn random_boards_and_their_neighbours() {
         for _ in 0..6 {
             boards += 1;
             mates += u32::from(compare(&position, Hyperbola));
-            with_sliders!(false, |sliders| compare(&position, sliders));
+            with_orthodox!(false, |rules| compare(&position, rules));
             let moves = legal_moves(&position, Hyperbola);
             let Some(&played) = moves.get(random.next() as usize % moves.len().max(1)) else {
                 break;
@@ -99,7 +99,7 @@ fn standing_replies_refute() {
     let mut standing = StandingReply::new(Hyperbola);
     while asked < 6_000_000 {
         let Some(position) = random_position(&mut random) else { continue };
-        let replies = legal_moves(&position.passed(), Hyperbola);
+        let replies = legal_moves(&position.null_move(), Hyperbola);
         let attacks = legal_moves(&position, Hyperbola);
         for _ in 0..6 {
             let Some(&reply) = replies.get(random.next() as usize % replies.len().max(1)) else {

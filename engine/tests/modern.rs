@@ -1,19 +1,22 @@
 //! The `modern` strategy: the table under several threads, and answers that do not depend on memory,
 //! threads or the CPU.
 
-use matewright_engine::fingerprint::{Fingerprint, SplitMix};
-use matewright_engine::position::Position;
-use matewright_engine::search::control::Control;
-use matewright_engine::solution::options::Options;
-use matewright_engine::solution::solve::{Answer, Mode, Request, Status, solve};
-use matewright_engine::stipulation::Aim;
-use matewright_engine::strategies::modern::table::{Known, Table};
+use matewright_engine::answer::Answer;
+use matewright_engine::control::Control;
+use matewright_engine::jobs::battle::{Request, solve};
+use matewright_engine::play::BattleStipulation;
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::options::Options;
+use matewright_engine::play::outcome::Status;
+use matewright_engine::provers::modern::table::{Known, Table};
+use matewright_engine::rules::orthodox::fingerprint::{Fingerprint, SplitMix};
+use matewright_engine::rules::orthodox::position::Position;
 use std::time::Duration;
 
 fn request(fen: &str, moves: u32, mode: Mode) -> Request {
     Request {
         position: Position::from_fen(fen).unwrap(),
-        aim: Aim::DIRECT_MATE,
+        asked: BattleStipulation::DIRECT_MATE,
         moves,
         strategy: "modern".into(),
         mode,

@@ -3,27 +3,31 @@
 
 mod random;
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::movegen::legal_moves;
-use matewright_engine::moves::Move;
-use matewright_engine::position::Position;
-use matewright_engine::search::control::{Control, Meter};
-use matewright_engine::solution::options::Options;
-use matewright_engine::solution::solve::{Answer, Ending, Mode, Request, Status, solve};
-use matewright_engine::stipulation::{Aim, Battle, Goal, MoveNumbers, Restrictions, Spare};
-use matewright_engine::strategies::Strategy;
-use matewright_engine::strategies::modern::table::Table;
-use matewright_engine::strategies::modern::{Modern, OtherBattle};
+use matewright_engine::answer::Answer;
+use matewright_engine::control::{Control, Meter};
+use matewright_engine::jobs::battle::{Request, solve};
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::options::Options;
+use matewright_engine::play::outcome::Ending;
+use matewright_engine::play::outcome::Status;
+use matewright_engine::play::prover::Prover;
+use matewright_engine::play::{Battle, BattleStipulation, Goal, MoveNumbers, Restrictions, Spare};
+use matewright_engine::provers::modern::table::Table;
+use matewright_engine::provers::modern::{Modern, OtherBattle};
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::movegen::legal_moves;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::Position;
 use random::{random_goal, random_position};
 use std::sync::Arc;
 
 const BATTLES: [Battle; 4] = [Battle::Direct, Battle::SelfPlay, Battle::Reflex, Battle::SemiReflex];
 
-fn request(position: Position, aim: Aim, moves: u32, options: Options) -> Request {
+fn request(position: Position, asked: BattleStipulation, moves: u32, options: Options) -> Request {
     Request {
         position,
-        aim,
+        asked,
         moves,
         strategy: "modern".into(),
         mode: Mode::Full,
@@ -46,13 +50,13 @@ fn answer(request: &Request) -> Answer {
 
 /// Succeeding under restrictions, without a thought for speed.
 struct Plain {
-    aim: Aim,
+    asked: BattleStipulation,
     restrictions: Restrictions,
 }
 
 impl Plain {
     fn reaches(&self, position: &Position, played: Move) -> bool {
-        self.aim.goal.reached(position, played, &position.play(played), Hyperbola)
+        self.asked.goal.reached(position, played, &position.play(played), Hyperbola)
     }
 
     fn can_reach(&self, position: &Position) -> bool {
@@ -64,7 +68,7 @@ impl Plain {
     }
 
     fn keys(&self, position: &Position, length: u32, spare: Spare) -> Vec<Move> {
-        if self.aim.battle == Battle::Reflex && self.can_reach(position) {
+        if self.asked.battle == Battle::Reflex && self.can_reach(position) {
             return Vec::new();
         }
         let mut keys = MoveNumbers::ALL.moves(position, Hyperbola);
@@ -74,7 +78,7 @@ impl Plain {
 
     /// In how many moves an attack succeeds that has so many at most.
     fn length(&self, before: &Position, played: Move, most: u32, spare: Spare) -> Option<u32> {
-        let own_goal_counts = self.aim.battle == Battle::Direct || self.aim.quodlibet;
+        let own_goal_counts = self.asked.battle == Battle::Direct || self.asked.quodlibet;
         if own_goal_counts && self.reaches(before, played) {
             return Some(1);
         }
@@ -89,7 +93,7 @@ impl Plain {
 
     fn replies(&self, position: &Position) -> Vec<Move> {
         let mut replies = legal_moves(position, Hyperbola);
-        let is_bound = matches!(self.aim.battle, Battle::Reflex | Battle::SemiReflex);
+        let is_bound = matches!(self.asked.battle, Battle::Reflex | Battle::SemiReflex);
         if is_bound && self.can_reach(position) {
             replies.retain(|&reply| self.reaches(position, reply));
         }
@@ -97,14 +101,14 @@ impl Plain {
     }
 
     fn answer(&self, before: &Position, reply: Move, left: u32, spare: Spare) -> Option<u32> {
-        if self.aim.battle != Battle::Direct && self.reaches(before, reply) {
+        if self.asked.battle != Battle::Direct && self.reaches(before, reply) {
             return Some(0);
         }
         self.shortest(&before.play(reply), left, spare)
     }
 
     fn allows(&self, after: &Position, left: u32, spare: Spare) -> Option<Spare> {
-        let is_bound = matches!(self.aim.battle, Battle::Reflex | Battle::SemiReflex);
+        let is_bound = matches!(self.asked.battle, Battle::Reflex | Battle::SemiReflex);
         if is_bound && self.can_reach(after) {
             return Some(spare);
         }
@@ -120,7 +124,7 @@ impl Plain {
             && left >= threat
             && !after.in_check(Hyperbola)
         {
-            self.shortest(&after.passed(), threat, spare)?;
+            self.shortest(&after.null_move(), threat, spare)?;
         }
         match (spare, self.restrictions.non_trivial) {
             (Some(granted), Some((_, trivial))) if left > trivial => {
@@ -159,27 +163,27 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
         let bits = random.next();
         let battle = BATTLES[bits as usize % 4];
         let quodlibet = battle != Battle::Direct && bits >> 8 & 1 == 0;
-        let aim = Aim { battle, goal, quodlibet };
+        let asked = BattleStipulation { battle, goal, quodlibet };
         let moves = 2 + (bits >> 16) as u32 % (longest - 1);
         // Where nothing can be solved, restrictions have nothing to refuse.
-        let plain = request(position, aim, moves, Options::NONE);
+        let plain = request(position, asked, moves, Options::NONE);
         if plain.check().is_err() || answer(&plain).keys.is_empty() {
             continue;
         }
         tested += 1;
         let restrictions = random_restrictions(&mut random);
-        let naive = Plain { aim, restrictions };
+        let naive = Plain { asked, restrictions };
         let expected = naive.keys(&position, moves, restrictions.spare());
         let length = |&key: &Move| naive.length(&position, key, moves, restrictions.spare());
         solved += u32::from(!expected.is_empty());
         refused += u32::from(answer(&plain).keys.len() > expected.len());
         for (threads, memory) in [(1, 16), (2, 1)] {
             let options = Options { restrictions, ..Options::NONE };
-            let asked = Request { threads, memory, ..request(position, aim, moves, options) };
-            let case = format!("{} {aim:?} {moves} {restrictions:?}", position.fen());
+            let asked = Request { threads, memory, ..request(position, asked, moves, options) };
+            let case = format!("{} {asked:?} {moves} {restrictions:?}", position.fen());
             let found = answer(&asked);
             let mut keys = found.keys.clone();
-            keys.sort_by_key(|played| played.rank());
+            keys.sort_by_key(|played| played.order());
             assert_eq!(keys, expected, "{case}");
             assert_eq!(found.length, expected.iter().filter_map(length).min(), "{case}");
             assert_eq!(
@@ -196,7 +200,7 @@ fn compare(seed: u64, cases: u32, most_men: u64, longest: u32) {
             let some = answer(&Request { options: Options { numbers, ..options }, ..asked });
             let looked_at = numbers.moves(&position, Hyperbola);
             let mut keys = some.keys.clone();
-            keys.sort_by_key(|played| played.rank());
+            keys.sort_by_key(|played| played.order());
             let wanted = expected.iter().filter(|key| looked_at.contains(key));
             assert_eq!(keys, wanted.copied().collect::<Vec<_>>(), "{case}");
             assert!(!some.keys_complete && some.refuted_below == 1, "{case}");
@@ -233,14 +237,14 @@ fn the_table_does_not_hide_moves_that_reach_the_goal() {
         let Some(&capture) = captures.first() else { continue };
         let after = position.play(capture);
         // The attacker captures.
-        let mut prover = prover(Aim::new(Battle::Direct, Goal::Capture));
+        let mut prover = prover(BattleStipulation::new(Battle::Direct, Goal::Capture));
         let stays = Move::plain(capture.to(), capture.to());
-        if prover.move_forces(&after.passed(), stays, &after, 3) == Ok(false) {
+        if prover.move_forces(&after.null_move(), stays, &after, 3) == Ok(false) {
             refuted[0] += 1;
             assert_eq!(prover.attack_forces(&position, 4), Ok(true), "{}", position.fen());
         }
         // The defender has to.
-        let mut prover = self::prover(Aim::new(Battle::SelfPlay, Goal::Capture));
+        let mut prover = self::prover(BattleStipulation::new(Battle::SelfPlay, Goal::Capture));
         if captures.len() == legal_moves(&position, Hyperbola).len()
             && prover.attack_forces(&after, 3) == Ok(false)
         {
@@ -251,7 +255,7 @@ fn the_table_does_not_hide_moves_that_reach_the_goal() {
     }
 }
 
-fn prover(aim: Aim) -> impl Strategy {
+fn prover(asked: BattleStipulation) -> impl Prover {
     let meter = Meter::new(Control::new(None));
-    Modern::new(Hyperbola, OtherBattle(aim), meter, false, Arc::new(Table::new(1, 1)))
+    Modern::new(Hyperbola, OtherBattle(asked), meter, false, Arc::new(Table::new(1, 1)))
 }

@@ -1,9 +1,9 @@
 //! Perft counts known from the literature (the six standard positions of the Chess Programming
 //! Wiki, and variants), with each way of finding slider attacks.
 
-use matewright_engine::perft::perft;
-use matewright_engine::position::Position;
-use matewright_engine::with_sliders;
+use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::rules::perft::perft;
+use matewright_engine::with_orthodox;
 
 /// FEN and the counts for depth 1, 2, 3 …
 const STANDARD: &[(&str, &[u64])] = &[
@@ -34,7 +34,7 @@ fn check(portable: bool) {
     for (fen, counts) in STANDARD {
         let position = Position::from_fen(fen).unwrap();
         for (depth, &count) in (1..).zip(*counts) {
-            let found = with_sliders!(portable, |sliders| perft(&position, sliders, depth));
+            let found = with_orthodox!(portable, |rules| perft(&position, rules, depth));
             assert_eq!(found, count, "{fen} depth {depth}, portable {portable}");
         }
     }

@@ -1,28 +1,32 @@
 //! The native module `matewright._engine`: converts between Python and the engine, and delegates.
 //! `_engine.pyi` describes it; `engine.py` is its only user.
 
-use matewright_engine::attacks::Sliders;
-use matewright_engine::fen::FenError;
-use matewright_engine::fingerprint::Fingerprint;
-use matewright_engine::moves::Move;
-use matewright_engine::perft;
-use matewright_engine::piece::Colour;
-use matewright_engine::position::{Illegal, Position};
-use matewright_engine::search::control::{Control, Iteration, Stage};
-use matewright_engine::search::job;
-use matewright_engine::solution::facts::MoveFacts;
-use matewright_engine::solution::options::Options;
-use matewright_engine::solution::solve::{Ending, Mode, Refusal, Request, Status};
-use matewright_engine::solution::tree::FlatTree;
-use matewright_engine::square::Square;
-use matewright_engine::stipulation::{
-    Aim, Battle, Goal, MoveNumbers, Play, Restrictions, Stipulation,
+use matewright_engine::answer::facts::MoveFacts;
+use matewright_engine::answer::tree::FlatTree;
+use matewright_engine::control::{Control, Iteration, Stage};
+use matewright_engine::historical::mater;
+use matewright_engine::historical::prinz::{self, Machine};
+use matewright_engine::historical::{self, Unfit};
+use matewright_engine::jobs::battle::{Refusal, Request};
+use matewright_engine::jobs::job;
+use matewright_engine::play::options::Mode;
+use matewright_engine::play::options::Options;
+use matewright_engine::play::outcome::Ending;
+use matewright_engine::play::outcome::Status;
+use matewright_engine::play::{
+    Battle, BattleStipulation, Goal, MoveNumbers, Play, Restrictions, Stipulation,
 };
-use matewright_engine::strategies::help::{self, Limits, Line, Method};
-use matewright_engine::strategies::historic::{self, Unfit};
-use matewright_engine::strategies::mater;
-use matewright_engine::strategies::prinz::{self, Machine};
-use matewright_engine::{strategies, with_sliders};
+use matewright_engine::provers::help::{self, Limits, Method};
+use matewright_engine::rules::orthodox::attacks::Orthodox;
+use matewright_engine::rules::orthodox::fen::FenError;
+use matewright_engine::rules::orthodox::fingerprint::Fingerprint;
+use matewright_engine::rules::orthodox::moves::Line;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::{Illegal, Position};
+use matewright_engine::rules::perft;
+use matewright_engine::rules::piece::Colour;
+use matewright_engine::rules::square::Square;
+use matewright_engine::{provers, with_orthodox};
 use pyo3::create_exception;
 use pyo3::exceptions::{PyException, PyRuntimeError};
 use pyo3::prelude::*;
@@ -96,7 +100,7 @@ fn word(colour: Colour) -> String {
 
 fn illegal(reason: Illegal) -> PyErr {
     match reason {
-        Illegal::PawnOnEndRow(colour, square) => refused(
+        Illegal::PawnOnEndRank(colour, square) => refused(
             "pawn-on-end-row",
             [("colour", word(colour).to_lowercase()), ("square", square.to_string())],
         ),
@@ -136,8 +140,11 @@ fn refusal(reason: Refusal) -> PyErr {
     match reason {
         Refusal::Illegal(reason) => illegal(reason),
         Refusal::Unfit(reason) => unfit(reason),
-        Refusal::Strategy(_) | Refusal::Moves(_) | Refusal::Aim(_) | Refusal::Options => {
-            PyRuntimeError::new_err("strategy, length, aim and options are checked by the caller")
+        Refusal::Strategy(_)
+        | Refusal::Moves(_)
+        | Refusal::BattleStipulation(_)
+        | Refusal::Options => {
+            PyRuntimeError::new_err("strategy, length, asked and options are checked by the caller")
         }
     }
 }
@@ -286,7 +293,7 @@ impl Job {
         }
         let request = Request {
             position,
-            aim: Aim { battle: battle_of(play)?, goal, quodlibet },
+            asked: BattleStipulation { battle: battle_of(play)?, goal, quodlibet },
             moves,
             strategy,
             mode,
@@ -440,7 +447,7 @@ fn check(fen: &str, kings: &str) -> PyResult<()> {
     let side = |letter| if letter == 'w' { Colour::White } else { Colour::Black };
     let needed = kings.chars().map(|letter| Some(side(letter)));
     for king in std::iter::once(None).chain(needed) {
-        with_sliders!(false, |sliders| position.check_legality(sliders, king)).map_err(illegal)?;
+        with_orthodox!(false, |rules| position.check_legality(rules, king)).map_err(illegal)?;
     }
     Ok(())
 }
@@ -449,10 +456,10 @@ fn check(fen: &str, kings: &str) -> PyResult<()> {
 #[pyfunction]
 fn checked_kings(fen: &str) -> PyResult<Vec<u8>> {
     let position = read(fen)?;
-    Ok(with_sliders!(false, |sliders| {
+    Ok(with_orthodox!(false, |rules| {
         [Colour::White, Colour::Black]
             .into_iter()
-            .filter(|&colour| position.checkers(sliders, colour).any())
+            .filter(|&colour| position.checkers(rules, colour).any())
             .filter_map(|colour| position.king(colour))
             .map(Square::number)
             .collect()
@@ -463,17 +470,15 @@ fn checked_kings(fen: &str) -> PyResult<Vec<u8>> {
 #[pyfunction]
 fn legal_moves(fen: &str, portable: bool) -> PyResult<Vec<(u32, i16)>> {
     let position = read(fen)?;
-    Ok(with_sliders!(portable, |sliders| weighted(&position, sliders)))
+    Ok(with_orthodox!(portable, |rules| weighted(&position, rules)))
 }
 
-fn weighted<S: Sliders>(position: &Position, sliders: S) -> Vec<(u32, i16)> {
-    strategies::Shared::Gms
-        .prover(sliders, &Control::new(None), Aim::DIRECT_MATE, false)
+fn weighted<R: Orthodox>(position: &Position, rules: R) -> Vec<(u32, i16)> {
+    provers::Shared::Gms
+        .prover(rules, &Control::new(None), BattleStipulation::DIRECT_MATE, false)
         .ordered_moves(position)
         .into_iter()
-        .map(|weighted| {
-            (MoveFacts::new(position, weighted.played, sliders).bits(), weighted.weight)
-        })
+        .map(|weighted| (MoveFacts::new(position, weighted.played, rules).bits(), weighted.weight))
         .collect()
 }
 
@@ -482,7 +487,7 @@ fn weighted<S: Sliders>(position: &Position, sliders: S) -> Vec<(u32, i16)> {
 fn divide(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<Vec<(String, u64)>> {
     let position = read(fen)?;
     let counts =
-        py.detach(|| with_sliders!(portable, |sliders| perft::divide(&position, sliders, depth)));
+        py.detach(|| with_orthodox!(portable, |rules| perft::divide(&position, rules, depth)));
     Ok(counts.into_iter().map(|(played, count)| (played.to_string(), count)).collect())
 }
 
@@ -490,7 +495,7 @@ fn divide(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<Vec
 #[pyfunction]
 fn count_leaves(py: Python<'_>, fen: &str, depth: u32, portable: bool) -> PyResult<u64> {
     let position = read(fen)?;
-    Ok(py.detach(|| with_sliders!(portable, |sliders| perft::perft(&position, sliders, depth))))
+    Ok(py.detach(|| with_orthodox!(portable, |rules| perft::perft(&position, rules, depth))))
 }
 
 /// The FEN as the engine understands it, and half its fingerprint.
@@ -508,14 +513,14 @@ mod _engine {
         normal_fen,
     };
 
-    use super::{historic, mater, prinz, strategies};
+    use super::{historical, mater, prinz, provers};
     use pyo3::prelude::*;
 
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
-        module.add("PROVERS", strategies::NAMES.to_vec())?;
-        module.add("HISTORIC", historic::NAMES.to_vec())?;
+        module.add("PROVERS", provers::NAMES.to_vec())?;
+        module.add("HISTORIC", historical::NAMES.to_vec())?;
         module.add("MATER_PROMOTING", mater::PROMOTING)?;
         module.add("PRINZ_TEST_POSITION", prinz::TEST_POSITION)?;
         module.add("PRINZ_TEST_STEPS", prinz::TEST_STEPS)

@@ -3,12 +3,13 @@
 use crate::naive::enumerate_all;
 use crate::random::{random_goal, random_position};
 use crate::{PLAYS, answer, lines, positions, request, text};
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::movegen::legal_moves;
-use matewright_engine::position::Position;
-use matewright_engine::stipulation::{Goal, Play, Stipulation};
-use matewright_engine::strategies::help::{Line, Method};
+use matewright_engine::play::{Goal, Play, Stipulation};
+use matewright_engine::provers::help::Method;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::movegen::legal_moves;
+use matewright_engine::rules::orthodox::moves::Line;
+use matewright_engine::rules::orthodox::position::Position;
 
 /// How many cases there were, how many had lines, and how many lines they had.
 #[derive(Default, Debug)]
@@ -30,7 +31,7 @@ impl Tally {
 fn estimate_lines(position: &Position, stipulation: Stipulation) -> f64 {
     let moves = |position: &Position| legal_moves(position, Hyperbola).len().max(1) as f64;
     let half_moves = f64::from(stipulation.half_moves());
-    let (mine, theirs) = (moves(position), moves(&position.passed()));
+    let (mine, theirs) = (moves(position), moves(&position.null_move()));
     if stipulation.play.is_series() {
         mine.powf(half_moves - 1.0) * theirs.max(mine)
     } else {

@@ -1,14 +1,14 @@
 //! The guide is asked about every position of a line that is known: it must never say no to it.
 
 use crate::{positions, text};
-use matewright_engine::bitboard::Bitboard;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::moves::Move;
-use matewright_engine::piece::{Colour, Kind};
-use matewright_engine::position::Position;
-use matewright_engine::stipulation::{Goal, Play};
-use matewright_engine::strategies::help::directed::Directed;
-use matewright_engine::strategies::help::{Guide, LONGEST_SERIES, Rules};
+use matewright_engine::play::{Goal, Play};
+use matewright_engine::provers::help::directed::Directed;
+use matewright_engine::provers::help::{Guide, LONGEST_SERIES, LinePlay};
+use matewright_engine::rules::orthodox::bitboard::Bitboard;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::rules::piece::{Colour, Kind};
 
 const PLAYS: [Play; 3] = [Play::Help, Play::SeriesHelp, Play::Series];
 
@@ -17,10 +17,10 @@ struct Guides(Vec<Directed>);
 
 impl Guides {
     fn new(goal: Goal) -> Self {
-        let rules = PLAYS.into_iter().flat_map(|play| {
-            [Colour::White, Colour::Black].map(|goal_side| Rules { play, goal, goal_side })
+        let asked = PLAYS.into_iter().flat_map(|play| {
+            [Colour::White, Colour::Black].map(|goal_side| LinePlay { play, goal, goal_side })
         });
-        Self(rules.map(Directed::new).collect())
+        Self(asked.map(Directed::new).collect())
     }
 
     fn of(&mut self, play: Play, goal_side: Colour) -> &mut Directed {
@@ -87,7 +87,7 @@ fn refused(guide: &mut Directed, play: Play, position: &Position, line: &[Move])
 /// The position after a move with so many half-moves left.
 fn after(position: &Position, play: Play, played: Move, left: u32) -> Position {
     let after = position.play(played);
-    if positions::moves_again(play, left) { after.passed() } else { after }
+    if positions::moves_again(play, left) { after.null_move() } else { after }
 }
 
 fn king_in_the_end(position: &Position, play: Play, line: &[Move]) -> Bitboard {
@@ -95,7 +95,7 @@ fn king_in_the_end(position: &Position, play: Play, line: &[Move]) -> Bitboard {
     for (i, &played) in line.iter().enumerate() {
         position = after(&position, play, played, (line.len() - i) as u32);
     }
-    position.men(position.turn(), Kind::King)
+    position.pieces(position.turn(), Kind::King)
 }
 
 /// Asks about so many random lines of at most so many half-moves, and about the rest of each from every position on.

@@ -9,14 +9,16 @@ mod positions;
 #[path = "../random/mod.rs"]
 mod random;
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::moves::Move;
-use matewright_engine::position::Position;
-use matewright_engine::search::control::Control;
-use matewright_engine::solution::solve::{Ending, Status};
-use matewright_engine::stipulation::{Goal, MoveNumbers, Play, Stipulation};
-use matewright_engine::strategies::help::{Answer, Limits, Line, Method, Refusal, Request, solve};
+use matewright_engine::control::Control;
+use matewright_engine::play::outcome::Ending;
+use matewright_engine::play::outcome::Status;
+use matewright_engine::play::{Goal, MoveNumbers, Play, Stipulation};
+use matewright_engine::provers::help::{Answer, Limits, Method, Refusal, Request, solve};
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::moves::Line;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::Position;
 use random::{random_goal, random_position};
 use std::time::Duration;
 

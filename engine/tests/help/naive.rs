@@ -1,11 +1,11 @@
-//! The rules of help play and series once more, as plainly as possible.
+//! The asked of help play and series once more, as plainly as possible.
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::movegen::legal_moves;
-use matewright_engine::moves::Move;
-use matewright_engine::position::Position;
-use matewright_engine::stipulation::{Goal, Play, Stipulation};
-use matewright_engine::strategies::help::Line;
+use matewright_engine::play::{Goal, Play, Stipulation};
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::movegen::legal_moves;
+use matewright_engine::rules::orthodox::moves::Line;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::Position;
 
 fn reached(goal: Goal, before: &Position, played: Move) -> bool {
     goal.reached(before, played, &before.play(played), Hyperbola)
@@ -57,7 +57,7 @@ fn enumerate(
             if play == Play::SeriesSelf && !replies.is_empty() && all_reach {
                 continue;
             }
-            after = after.passed();
+            after = after.null_move();
         } else if play == Play::Help && left % 2 == 1 && reached(goal, position, played) {
             continue;
         }
@@ -77,7 +77,7 @@ pub(crate) fn enumerate_all(position: &Position, stipulation: Stipulation) -> Ve
     let mut all = Vec::new();
     for length in stipulation.lengths() {
         let mut lines = enumerate(position, stipulation, length);
-        lines.sort_by_key(|line| line.iter().map(|played| played.rank()).collect::<Vec<_>>());
+        lines.sort_by_key(|line| line.iter().map(|played| played.order()).collect::<Vec<_>>());
         all.extend(lines);
     }
     all

@@ -1,9 +1,10 @@
 //! Against the recorded solutions of Popeye.
 
 use crate::{answer, request, text};
-use matewright_engine::position::Position;
-use matewright_engine::stipulation::{Goal, Play, Stipulation};
-use matewright_engine::strategies::help::{Method, Request};
+use matewright_engine::play::{Goal, Play, Stipulation};
+use matewright_engine::provers::help::{Method, Request};
+use matewright_engine::rules::orthodox::position::Position;
+
 use std::io::{Write, stderr};
 use std::path::PathBuf;
 

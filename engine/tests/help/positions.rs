@@ -1,13 +1,13 @@
 //! Random positions in which lines of help play and series are frequent.
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::movegen::legal_moves;
-use matewright_engine::moves::Move;
-use matewright_engine::piece::{Colour, Kind};
-use matewright_engine::position::{Position, castling};
-use matewright_engine::square::Square;
-use matewright_engine::stipulation::Play;
+use matewright_engine::play::Play;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::movegen::legal_moves;
+use matewright_engine::rules::orthodox::moves::Move;
+use matewright_engine::rules::orthodox::position::{Position, castling};
+use matewright_engine::rules::piece::{Colour, Kind};
+use matewright_engine::rules::square::Square;
 
 const MEN: [Kind; 5] = [Kind::Pawn, Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen];
 
@@ -29,12 +29,12 @@ fn on_the_edge(random: &mut SplitMix) -> Square {
 }
 
 fn at_end(square: Square) -> bool {
-    matches!(square.row(), 0 | 7)
+    matches!(square.rank(), 0 | 7)
 }
 
 /// Puts a man on a square where he may stand and nobody does.
 fn put(position: &mut Position, colour: Colour, kind: Kind, square: Square) {
-    if position.man_at(square).is_none() && (kind != Kind::Pawn || !at_end(square)) {
+    if position.piece_at(square).is_none() && (kind != Kind::Pawn || !at_end(square)) {
         position.put(colour, kind, square);
     }
 }
@@ -72,7 +72,7 @@ pub(crate) fn siege(random: &mut SplitMix, most_own: u64) -> Option<Position> {
         let (colour, far) = if man < own { (besieged, 2) } else { (besieged.other(), 4) };
         let step = |bits: u64| (bits % (2 * far + 1)) as i64 - far as i64;
         let file = i64::from(centre.file()) + step(number);
-        let row = i64::from(centre.row()) + step(number >> 16);
+        let row = i64::from(centre.rank()) + step(number >> 16);
         if (0..8).contains(&file) && (0..8).contains(&row) {
             let kind = if man == own { Kind::King } else { one_of(random, &kinds) };
             put(&mut position, colour, kind, Square::at(file as u8, row as u8));
@@ -147,7 +147,7 @@ pub(crate) fn few(random: &mut SplitMix, most_own: u64) -> Option<Position> {
         let place = |middle: u8, number: u64| {
             (u64::from(middle) + number % (2 * span + 1)).saturating_sub(span).min(7) as u8
         };
-        Square::at(place(king.file(), random.next()), place(king.row(), random.next()))
+        Square::at(place(king.file(), random.next()), place(king.rank(), random.next()))
     };
     let mut squares = (0..16).map(|i| near(if i % 3 == 0 { 7 } else { 3 })).collect::<Vec<_>>();
     put(&mut position, alone.other(), Kind::King, squares.pop()?);
@@ -176,9 +176,9 @@ pub(crate) fn castled(random: &mut SplitMix, most_own: u64) -> Option<Position> 
     let mut position = few(random, most_own)?;
     let (_, home, rook) = one_of(random, &castling::ALL);
     let step = if rook > home { 1 } else { -1 };
-    let colour = if home.row() == 0 { Colour::White } else { Colour::Black };
+    let colour = if home.rank() == 0 { Colour::White } else { Colour::Black };
     let mut men = standing(&position);
-    men.retain(|&(square, man)| square.row() != home.row() && man != (colour, Kind::King));
+    men.retain(|&(square, man)| square.rank() != home.rank() && man != (colour, Kind::King));
     men.push((home.plus(2 * step), (colour, Kind::King)));
     men.push((home.plus(step), (colour, Kind::Rook)));
     position = set_up(&men, position.turn());
@@ -203,7 +203,7 @@ pub(crate) fn hem_in(
                 (u64::from(middle) + number % 7).saturating_sub(3).min(7) as u8
             };
             let (file, row) = (random.next(), random.next());
-            square = Square::at(near(king.file(), file), near(king.row(), row));
+            square = Square::at(near(king.file(), file), near(king.rank(), row));
         }
         let mut other = position;
         put(&mut other, colour(random), one_of(random, &MEN), square);
@@ -262,7 +262,7 @@ pub(crate) fn line_back(
 type Standing = (Square, (Colour, Kind));
 
 fn standing(position: &Position) -> Vec<Standing> {
-    Square::all().filter_map(|square| position.man_at(square).map(|man| (square, man))).collect()
+    Square::all().filter_map(|square| position.piece_at(square).map(|man| (square, man))).collect()
 }
 
 fn set_up(men: &[Standing], turn: Colour) -> Position {
@@ -299,7 +299,7 @@ fn take_back(
     let leads_there = |&played: &Move| {
         let after = before.play(played);
         if moves_again {
-            !after.in_check(Hyperbola) && after.passed() == *position
+            !after.in_check(Hyperbola) && after.null_move() == *position
         } else {
             after == *position
         }
@@ -315,7 +315,7 @@ fn castle_back(men: &mut [Standing], colour: Colour) -> Option<u8> {
         let find = |square: Square, kind: Kind| {
             men.iter().position(|&man| man == (square, (colour, kind)))
         };
-        let own = (home.row() == 0) == (colour == Colour::White);
+        let own = (home.rank() == 0) == (colour == Colour::White);
         let castled = find(home.plus(2 * step), Kind::King).zip(find(home.plus(step), Kind::Rook));
         if let Some((king, rook)) = castled.filter(|_| own) {
             (men[king].0, men[rook].0) = (home, corner);
@@ -344,7 +344,7 @@ fn move_back(
         let file = (stands.file() + random.next() as u8 % 3).wrapping_sub(1);
         captures = file != stands.file();
         let steps = if captures || random.next() & 1 == 0 { 1 } else { 2 };
-        let row = i16::from(stands.row()) - steps * i16::from(colour.forward() / 8);
+        let row = i16::from(stands.rank()) - steps * i16::from(colour.forward() / 8);
         (file < 8 && (1..7).contains(&row)).then(|| Square::at(file, row as u8))
     } else {
         let moves = legal_moves(&set_up(&men, colour), Hyperbola);
@@ -362,7 +362,7 @@ fn move_back(
     }
     let passed = stands.number().wrapping_add_signed(-colour.forward());
     let in_passing = kind == Kind::Pawn
-        && matches!(stands.row(), 2 | 5)
+        && matches!(stands.rank(), 2 | 5)
         && random.next() & 1 == 0
         && is_free(Square::new(passed), &men);
     let prey = if in_passing { Kind::Pawn } else { one_of(random, &MEN) };

@@ -1,11 +1,11 @@
 //! Random problems for the tests that compare searches.
 
-use matewright_engine::attacks::Hyperbola;
-use matewright_engine::fingerprint::SplitMix;
-use matewright_engine::piece::{Colour, Kind};
-use matewright_engine::position::Position;
-use matewright_engine::square::Square;
-use matewright_engine::stipulation::Goal;
+use matewright_engine::play::Goal;
+use matewright_engine::rules::orthodox::attacks::Hyperbola;
+use matewright_engine::rules::orthodox::fingerprint::SplitMix;
+use matewright_engine::rules::orthodox::position::Position;
+use matewright_engine::rules::piece::{Colour, Kind};
+use matewright_engine::rules::square::Square;
 
 /// Up to so many men, near one another or not, now and then without one of the kings.
 pub(crate) fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Position> {
@@ -39,14 +39,14 @@ pub(crate) fn random_position(random: &mut SplitMix, most_men: u64) -> Option<Po
             square = Square::new(home + if number >> 40 & 1 == 0 { 7 } else { 0 });
             let e_file = Square::new(home + 4);
             if let Some(old) = position.king(colour)
-                && position.man_at(e_file).is_none()
+                && position.piece_at(e_file).is_none()
             {
                 position.put(colour, Kind::King, old);
                 position.put(colour, Kind::King, e_file);
             }
         }
-        let at_end = square.row() == 0 || square.row() == 7;
-        if position.man_at(square).is_some() || kind == Kind::Pawn && at_end {
+        let at_end = square.rank() == 0 || square.rank() == 7;
+        if position.piece_at(square).is_some() || kind == Kind::Pawn && at_end {
             continue;
         }
         if kind == Kind::King && (number >> 32).trailing_zeros() >= 5 {

@@ -1,0 +1,79 @@
+//! Programs of the past, run as they were, behind one interface and chosen by name.
+//!
+//! They are no provers: each names one first move or none, by its own rules, and stops. So they do not
+//! fit [`super::Prover`], from which trees are built.
+
+pub mod mater;
+pub mod prinz;
+
+use crate::control::{Control, Meter, Stopped};
+use crate::rules::orthodox::moves::Move;
+use crate::rules::orthodox::position::{Illegal, Position};
+use crate::rules::piece::Colour;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+/// The historic programs by name.
+pub const NAMES: [&str; 2] = [mater::NAME, prinz::NAME];
+
+/// Whether a historic program goes by that name, or a variant of one that explains its answers.
+pub fn knows(name: &str) -> bool {
+    name == mater::PROMOTING || NAMES.contains(&name)
+}
+
+/// A historic program with its question.
+pub trait Program: Send {
+    /// The lengths it looks for, one after another, when it is asked for a mate within `moves`.
+    fn lengths(&self, moves: u32) -> RangeInclusive<u32>;
+
+    /// The first move with which it believes to mate in that many moves, if there is one. When this
+    /// returns, all work is counted.
+    fn mate_in(&mut self, length: u32) -> Result<Option<Move>, Stopped>;
+}
+
+/// What keeps a historic program from taking a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfit {
+    /// It is unfit for every strategy.
+    Illegal(Illegal),
+    /// A king is missing.
+    NoKing(Colour),
+    /// More men of a side than the program has room for: how many there are.
+    ManyMen(Colour, u32),
+    /// More pawns of a side than the program has room for: how many there are.
+    ManyPawns(Colour, u32),
+}
+
+/// Whether the historic program of that name takes a position.
+///
+/// # Panics
+/// When there is no program of that name.
+pub fn check(name: &str, position: &Position) -> Result<(), Unfit> {
+    match name {
+        mater::NAME | mater::PROMOTING => mater::check(position),
+        prinz::NAME => prinz::check(position),
+        _ => panic!("no historic program is called {name}"),
+    }
+}
+
+/// The historic program of that name with a position that was checked. With `checks_only` the mating
+/// side gives nothing but checks.
+///
+/// # Panics
+/// When there is no program of that name.
+pub fn program(
+    name: &str,
+    position: &Position,
+    checks_only: bool,
+    control: &Arc<Control>,
+) -> Box<dyn Program> {
+    let meter = Meter::new(Arc::clone(control));
+    match name {
+        mater::NAME | mater::PROMOTING => {
+            let promoting = name == mater::PROMOTING;
+            Box::new(mater::Mater::new(position, checks_only, promoting, meter))
+        }
+        prinz::NAME => Box::new(prinz::Prinz::new(position, meter)),
+        _ => panic!("no historic program is called {name}"),
+    }
+}

@@ -1,0 +1,439 @@
+//! The iterations over first moves, 1 … n: which of them are keys.
+
+use super::scout::Scout;
+use crate::control::{Bounds, Control, Stopped};
+use crate::play::options::Options;
+use crate::play::prover::Prover;
+use crate::play::{BattleStipulation, MoveNumbers};
+use crate::provers::Shared;
+use crate::rules::orthodox::attacks::Orthodox;
+use crate::rules::orthodox::moves::Move;
+use crate::rules::orthodox::position::Position;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+
+/// A prover for one thread.
+pub type BoxedProver = Box<dyn Prover>;
+
+/// A first move and what is known of it.
+#[derive(Clone, Copy, Debug)]
+pub struct FirstMove {
+    /// The move.
+    pub played: Move,
+    /// The position after it.
+    pub after: Position,
+    /// Within how many moves it forces mate, if it is known to. Under restrictions it is the number
+    /// asked for, until the play that follows is known.
+    pub key_length: Option<u32>,
+    /// It forces no mate in fewer moves than this.
+    pub refuted_below: u32,
+    /// A reply that showed this for the greatest number of moves, where the prover knows one.
+    refuted_by: Option<Move>,
+}
+
+impl FirstMove {
+    /// A reply known to refute it as the first of `moves`.
+    pub fn refutation(&self, moves: u32) -> Option<Move> {
+        self.refuted_by.filter(|_| self.key_length.is_none() && self.refuted_below == moves + 1)
+    }
+
+    /// Notes that it forces no mate in so many moves, by that reply where it is known.
+    fn refute(&mut self, moves: u32, reply: Option<Move>) {
+        self.refuted_below = moves + 1;
+        self.refuted_by = reply;
+    }
+}
+
+/// How to look for keys.
+#[derive(Clone, Copy)]
+pub struct Plan<'a> {
+    /// Whose provers search.
+    pub shared: &'a Shared,
+    /// What the attacker wants.
+    pub asked: BattleStipulation,
+    /// The mating side gives nothing but checks.
+    pub checks_only: bool,
+    /// Stop at the first key of the shortest length; not under restrictions.
+    pub one_key: bool,
+    /// What else is asked.
+    pub options: &'a Options,
+    /// The most memory for tables, in MiB.
+    pub memory: usize,
+}
+
+impl Plan<'_> {
+    /// Whether a search of the whole problem says what is asked here.
+    pub fn is_whole(self) -> bool {
+        !self.options.leaves_out() && self.options.max_solutions.is_none()
+    }
+
+    /// What "no first move forces mate in fewer than `bound` moves" proves of the problem: nothing if
+    /// attacks were left out. With checks only: every mate is a check, so for one move that takes
+    /// nothing away; for more it does.
+    pub fn proven(self, bound: u32) -> u32 {
+        let most = match (self.options.leaves_out(), self.checks_only) {
+            (true, _) => 1,
+            (false, true) => 2,
+            (false, false) => u32::MAX,
+        };
+        bound.min(most)
+    }
+}
+
+/// The first moves of the side to move, the heaviest first; in their order if not all keys are wanted.
+#[derive(Clone, Debug)]
+pub struct FirstMoves {
+    position: Position,
+    /// Those that are searched: with checks only, the checks; with numbers, those that have them; none
+    /// where the attacker may not try.
+    pub moves: Vec<FirstMove>,
+    /// How many were generated.
+    generated: u64,
+}
+
+impl FirstMoves {
+    /// Generates them, with nothing known yet.
+    pub fn new<R: Orthodox>(
+        position: &Position,
+        rules: R,
+        strategy: &dyn Prover,
+        plan: Plan<'_>,
+    ) -> Self {
+        let mut generated = strategy.ordered_moves(position);
+        if plan.options.max_solutions.is_some() {
+            generated.sort_unstable_by_key(|weighted| weighted.played.order());
+        }
+        let allowed = plan.asked.attacks(position, rules);
+        let numbered = plan.options.numbers.moves(position, rules);
+        let moves = generated
+            .iter()
+            .filter(|weighted| allowed.contains(&weighted.played))
+            .filter(|weighted| numbered.contains(&weighted.played))
+            .map(|weighted| FirstMove {
+                played: weighted.played,
+                after: position.play(weighted.played),
+                key_length: None,
+                refuted_below: 1,
+                refuted_by: None,
+            })
+            .filter(|first| !plan.checks_only || first.after.in_check(rules))
+            .collect();
+        Self { position: *position, moves, generated: generated.len() as u64 }
+    }
+
+    /// Looks for mates in 1, 2 … `moves` with so many `provers`, at least one, each in a thread of its
+    /// own; under restrictions in `moves` alone, since a first move has to obey them with so many to go.
+    /// What is found stands in `self`, even when stopped.
+    ///
+    /// The lengths and the set of keys do not depend on the number of threads. With `one_key`, a
+    /// strategy whose provers do not cooperate names the first key in order; one whose provers do,
+    /// any of several equally short ones.
+    pub fn search<R: Orthodox>(
+        &mut self,
+        moves: u32,
+        rules: R,
+        plan: Plan<'_>,
+        provers: &mut [BoxedProver],
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
+        let mut scout = Scout::new(moves, rules, plan, control);
+        let outcome = self.iterations(moves, provers, &mut scout, plan, control);
+        if outcome.is_err()
+            && let Some((length, key)) = scout.found()
+        {
+            self.note_key(key, length);
+        }
+        outcome
+    }
+
+    fn iterations(
+        &mut self,
+        moves: u32,
+        provers: &mut [BoxedProver],
+        scout: &mut Scout,
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
+        let shortest = if plan.options.restrictions.any() { moves } else { 1 };
+        for length in shortest..=moves {
+            control.begin_iteration(length);
+            // Each iteration starts with the row of first moves.
+            control.count(1, self.generated, 0);
+            let outcome = scout
+                .look(&self.position, length)
+                .and_then(|()| self.iterate(length, provers, scout, plan, control));
+            control.end_iteration(outcome.is_ok());
+            outcome?;
+            let found = self.moves.iter().any(|first| first.key_length.is_some());
+            if !found {
+                let proven = plan.proven(length + 1);
+                control.update(|progress| progress.refuted_below = proven);
+            } else if plan.one_key {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Where the last of the keys stands that are wanted when not all are: the earliest so many. None
+    /// while fewer are known.
+    pub fn last_wanted(&self, most_keys: Option<usize>) -> Option<usize> {
+        let place = most_keys?.checked_sub(1)?;
+        (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_some()).nth(place)
+    }
+
+    /// Notes that a first move forces mate within so many moves; false when it was known to be a key.
+    fn note_key(&mut self, key: Move, length: u32) -> bool {
+        let first = self.moves.iter_mut().find(|first| first.played == key);
+        let first = first.expect("a key is one of the first moves");
+        let news = first.key_length.is_none();
+        first.key_length = Some(first.key_length.map_or(length, |known| known.min(length)));
+        news
+    }
+
+    /// Decides which of the open first moves force mate in `length`.
+    fn iterate(
+        &mut self,
+        length: u32,
+        provers: &mut [BoxedProver],
+        scout: &Scout,
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
+        if let Some((found, key)) = scout.found()
+            && found == length
+        {
+            if self.note_key(key, length) {
+                control.update(|progress| progress.keys.push(key));
+            }
+            if plan.one_key {
+                return Ok(());
+            }
+        }
+        let open: Vec<usize> =
+            (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_none()).collect();
+        control.update(|progress| {
+            progress.done = 0;
+            progress.total = open.len();
+        });
+        if plan.one_key && plan.shared.cooperates() && plan.options.numbers == MoveNumbers::ALL {
+            match self.search_together(length, provers, control)? {
+                Some(key) => {
+                    self.note_key(key, length);
+                    control.update(|progress| progress.keys.push(key));
+                }
+                None => self.moves.iter_mut().for_each(|first| first.refute(length, None)),
+            }
+            return Ok(());
+        }
+        self.share_out(length, &open, provers, plan, control)
+    }
+
+    /// All provers look for a key of that length together; the first to know answers for all.
+    fn search_together(
+        &self,
+        length: u32,
+        provers: &mut [BoxedProver],
+        control: &Arc<Control>,
+    ) -> Result<Option<Move>, Stopped> {
+        let known = Arc::new(AtomicBool::new(false));
+        let answers = in_parallel(provers, control, |prover| {
+            prover.limit(Bounds { pointless: Some(Arc::clone(&known)), ..Bounds::default() });
+            let answer = prover.key(&self.position, length);
+            prover.limit(Bounds::default());
+            if answer.is_ok() {
+                known.store(true, Ordering::Relaxed);
+            }
+            answer
+        });
+        answers.into_iter().find(Result::is_ok).unwrap_or(Err(Stopped))
+    }
+
+    /// The provers share the open first moves, given by index.
+    fn share_out(
+        &mut self,
+        length: u32,
+        open: &[usize],
+        provers: &mut [BoxedProver],
+        plan: Plan<'_>,
+        control: &Arc<Control>,
+    ) -> Result<(), Stopped> {
+        let most_keys = if plan.one_key { Some(1) } else { plan.options.max_solutions };
+        let known = (0..self.moves.len()).filter(|&i| self.moves[i].key_length.is_some());
+        let work = Work {
+            position: &self.position,
+            first: &self.moves,
+            open,
+            decided: open.iter().map(|_| Arc::new(AtomicBool::new(false))).collect(),
+            next: AtomicUsize::new(0),
+            last_wanted: AtomicUsize::new(self.last_wanted(most_keys).unwrap_or(usize::MAX)),
+            keys: Mutex::new(known.collect()),
+            most_keys,
+            length,
+            control,
+        };
+        let helping = plan.shared.cooperates() && provers.len() > 1;
+        let shares = in_parallel(provers, control, |prover| work.share(prover, helping));
+        let mut outcome = Ok(());
+        for share in shares {
+            for (index, decision) in share.decided {
+                match decision {
+                    Decision::Key => self.moves[index].key_length = Some(length),
+                    Decision::Refuted(reply) => self.moves[index].refute(length, reply),
+                }
+            }
+            outcome = outcome.and(share.outcome);
+        }
+        outcome
+    }
+}
+
+/// Has each prover do its part in a thread of its own; a panic in one stops the others before it
+/// goes on.
+fn in_parallel<R: Send>(
+    provers: &mut [BoxedProver],
+    control: &Control,
+    part: impl Fn(&mut dyn Prover) -> R + Sync,
+) -> Vec<R> {
+    if let [prover] = provers {
+        return vec![part(&mut **prover)];
+    }
+    let guarded = |prover: &mut BoxedProver| {
+        catch_unwind(AssertUnwindSafe(|| part(&mut **prover))).unwrap_or_else(|panic| {
+            control.cancel();
+            resume_unwind(panic)
+        })
+    };
+    thread::scope(|scope| {
+        let workers: Vec<_> =
+            provers.iter_mut().map(|prover| scope.spawn(|| guarded(prover))).collect();
+        workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    })
+}
+
+/// The open first moves of one iteration, shared out among threads.
+struct Work<'a> {
+    position: &'a Position,
+    first: &'a [FirstMove],
+    /// Indices into `first`.
+    open: &'a [usize],
+    /// Which places in `open` are decided.
+    decided: Vec<Arc<AtomicBool>>,
+    /// The place in `open` that is to be taken next.
+    next: AtomicUsize,
+    /// The last index into `first` that needs an answer: that of the last key that is wanted.
+    last_wanted: AtomicUsize,
+    /// The indices of the keys known, in order.
+    keys: Mutex<Vec<usize>>,
+    /// How many are wanted: the earliest ones.
+    most_keys: Option<usize>,
+    length: u32,
+    control: &'a Arc<Control>,
+}
+
+/// Whether a first move forces mate.
+#[derive(Clone, Copy)]
+enum Decision {
+    Key,
+    /// By that reply, where the prover knows it.
+    Refuted(Option<Move>),
+}
+
+/// What one thread found out about the first moves of these indices.
+struct Share {
+    decided: Vec<(usize, Decision)>,
+    outcome: Result<(), Stopped>,
+}
+
+impl Work<'_> {
+    /// One thread's part; in the end `helping` the others, if that helps.
+    fn share(&self, prover: &mut dyn Prover, helping: bool) -> Share {
+        let mut share = Share { decided: Vec::new(), outcome: Ok(()) };
+        loop {
+            let place = self.next.fetch_add(1, Ordering::Relaxed);
+            if !self.wanted(place) {
+                break;
+            }
+            share.outcome = self.decide(place, prover, &mut share.decided);
+            if share.outcome.is_err() {
+                return share;
+            }
+        }
+        if helping {
+            // Nothing is left to begin: help those who are still at work.
+            for place in (0..self.open.len()).rev() {
+                if self.wanted(place) && !self.decided[place].load(Ordering::Relaxed) {
+                    let helped = self.decide(place, prover, &mut share.decided);
+                    if helped.is_err() && self.control.check().is_err() {
+                        share.outcome = helped;
+                        break;
+                    }
+                }
+            }
+        }
+        prover.limit(Bounds::default());
+        share
+    }
+
+    fn wanted(&self, place: usize) -> bool {
+        place < self.open.len() && self.open[place] <= self.last_wanted.load(Ordering::Relaxed)
+    }
+
+    /// Decides one first move, unless another thread does so meanwhile.
+    fn decide(
+        &self,
+        place: usize,
+        prover: &mut dyn Prover,
+        decisions: &mut Vec<(usize, Decision)>,
+    ) -> Result<(), Stopped> {
+        let candidate = &self.first[self.open[place]];
+        self.control.update(|progress| progress.root_move = Some(candidate.played));
+        let known = &self.decided[place];
+        prover.limit(Bounds { pointless: Some(Arc::clone(known)), ..Bounds::default() });
+        let found = match prover.move_forces(
+            self.position,
+            candidate.played,
+            &candidate.after,
+            self.length - 1,
+        ) {
+            Ok(found) => found,
+            Err(_) if known.load(Ordering::Relaxed) => return Ok(()),
+            Err(stopped) => return Err(stopped),
+        };
+        if known.swap(true, Ordering::Relaxed) {
+            return Ok(());
+        }
+        let decision = if found { Decision::Key } else { Decision::Refuted(prover.refutation()) };
+        decisions.push((self.open[place], decision));
+        if found {
+            self.note_key(self.open[place]);
+        }
+        self.control.update(|progress| {
+            progress.done += 1;
+            if found {
+                progress.keys.push(candidate.played);
+            }
+        });
+        Ok(())
+    }
+
+    /// Notes a key, by its index; when there are enough of them, what stands behind is not wanted.
+    fn note_key(&self, index: usize) {
+        let Some(most_keys) = self.most_keys else { return };
+        let mut keys = self.keys.lock().unwrap_or_else(PoisonError::into_inner);
+        keys.push(index);
+        keys.sort_unstable();
+        let Some(&last) = keys.get(most_keys - 1) else { return };
+        self.last_wanted.fetch_min(last, Ordering::Relaxed);
+        for (place, decided) in self.decided.iter().enumerate() {
+            if self.open[place] > last {
+                decided.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! What can be asked of a prover of forced play.
+
+use super::Spare;
+use crate::control::{Bounds, Stopped};
+use crate::rules::orthodox::moves::Move;
+use crate::rules::orthodox::position::Position;
+
+/// A move with the weight its generator gave it; greater weights are searched first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct WeightedMove {
+    /// The move.
+    pub played: Move,
+    /// Its weight.
+    pub weight: i16,
+}
+
+/// A prover of forced mates.
+pub trait Prover: Send {
+    /// All legal moves of the side to move, in the order it would search them.
+    fn ordered_moves(&self, position: &Position) -> Vec<WeightedMove>;
+
+    /// A first move with which the side to move forces mate within `moves` moves, if there is one.
+    fn key(&mut self, position: &Position, moves: u32) -> Result<Option<Move>, Stopped>;
+
+    /// Sets what may end the questions that follow early.
+    fn limit(&mut self, bounds: Bounds);
+
+    /// Whether the attacker, who is to move, reaches his goal within `moves` of his moves, at least one.
+    fn attack_forces(&mut self, position: &Position, moves: u32) -> Result<bool, Stopped>;
+
+    /// Whether the attacker's move from `before` to `after` reaches his goal, with `left` moves of his
+    /// to follow.
+    fn move_forces(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        left: u32,
+    ) -> Result<bool, Stopped>;
+
+    /// Whether the defender's move from `before` to `after` lets the attacker, who has `moves` left,
+    /// reach his goal.
+    fn reply_allows(
+        &mut self,
+        before: &Position,
+        played: Move,
+        after: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped>;
+
+    /// The reply that refutes the attacker's move about which [`Self::move_forces`] was asked last, if
+    /// it was proved that one does and it is remembered which.
+    fn refutation(&self) -> Option<Move> {
+        None
+    }
+
+    /// Keeps those of the attacker's legal moves in a position that reach his goal with `left` moves of
+    /// his to follow, in their order.
+    fn retain_forcing(
+        &mut self,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        retain(attacks, |played| self.move_forces(position, played, &position.play(played), left))
+    }
+
+    /// Brings the defender's moves in the position `after` a first move of the attacker's, who has
+    /// `moves` left, into an order in which those come early that are likely to refute it.
+    fn put_refuters_first(&self, after: &Position, moves: u32, replies: &mut Vec<Move>) {
+        let _ = (after, moves, replies);
+    }
+
+    /// What is left of `spare` after an attack that led to the position `after` with `left` moves to
+    /// go; None when a restriction of the user's forbids the attack.
+    fn allows_attack(
+        &mut self,
+        after: &Position,
+        left: u32,
+        spare: Spare,
+    ) -> Result<Option<Spare>, Stopped> {
+        let _ = (after, left);
+        Ok(Some(spare))
+    }
+
+    /// Says what `NonTrivial` grants in the positions of the questions that follow.
+    fn grant(&mut self, spare: Spare) {
+        let _ = spare;
+    }
+}
+
+/// Keeps those moves of which `wanted` is true, until it is stopped.
+pub(crate) fn retain(
+    moves: &mut Vec<Move>,
+    mut wanted: impl FnMut(Move) -> Result<bool, Stopped>,
+) -> Result<(), Stopped> {
+    let mut outcome = Ok(());
+    moves.retain(|&played| {
+        outcome.is_ok()
+            && wanted(played).unwrap_or_else(|stopped| {
+                outcome = Err(stopped);
+                false
+            })
+    });
+    outcome
+}

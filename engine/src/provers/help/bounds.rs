@@ -1,0 +1,543 @@
+//! What a man needs, at least, to stand somewhere or to attack a square: counted on the empty board.
+
+use super::stalemate::first_steps;
+use crate::rules::orthodox::attacks::{self, Hyperbola, Orthodox};
+use crate::rules::orthodox::bitboard::Bitboard;
+use crate::rules::piece::{Colour, Kind};
+use crate::rules::square::Square;
+use std::sync::OnceLock;
+
+/// What kinds of men differ in how they go: a pawn of each colour, then knight to king.
+pub(super) const CLASSES: usize = 7;
+
+/// The class of a man.
+#[inline(always)]
+pub(super) const fn class(colour: Colour, kind: Kind) -> usize {
+    match kind {
+        Kind::Pawn => colour.index(),
+        _ => kind.index() + 1,
+    }
+}
+
+/// More moves than any man needs to go anywhere it can go.
+pub(super) const NEVER: u8 = 31;
+
+/// After so many moves a man can stand wherever it can go at all.
+pub(super) const FAR: usize = 8;
+
+/// The bit of a [`Mask`] for the king's own square.
+pub(super) const CHECK: u16 = 1 << 8;
+
+/// A king's neighbours that exist, and perhaps its own square ([`CHECK`]), as nine bits. Bit `i` is
+/// the neighbour `i` steps around the king.
+pub(super) type Mask = u16;
+
+/// A way of guarding part of a king's field.
+#[derive(Clone, Copy)]
+pub(super) struct Way {
+    /// The moves needed, at least.
+    pub(super) steps: u8,
+    /// What is guarded then.
+    pub(super) guarded: Mask,
+    /// The square of the field the man stands on then, if it is one of them.
+    pub(super) stands: Mask,
+    /// Where a pawn captures, if this is a single move that needs an enemy man there.
+    pub(super) captures: Option<Square>,
+    /// Where the man may stand then: all ways that this one is as good as lead there.
+    pub(super) ends: Bitboard,
+    /// Where he may stand if he makes no more moves.
+    pub(super) near: Bitboard,
+    /// Where he may come on the way to there.
+    pub(super) path: Bitboard,
+}
+
+impl Way {
+    /// Nobody goes anywhere.
+    pub(super) const NONE: Self = Self {
+        steps: 0,
+        guarded: 0,
+        stands: 0,
+        captures: None,
+        ends: Bitboard::EMPTY,
+        near: Bitboard::EMPTY,
+        path: Bitboard::EMPTY,
+    };
+
+    /// Whether another way is of no more use than this one, which takes no more moves.
+    fn is_as_good_as(self, other: Self) -> bool {
+        other.guarded & !self.guarded == 0
+            && self.stands & !other.stands == 0
+            && (self.captures.is_none() || self.captures == other.captures)
+    }
+}
+
+/// A square from which a man can guard part of a king's field.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    pub(super) square: Square,
+    /// The moves needed, at least.
+    pub(super) steps: u8,
+    /// The class of the man, who may have promoted.
+    pub(super) class: u8,
+}
+
+/// Squares from which a man guards the same part of a king's field.
+#[derive(Clone)]
+pub(super) struct Places {
+    pub(super) guarded: Mask,
+    /// The cheapest comes first.
+    pub(super) all: Vec<Place>,
+}
+
+/// A way of giving check.
+#[derive(Clone, Copy)]
+pub(super) struct Check {
+    /// Where the man stands then.
+    pub(super) from: Square,
+    /// The way to there.
+    pub(super) way: Way,
+}
+
+/// The steps around a king, by bit of a [`Mask`].
+const AROUND: [(i8, i8); 8] =
+    [(0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1)];
+
+/// The neighbour of a square that stands for this bit, if the board has it.
+pub(super) const fn neighbour(king: Square, bit: usize) -> Option<Square> {
+    let file = king.file() as i8 + AROUND[bit].0;
+    let row = king.rank() as i8 + AROUND[bit].1;
+    if file < 0 || file > 7 || row < 0 || row > 7 {
+        None
+    } else {
+        Some(Square::at(file as u8, row as u8))
+    }
+}
+
+/// The tables.
+pub(super) struct Tables {
+    /// By class and king's square: which squares of its field a man on each square attacks when the
+    /// board is else empty; lines go on behind the king.
+    pub(super) guarded: Vec<[[Mask; 64]; 64]>,
+    /// By class and origin: the least number of moves after which the man can stand on each square,
+    /// promoted on the way or not; [`NEVER`] when it cannot.
+    pub(super) steps: Vec<[[u8; 64]; 64]>,
+    /// By [`promotion`] and origin: the least number of moves after which the pawn can stand on each square as that.
+    pub(super) promoted: Vec<[[u8; 64]; 64]>,
+    /// Likewise, and by number of moves, up to [`FAR`]: where it can stand as that after at most so many.
+    pub(super) promoted_within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// The same for pawns that have not promoted.
+    pub(super) pawn_within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// Likewise where a pawn, or what it has become, can capture by at most so many moves.
+    pub(super) prey_within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// By class, origin and number of moves, up to [`FAR`]: where the man can stand after at most so many.
+    pub(super) within: Vec<[[Bitboard; FAR + 1]; 64]>,
+    /// By class and square: the squares a man goes to or past with every move but a pawn's captures, when
+    /// he is no king.
+    pub(super) first: Vec<[Bitboard; 64]>,
+    /// By king's square: the bit of each neighbour; 0 for all other squares.
+    pub(super) bits: [[Mask; 64]; 64],
+    /// By king's square: the neighbours that exist.
+    pub(super) field: [Mask; 64],
+}
+
+impl Tables {
+    /// The tables, filled on first use.
+    pub(super) fn get() -> &'static Self {
+        static TABLES: OnceLock<Tables> = OnceLock::new();
+        TABLES.get_or_init(Self::new)
+    }
+
+    fn new() -> Self {
+        let mut tables = Self {
+            guarded: vec![[[0; 64]; 64]; CLASSES],
+            steps: vec![[[NEVER; 64]; 64]; CLASSES],
+            promoted: vec![[[NEVER; 64]; 64]; PROMOTIONS],
+            promoted_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; PROMOTIONS],
+            pawn_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; 2],
+            prey_within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; 2],
+            within: vec![[[Bitboard::EMPTY; FAR + 1]; 64]; CLASSES],
+            first: vec![[Bitboard::EMPTY; 64]; CLASSES],
+            bits: [[0; 64]; 64],
+            field: [0; 64],
+        };
+        for king in Square::all() {
+            for bit in 0..8 {
+                if let Some(square) = neighbour(king, bit) {
+                    tables.bits[king.index()][square.index()] = 1 << bit;
+                    tables.field[king.index()] |= 1 << bit;
+                }
+            }
+        }
+        for colour in [Colour::White, Colour::Black] {
+            for square in Square::all() {
+                tables.add_guards(class(colour, Kind::Pawn), square, attacks::pawn(colour, square));
+                tables.first[class(colour, Kind::Pawn)][square.index()] =
+                    Bitboard::of(square).moved(colour.forward());
+            }
+        }
+        for kind in OFFICERS {
+            for square in Square::all() {
+                tables.add_guards(class(Colour::White, kind), square, reach(kind, square));
+                tables.fill_steps(kind, square);
+                tables.first[class(Colour::White, kind)][square.index()] =
+                    first_steps(kind, square);
+            }
+        }
+        let king = class(Colour::White, Kind::King);
+        for square in Square::all() {
+            for near in attacks::king(square) | Bitboard::of(square) {
+                // Kings never stand side by side.
+                tables.guarded[king][near.index()][square.index()] = 0;
+            }
+        }
+        for colour in [Colour::White, Colour::Black] {
+            for square in Square::all() {
+                tables.fill_pawn_steps(colour, square);
+            }
+        }
+        for class in 0..CLASSES {
+            for from in Square::all() {
+                tables.within[class][from.index()] =
+                    within(|to| tables.steps[class][from.index()][to.index()]);
+            }
+        }
+        for colour in [Colour::White, Colour::Black] {
+            let class = class(colour, Kind::Pawn);
+            for from in Square::all() {
+                tables.pawn_within[class][from.index()] = within(|to| pawn_steps(colour, from, to));
+                for kind in 0..PROMOTED.len() {
+                    tables.promoted_within[promotion(class, kind)][from.index()] = within(|to| {
+                        tables.promoted[promotion(class, kind)][from.index()][to.index()]
+                    });
+                }
+                for count in 1..=FAR {
+                    let pawns = tables.pawn_within[class][from.index()][count - 1];
+                    let mut prey = attacks::pawns(colour, pawns);
+                    for (kind, officer) in PROMOTED.into_iter().enumerate() {
+                        for square in
+                            tables.promoted_within[promotion(class, kind)][from.index()][count - 1]
+                        {
+                            prey |= reach(officer, square);
+                        }
+                    }
+                    tables.prey_within[class][from.index()][count] = prey;
+                }
+            }
+        }
+        tables
+    }
+
+    /// Notes what a man on a square attacks, for every king.
+    fn add_guards(&mut self, class: usize, square: Square, attacked: Bitboard) {
+        for target in attacked {
+            self.guarded[class][target.index()][square.index()] |= CHECK;
+            for king in attacks::king(target) {
+                if king != square {
+                    self.guarded[class][king.index()][square.index()] |=
+                        self.bits[king.index()][target.index()];
+                }
+            }
+        }
+    }
+
+    fn fill_steps(&mut self, kind: Kind, from: Square) {
+        let steps = &mut self.steps[class(Colour::White, kind)][from.index()];
+        steps[from.index()] = 0;
+        let mut border = Bitboard::of(from);
+        let mut seen = border;
+        for count in 1.. {
+            let mut next = Bitboard::EMPTY;
+            for square in border {
+                next |= reach(kind, square);
+            }
+            border = next & !seen;
+            if border.is_empty() {
+                break;
+            }
+            seen |= border;
+            for square in border {
+                steps[square.index()] = count;
+            }
+        }
+    }
+
+    fn fill_pawn_steps(&mut self, colour: Colour, from: Square) {
+        let class_of = |kind| class(colour, kind);
+        for to in Square::all() {
+            let mut least = pawn_steps(colour, from, to);
+            for (place, kind) in PROMOTED.into_iter().enumerate() {
+                let steps = last_row(colour)
+                    .map(|square| {
+                        let to_promote = pawn_steps(colour, from, square);
+                        to_promote + self.steps[class_of(kind)][square.index()][to.index()]
+                    })
+                    .fold(NEVER, u8::min);
+                self.promoted[promotion(class_of(Kind::Pawn), place)][from.index()][to.index()] =
+                    steps;
+                least = least.min(steps);
+            }
+            self.steps[class_of(Kind::Pawn)][from.index()][to.index()] = least;
+        }
+    }
+
+    /// By origin: the least number of moves after which a pawn of that colour can stand on each square,
+    /// promoted on the way or not, if the men on `blocked` never leave, and it can capture nobody but
+    /// the men on `prey`.
+    pub(super) fn pawn_steps_past(
+        &self,
+        colour: Colour,
+        blocked: Bitboard,
+        prey: Bitboard,
+    ) -> Vec<[u8; 64]> {
+        let home = if colour == Colour::White { 1 } else { 6 };
+        let mut all = vec![[NEVER; 64]; 64];
+        // From the last row on backwards, so that what follows a step is known.
+        for row in 0..8 {
+            for file in 0..8 {
+                let row = if colour == Colour::White { 7 - row } else { row };
+                let from = Square::at(file, row);
+                let mut steps = [NEVER; 64];
+                if row == 0 || row == 7 {
+                    for kind in PROMOTED {
+                        let officer = &self.steps[class(colour, kind)][from.index()];
+                        for (least, &other) in steps.iter_mut().zip(officer) {
+                            *least = other.min(*least);
+                        }
+                    }
+                } else {
+                    let front = Bitboard::of(from).moved(colour.forward()) & !blocked;
+                    let mut next = front | attacks::pawn(colour, from) & prey;
+                    if row == home {
+                        next |= front.moved(colour.forward()) & !blocked;
+                    }
+                    for square in next {
+                        for (least, &other) in steps.iter_mut().zip(&all[square.index()]) {
+                            *least = (other + 1).min(NEVER).min(*least);
+                        }
+                    }
+                }
+                steps[from.index()] = 0;
+                all[from.index()] = steps;
+            }
+        }
+        all
+    }
+
+    /// All ways in which a man can move to guard part of a king's field, the cheapest first. Left out
+    /// are ways that another is as good as; staying is one of those only if he `may_stay`.
+    pub(super) fn ways(
+        &self,
+        class: usize,
+        king: Square,
+        from: Square,
+        may_stay: bool,
+    ) -> Vec<Way> {
+        let mut all: Vec<Way> = Vec::new();
+        self.each_way(class, king, from, |_, _, way| {
+            if may_stay || way.steps > 0 {
+                all.push(way);
+            }
+        });
+        all.sort_unstable_by_key(|way| {
+            (way.steps, 9 - way.guarded.count_ones(), way.stands, way.guarded)
+        });
+        let mut ways: Vec<Way> = Vec::new();
+        for way in all {
+            match ways.iter_mut().find(|better| better.is_as_good_as(way)) {
+                Some(better) => {
+                    better.ends |= way.ends;
+                    if better.steps == way.steps {
+                        better.near |= way.ends;
+                    }
+                }
+                None => ways.push(way),
+            }
+        }
+        for way in &mut ways {
+            way.path = self.path(class, from, way.near, way.steps);
+        }
+        ways
+    }
+
+    /// Where a man comes who goes to one of some squares in no more than so many moves.
+    fn path(&self, class: usize, from: Square, ends: Bitboard, steps: u8) -> Bitboard {
+        let all = &self.steps[class];
+        let colour = if class == 0 { Colour::White } else { Colour::Black };
+        if class < 2 && last_row(colour).any(|square| pawn_steps(colour, from, square) <= steps) {
+            // Nobody knows what a pawn is that may have promoted.
+            return Bitboard::ALL;
+        }
+        let mut path = Bitboard::EMPTY;
+        for square in Square::all() {
+            for end in ends {
+                if all[from.index()][square.index()] + all[square.index()][end.index()] <= steps {
+                    path |= Bitboard::of(square);
+                }
+            }
+        }
+        path
+    }
+
+    /// All squares to which a man can move to guard part of a king's field, as each kind it can be; those from
+    /// where he guards the most first.
+    pub(super) fn places(&self, class: usize, king: Square, from: Square) -> Vec<Places> {
+        let mut all: Vec<Places> = Vec::new();
+        self.each_way(class, king, from, |class, square, Way { steps, guarded, .. }| {
+            let place = Place { square, steps, class: class as u8 };
+            match all.iter_mut().find(|places| places.guarded == guarded) {
+                _ if steps == 0 => {}
+                Some(places) => places.all.push(place),
+                None => all.push(Places { guarded, all: vec![place] }),
+            }
+        });
+        all.sort_unstable_by_key(|places| (9 - places.guarded.count_ones(), places.guarded));
+        for places in &mut all {
+            places
+                .all
+                .sort_unstable_by_key(|place| (place.steps, place.square.number(), place.class));
+        }
+        all
+    }
+
+    /// All ways in which a man can come to check a king, the cheapest first; for each square from which it
+    /// does so those that no other is as good as.
+    pub(super) fn checks(&self, class: usize, king: Square, from: Square) -> Vec<Check> {
+        let mut all: Vec<Check> = Vec::new();
+        self.each_way(class, king, from, |_, square, way| {
+            if way.guarded & CHECK != 0 {
+                all.push(Check { from: square, way });
+            }
+        });
+        all.sort_unstable_by_key(|Check { from, way }| {
+            (way.steps, 9 - way.guarded.count_ones(), from.number(), way.guarded)
+        });
+        let mut checks: Vec<Check> = Vec::new();
+        for check in all {
+            let as_good =
+                |other: &Check| other.from == check.from && other.way.is_as_good_as(check.way);
+            if !checks.iter().any(as_good) {
+                checks.push(check);
+            }
+        }
+        checks
+    }
+
+    /// Tells of all squares from which a man can guard part of a king's field, by the class of each kind it can
+    /// be.
+    fn each_way(
+        &self,
+        class: usize,
+        king: Square,
+        from: Square,
+        mut tell: impl FnMut(usize, Square, Way),
+    ) {
+        let is_pawn = class < 2;
+        let mut add = |class: usize, square: Square, steps: u8| {
+            let guarded = self.guarded[class][king.index()][square.index()];
+            if steps < NEVER && guarded != 0 && square != king {
+                let stands = self.bits[king.index()][square.index()];
+                // En passant a pawn captures where nobody stands.
+                let captures = is_pawn
+                    && steps == 1
+                    && square.file() != from.file()
+                    && !matches!(square.rank(), 2 | 5);
+                let captures = captures.then_some(square);
+                let ends = Bitboard::of(square);
+                let path = Bitboard::EMPTY;
+                tell(
+                    class,
+                    square,
+                    Way { steps, guarded, stands, captures, ends, near: ends, path },
+                );
+            }
+        };
+        if class < 2 {
+            let colour = if class == 0 { Colour::White } else { Colour::Black };
+            for to in Square::all() {
+                add(class, to, pawn_steps(colour, from, to));
+            }
+            for promoted in last_row(colour) {
+                let to_promote = pawn_steps(colour, from, promoted);
+                if to_promote == NEVER {
+                    continue;
+                }
+                for kind in PROMOTED {
+                    let class = kind.index() + 1;
+                    for to in Square::all() {
+                        let steps = self.steps[class][promoted.index()][to.index()];
+                        add(class, to, (to_promote + steps).min(NEVER));
+                    }
+                }
+            }
+        } else {
+            for to in Square::all() {
+                add(class, to, self.steps[class][from.index()][to.index()]);
+            }
+        }
+    }
+}
+
+const OFFICERS: [Kind; 5] = [Kind::Knight, Kind::Bishop, Kind::Rook, Kind::Queen, Kind::King];
+/// What pawns promote to.
+pub(super) const PROMOTED: [Kind; 4] = [Kind::Queen, Kind::Rook, Kind::Bishop, Kind::Knight];
+
+/// The squares that take at most so many moves each, by number of moves.
+fn within(steps: impl Fn(Square) -> u8) -> [Bitboard; FAR + 1] {
+    let mut all = [Bitboard::EMPTY; FAR + 1];
+    for to in Square::all() {
+        for squares in all.iter_mut().skip(usize::from(steps(to))) {
+            *squares |= Bitboard::of(to);
+        }
+    }
+    all
+}
+
+/// The place in tables of a pawn of that class that has promoted to that kind, as in [`PROMOTED`].
+#[inline(always)]
+pub(super) const fn promotion(class: usize, kind: usize) -> usize {
+    class * PROMOTED.len() + kind
+}
+
+/// How many such places there are.
+const PROMOTIONS: usize = 2 * PROMOTED.len();
+
+/// What an officer attacks on the empty board.
+fn reach(kind: Kind, square: Square) -> Bitboard {
+    match kind {
+        Kind::Knight => attacks::knight(square),
+        Kind::Bishop => Hyperbola.bishop(square, Bitboard::EMPTY),
+        Kind::Rook => Hyperbola.rook(square, Bitboard::EMPTY),
+        Kind::Queen => Hyperbola.queen(square, Bitboard::EMPTY),
+        Kind::King | Kind::Pawn => attacks::king(square),
+    }
+}
+
+/// The row on which pawns promote.
+fn last_row(colour: Colour) -> impl Iterator<Item = Square> {
+    let row = if colour == Colour::White { 7 } else { 0 };
+    (0..8).map(move |file| Square::at(file, row))
+}
+
+/// How many moves a pawn needs, at least, from one square to another without promoting before; it may
+/// capture wherever it likes.
+pub(super) fn pawn_steps(colour: Colour, from: Square, to: Square) -> u8 {
+    if from == to {
+        return 0;
+    }
+    let (forward, home) = match colour {
+        Colour::White => (to.rank() as i8 - from.rank() as i8, 1),
+        Colour::Black => (from.rank() as i8 - to.rank() as i8, 6),
+    };
+    let sideways = from.file().abs_diff(to.file()) as i8;
+    if forward <= 0 || sideways > forward {
+        return NEVER;
+    }
+    let double = from.rank() == home && sideways <= forward - 2;
+    (forward - i8::from(double)) as u8
+}
+
+/// How many moves a king needs, at least.
+#[inline(always)]
+pub(super) fn king_steps(from: Square, to: Square) -> u32 {
+    u32::from(from.file().abs_diff(to.file()).max(from.rank().abs_diff(to.rank())))
+}

@@ -1,0 +1,101 @@
+//! Direct mates, for which the last moves have searches of their own.
+
+use super::objective::Objective;
+use super::proof_numbers::{Numbers, flights};
+use super::prover::Modern;
+use crate::control::Stopped;
+use crate::play::prover::{Prover, retain};
+use crate::rules::orthodox::attacks::Orthodox;
+use crate::rules::orthodox::moves::Move;
+use crate::rules::orthodox::position::Position;
+
+/// The attacker mates.
+#[derive(Clone, Copy, Debug)]
+pub struct DirectMate;
+
+impl<R: Orthodox> Objective<R> for DirectMate {
+    const ALPHA_BETA_MOVES: u32 = 3;
+
+    #[inline(always)]
+    fn ends_by_move(&self) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn attack(
+        prover: &mut Modern<R, Self>,
+        position: &Position,
+        moves: u32,
+    ) -> Result<bool, Stopped> {
+        prover.attack(position, moves)
+    }
+
+    #[inline(always)]
+    fn defence(
+        prover: &mut Modern<R, Self>,
+        position: &Position,
+        moves: u32,
+        last: Move,
+    ) -> Result<bool, Stopped> {
+        prover.defence(position, moves, last)
+    }
+
+    #[inline(always)]
+    fn over_for_attacker(
+        prover: &mut Modern<R, Self>,
+        position: &Position,
+    ) -> Result<Option<bool>, Stopped> {
+        Ok(prover.mates(position)?.map(|_| true))
+    }
+
+    fn retain_forcing(
+        prover: &mut Modern<R, Self>,
+        position: &Position,
+        attacks: &mut Vec<Move>,
+        left: u32,
+    ) -> Result<(), Stopped> {
+        match left {
+            0 => prover.retain_mates(position, attacks),
+            1 => prover.retain_forcing_mate_in_two(position, attacks),
+            _ => retain(attacks, |played| {
+                prover.move_forces(position, played, &position.play(played), left)
+            }),
+        }
+    }
+
+    /// Such moves were looked for before.
+    #[inline(always)]
+    fn won_by_attack(_: &Modern<R, Self>, _: &Position, _: Move, _: &Position) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn won_by_reply(_: &Modern<R, Self>, _: &Position, _: Move, _: &Position) -> bool {
+        false
+    }
+
+    #[inline(always)]
+    fn won_by_duty(_: &mut Modern<R, Self>, _: &Position) -> Result<bool, Stopped> {
+        Ok(false)
+    }
+
+    #[inline(always)]
+    fn won_by_standstill(in_check: bool) -> bool {
+        in_check
+    }
+
+    #[inline(always)]
+    fn numbers_after_reply(
+        prover: &mut Modern<R, Self>,
+        _: &Position,
+        _: Move,
+        after: &Position,
+    ) -> Result<Option<Numbers>, Stopped> {
+        let mut checks = 0;
+        if prover.mates_counting(after, &mut checks)?.is_some() {
+            return Ok(None);
+        }
+        let flights = flights(after, prover.rules);
+        Ok(Some(Numbers { proof: 2 + flights, disproof: 2 + 2 * checks as u32 }))
+    }
+}
