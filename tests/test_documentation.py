@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import matewright
-from matewright.formats import registry
+from matewright.formats import catalogue
 
 ROOT = Path(__file__).parents[1]
 
@@ -60,6 +60,6 @@ def test_the_table_of_formats_is_that_of_the_registry() -> None:
             for name in cells[0].replace("`", "").split():
                 told[name] = endings, cells[3] == "yes", cells[4] == "yes"
     assert told == {
-        known.name: ([*known.suffixes], known.reader is not None, known.writer is not None)
-        for known in registry.FORMATS
+        known.name: ([*known.suffixes], known.is_read, known.is_written)
+        for known in catalogue.FORMATS
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import matewright
-from matewright.formats import olv, stored_answer
+from matewright.formats import olv_writing, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.giving_way import give_way, in_pieces, waiting_by
 from matewright.model.collection import Collection
@@ -65,5 +65,5 @@ def test_a_large_answer_is_written_in_many_turns(tmp_path: Path) -> None:
         problem = Problem(position, "h#3", solution=answer)
         RecoveryFile(tmp_path).write(Snapshot(Collection((problem,)), 0, None, None))
         assert waited() >= 5 * (nodes // AT_ONCE)
-        olv.write(Collection((problem,)))
+        olv_writing.write(Collection((problem,)))
         assert waited() >= 5 * (nodes // AT_ONCE) + lines // AT_ONCE

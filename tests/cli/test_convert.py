@@ -11,7 +11,7 @@ import pytest
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import registry
+from matewright.formats import catalogue
 from tests.cli.conftest import Run, Terminal
 
 ONE = "5Kbk/6pp/6P1/8/8/8/8/7R w - - dm 2;"
@@ -142,9 +142,9 @@ def test_all_formats_are_listed(run: Run) -> None:
     assert outcome.status == 0
     head, *rows = outcome.stdout.splitlines()
     assert head.split() == ["name", "read", "write", "endings"]
-    assert [row.split()[0] for row in rows] == [known.name for known in registry.FORMATS]
-    for row, known in zip(rows, registry.FORMATS, strict=True):
-        can = ["yes" if able else "-" for able in (known.reader, known.writer)]
+    assert [row.split()[0] for row in rows] == [known.name for known in catalogue.FORMATS]
+    for row, known in zip(rows, catalogue.FORMATS, strict=True):
+        can = ["yes" if able else "-" for able in (known.is_read, known.is_written)]
         assert row.split()[1:3] == can
         assert known.description in row
 

@@ -18,7 +18,8 @@ import pytest
 
 from matewright.errors import FormatError
 from matewright.formats import registry
-from matewright.formats.format import FileFormat, Output, Parsed
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output, Parsed
 
 CASES = [500, pytest.param(20_000, marks=pytest.mark.slow)]
 
@@ -40,12 +41,11 @@ def fuzz(
 
     A format that is not `exact` mends what stands between its records when it is written.
     """
-    reader = registry.reader_of(known)
     for sample in samples:
         assert registry.parse(known, sample, "valid").collection, "samples hold problems"
     for number in range(cases):
         chance = Random(seed * 1_000_000 + number)
-        text = mutated(samples, chance, _BINARY_ODD if reader.binary else _ODD)
+        text = mutated(samples, chance, _BINARY_ODD if known.binary else _ODD)
         with _told(known, number, text):
             # Counting memory makes everything slow, so it is done apart.
             with _memory_limit(len(text)) if number % 50 == 0 else work_limit(_MOST_SECONDS):
@@ -71,7 +71,7 @@ def mutated(samples: Sequence[str], chance: Random, odd: str = _ODD) -> str:
 
 
 def _read(known: FileFormat, text: str) -> Parsed | None:
-    reader = registry.reader_of(known)
+    reader = known.reader
     reader.recognise(text[:100_000])
     records = list(reader.split(text))
     assert "".join(record.text for record in records) == text
@@ -89,7 +89,7 @@ def _read(known: FileFormat, text: str) -> Parsed | None:
 def _write(known: FileFormat, text: str, parsed: Parsed, *, edit: bool, exact: bool) -> None:
     """What was not edited comes back as it was; an edited record can be written and read again."""
     collection = parsed.collection
-    if known.writer is None:
+    if not known.is_written:
         return
     written = known.writer.write(collection, Output())
     if exact:

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
-from matewright.formats import registry
-from matewright.formats.format import FileFormat
+from matewright.formats import catalogue, registry
+from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -25,7 +25,7 @@ SHARED = Path(__file__).parents[3] / "shared"
 ORACLE = ("popeye_dev.jsonl", "popeye_derived_dev.jsonl")
 MATES = SHARED / "problems" / "mates_dev.epd"
 GOLDEN = Path(__file__).parent / "golden" / "convert"
-BOTH_WAYS = [known for known in registry.FORMATS if known.reader and known.writer]
+BOTH_WAYS = [known for known in catalogue.FORMATS if known.is_read and known.is_written]
 
 
 def names(known: FileFormat) -> str:
@@ -63,7 +63,7 @@ def test_the_shared_problems_are_there() -> None:
 
 def check_journey(known: FileFormat, problems: Sequence[Problem]) -> None:
     """There and back: what is asked is the same, and all else that is not told to be lost."""
-    losses = registry.writer_of(known).losses(Collection(problems))
+    losses = known.writer.losses(Collection(problems))
     lossy = {loss.fields["number"] for loss in losses}
     data, _ = registry.render(known, Collection(problems))
     back = gather(Source(Path(f"back{known.suffixes[0]}"), data), known)

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 import matewright
 from matewright.engine import Options
 from matewright.errors import FormatError
-from matewright.formats import epd, olv, pgn, registry
-from matewright.formats.format import FileFormat
+from matewright.formats import catalogue, epd, registry
+from matewright.formats.catalogue import FileFormat
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -34,7 +34,7 @@ k7/8/K7/8/8/8/8/7R
 
 
 def test_lines_are_read() -> None:
-    parsed = registry.parse(epd.FORMAT, FOREIGN, "test.epd")
+    parsed = registry.parse(catalogue.EPD, FOREIGN, "test.epd")
     assert parsed.warnings == ()
     first, second, third, black, bare, helpmate = parsed.collection
     assert (first.stipulation, first.source) == ("#2", "Good Companions, 1918")
@@ -59,11 +59,11 @@ def test_lines_are_read() -> None:
     ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
-    assert epd.write(registry.parse(epd.FORMAT, text, "").collection) == text
+    assert epd.write(registry.parse(catalogue.EPD, text, "").collection) == text
 
 
 def test_an_edited_line_keeps_its_operations_and_its_neighbours() -> None:
-    collection = registry.parse(epd.FORMAT, FOREIGN, "").collection
+    collection = registry.parse(catalogue.EPD, FOREIGN, "").collection
     changed = replace(collection[0], stipulation="#3", authors=("Guidelli, Giorgio",))
     old = FOREIGN.splitlines()[2]
     new = (
@@ -75,7 +75,7 @@ def test_an_edited_line_keeps_its_operations_and_its_neighbours() -> None:
 
 def test_moved_lines_stay_lines() -> None:
     collection = registry.parse(
-        epd.FORMAT, "7k/8/8/8/8/8/8/K7 w - -\n7k/8/8/8/8/8/8/1K6 w - -", ""
+        catalogue.EPD, "7k/8/8/8/8/8/8/K7 w - -\n7k/8/8/8/8/8/8/1K6 w - -", ""
     ).collection
     assert epd.write(collection.move(0, 1)) == "7k/8/8/8/8/8/8/1K6 w - -\n7k/8/8/8/8/8/8/K7 w - -\n"
 
@@ -95,7 +95,7 @@ def test_moved_lines_stay_lines() -> None:
 )
 def test_a_bad_line_is_said_and_kept(line: str, reason: str) -> None:
     text = f"7k/8/8/8/8/8/8/K7 w - - dm 1;\n\n{line}\n7k/8/8/8/8/8/8/K7 w - - dm 2;\n"
-    parsed = registry.parse(epd.FORMAT, text, "test.epd")
+    parsed = registry.parse(catalogue.EPD, text, "test.epd")
     (warning,) = parsed.warnings
     assert str(warning).startswith("Problem 2 of “test.epd” (line 3): ")
     assert reason in str(warning)
@@ -109,7 +109,7 @@ def test_a_file_without_any_position_is_refused() -> None:
     with pytest.raises(
         FormatError, match=r"^Nothing in the file “x.epd” .*Problem 1 of “x.epd” .line 2"
     ):
-        registry.parse(epd.FORMAT, "# head\nnonsense\n" + "rubbish\n" * 100_000, "x.epd")
+        registry.parse(catalogue.EPD, "# head\nnonsense\n" + "rubbish\n" * 100_000, "x.epd")
 
 
 def test_what_a_line_cannot_hold_is_announced() -> None:
@@ -117,13 +117,13 @@ def test_what_a_line_cannot_hold_is_announced() -> None:
     solved = Problem(position, "#2", solution=matewright.solve(position, "#2"))
     text = "stipulation: h#2\nkeywords: [Model mate]\noptions: [Duplex, MaxSolutions 2]\n"
     text += "twins: {b: PolishType}\nintended-solutions: 2.1\n"
-    read = registry.parse(olv.FORMAT, text, "").collection[0]
+    read = registry.parse(catalogue.OLV, text, "").collection[0]
     said = [str(loss) for loss in epd.losses(Collection((solved, read)))]
     assert said == [
         "Problem 1: an EPD file cannot hold a solution tree.",
         "Problem 2: an EPD file cannot hold the field “keywords”.",
     ]
-    (again,) = registry.parse(epd.FORMAT, epd.write(Collection((solved,))), "").collection
+    (again,) = registry.parse(catalogue.EPD, epd.write(Collection((solved,))), "").collection
     assert "1.Rh6!" in again.solution_text
 
 
@@ -131,7 +131,7 @@ def test_what_is_asked_stands_in_operations_of_our_own() -> None:
     text = "algebraic: {white: [Kf7], black: [Kh8]}\nstipulation: h#2\n"
     text += "options: [Duplex, MaxSolutions 2]\nconditions: [Circe, 'Anticirce \"x\"']\n"
     text += "twins: {a: Move f7 f8, b: PolishType}\nintended-solutions: 2.1\n"
-    read = registry.parse(olv.FORMAT, text, "").collection
+    read = registry.parse(catalogue.OLV, text, "").collection
     assert not epd.losses(read)
     line = epd.write(read)
     assert line == (
@@ -139,7 +139,7 @@ def test_what_is_asked_stands_in_operations_of_our_own() -> None:
         'conditions "Circe; Anticirce \\"x\\""; twins "a) Move f7 f8; b) PolishType"; '
         'zeroposition "1"; intended "2.1";\n'
     )
-    parsed = registry.parse(epd.FORMAT, line, "test.epd")
+    parsed = registry.parse(catalogue.EPD, line, "test.epd")
     (again,) = parsed.collection
     assert told(again) == told(read[0])
     assert again.extra == read[0].extra
@@ -150,7 +150,7 @@ def test_what_is_asked_stands_in_operations_of_our_own() -> None:
 
 
 def test_a_mate_in_no_number_of_moves_is_said_and_kept() -> None:
-    parsed = registry.parse(epd.FORMAT, "7k/8/8/8/8/8/8/K7 w - - dm x;\n", "test.epd")
+    parsed = registry.parse(catalogue.EPD, "7k/8/8/8/8/8/8/K7 w - - dm x;\n", "test.epd")
     (warning,) = parsed.warnings
     assert str(warning) == (
         "Problem 1 of “test.epd” (line 1): “x” after “dm” is no number of moves; "
@@ -169,16 +169,16 @@ AUTHORS = st.lists(WORDS.filter(lambda text: text and ";" not in text), max_size
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.lists(problems(AUTHORS, any_positions()), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    check_round_trip(epd.FORMAT, made)
+    check_round_trip(catalogue.EPD, made)
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(place=st.integers(0, 5), comment=WORDS, position=positions())
 def test_edited_problems_come_back_equal(place: int, comment: str, position: Position) -> None:
-    collection = registry.parse(epd.FORMAT, FOREIGN, "").collection
+    collection = registry.parse(catalogue.EPD, FOREIGN, "").collection
     changed = replace(collection[place], comment=comment, position=position)
     written = epd.write(collection.replace(place, changed))
-    again = registry.parse(epd.FORMAT, written, "").collection
+    again = registry.parse(catalogue.EPD, written, "").collection
     assert [told(problem) for problem in again] == [
         told(problem) for problem in collection.replace(place, changed)
     ]
@@ -187,13 +187,13 @@ def test_edited_problems_come_back_equal(place: int, comment: str, position: Pos
 
 @pytest.mark.parametrize("cases", CASES)
 def test_mutated_files_are_read_or_refused(cases: int) -> None:
-    fuzz(epd.FORMAT, [FOREIGN], cases)
+    fuzz(catalogue.EPD, [FOREIGN], cases)
 
 
 @given(st.text(max_size=80))
 def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
     try:
-        parsed = registry.parse(epd.FORMAT, text, "x.epd")
+        parsed = registry.parse(catalogue.EPD, text, "x.epd")
     except FormatError:
         return
     assert epd.write(parsed.collection) == text or not parsed.collection
@@ -203,7 +203,7 @@ def test_any_text_is_read_or_refused_with_a_sentence(text: str) -> None:
 def test_a_line_with_fairy_men_is_recognised(board: str) -> None:
     line = f'{board} b - - c0 "h#2";\n'
     assert epd.recognise(line)
-    (problem,) = registry.parse(epd.FORMAT, line, "test.epd").collection
+    (problem,) = registry.parse(catalogue.EPD, line, "test.epd").collection
     assert problem.position.board_fen == board
     assert problem.stipulation == "h#2"
 
@@ -218,7 +218,7 @@ MATE_IN_ONE = "7k/5K2/8/8/8/8/8/6R1 w - -"
 
 def test_best_moves_are_kept_and_checked_line_by_line() -> None:
     text = f'{MATE_IN_ONE} bm Rh1#;\n{MATE_IN_ONE} bm Rh9; id "two";\n{MATE_IN_ONE} bm Ra1 Rb1;\n'
-    parsed = registry.parse(epd.FORMAT, text, "test.epd")
+    parsed = registry.parse(catalogue.EPD, text, "test.epd")
     assert [problem.extra["bm"] for problem in parsed.collection] == ["Rh1#", "Rh9", "Ra1 Rb1"]
     assert [str(warning) for warning in parsed.warnings] == [
         (
@@ -238,7 +238,7 @@ def test_keys_that_were_proved_are_best_moves() -> None:
     assert epd.write_line(solved).startswith(f"{MATE_IN_ONE} dm 1; bm Rh1#;")
 
 
-@pytest.mark.parametrize("known", [epd.FORMAT, pgn.FORMAT])
+@pytest.mark.parametrize("known", [catalogue.EPD, catalogue.PGN])
 def test_keys_of_another_position_are_no_moves_of_this_one(known: FileFormat) -> None:
     twins = (Twin.parse("Move g1 a2"), Twin.parse("Move g1 b2"))
     problem = Problem(
@@ -261,7 +261,7 @@ def test_fields_of_other_formats_become_no_other_operations(value: str) -> None:
 
 def test_a_file_of_boards_alone() -> None:
     collection = registry.parse(
-        epd.FORMAT, "7k/5K2/8/8/8/8/8/6S1\n8/8/8/8/8/8/8/k1K4r/\n", ""
+        catalogue.EPD, "7k/5K2/8/8/8/8/8/6S1\n8/8/8/8/8/8/8/k1K4r/\n", ""
     ).collection
     assert [problem.position.fen for problem in collection] == [
         "7k/5K2/8/8/8/8/8/6N1 w - - 0 1",

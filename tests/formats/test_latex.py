@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 
 from matewright.formats import latex_writing, registry, tex
+from matewright.formats.catalogue import LATEX
 from matewright.formats.format import Output
-from matewright.formats.latex import FORMAT
 from matewright.formats.latex_reading import own
 from matewright.model.collection import Collection
 from matewright.model.notation import LETTERS, Notation
@@ -67,11 +67,11 @@ BY_HAND = r"""
 
 
 def parsed(text: str) -> Collection:
-    return registry.parse(FORMAT, text, "x.tex").collection
+    return registry.parse(LATEX, text, "x.tex").collection
 
 
 def test_a_document_somebody_wrote_is_read() -> None:
-    result = registry.parse(FORMAT, BY_HAND, "x.tex")
+    result = registry.parse(LATEX, BY_HAND, "x.tex")
     first, second, third, fourth = result.collection
     assert first.authors == ("Brand, Thomas", "Müller, Jürgen")
     assert first.source == "Problemkiste, no. 123, 1992-07"
@@ -90,8 +90,7 @@ def test_a_document_somebody_wrote_is_read() -> None:
     assert third.unsupported == ("Circe", "Madrasi")
     assert fourth.position.fen.startswith("7q/8/8/8/8/8/8/K6k w"), "letters were defined anew"
     assert any("Circe" in str(warning) for warning in result.warnings)
-    assert FORMAT.writer is not None
-    assert FORMAT.writer.write(result.collection, Output()) == BY_HAND
+    assert LATEX.writer.write(result.collection, Output()) == BY_HAND
 
 
 def test_other_ends_of_lines_mean_the_same() -> None:
@@ -142,7 +141,7 @@ def test_what_a_diagram_has_no_words_for_survives() -> None:
         comment="  First\n\n second",
         solution_text="1.a b\n  \n\tc",
     )
-    (again,) = rewritten(FORMAT, [problem])
+    (again,) = rewritten(LATEX, [problem])
     assert own(again) == own(problem)
 
 
@@ -151,7 +150,7 @@ def test_the_comment_of_ours_counts_only_while_nobody_changed_the_diagram() -> N
         Collection((replace(PRINZ, twins=TWIN.twins, source="a, b,  c"),)), Output()
     )
     assert "% matewright: " in text
-    result = registry.parse(FORMAT, text.replace("wKf8", "wKe8"), "x")
+    result = registry.parse(LATEX, text.replace("wKf8", "wKe8"), "x")
     assert result.collection[0].position.fen.startswith("4K")
     assert any("by hand" in str(warning) for warning in result.warnings)
 
@@ -163,7 +162,7 @@ def test_what_is_written_is_read_back(problem: Problem) -> None:
         latex_writing.write(Collection((problem,)), Output()).encode()
     except UnicodeEncodeError:
         return
-    (again,) = rewritten(FORMAT, [problem])
+    (again,) = rewritten(LATEX, [problem])
     meant, said = own(problem), own(again)
     if not problem.solution_text:
         meant.pop("solution"), said.pop("solution")
@@ -174,7 +173,7 @@ def test_what_is_written_is_read_back(problem: Problem) -> None:
 def test_damaged_documents_do_no_harm(cases: int) -> None:
     ours = latex_writing.write(Collection((replace(TWIN, source="a,  b"),)), Output())
     first, _, rest = BY_HAND.partition("\\end{diagram}")
-    fuzz(FORMAT, [f"{first}\\end{{diagram}}\n\\end{{document}}\n", "\\begin" + rest, ours], cases)
+    fuzz(LATEX, [f"{first}\\end{{diagram}}\n\\end{{document}}\n", "\\begin" + rest, ours], cases)
 
 
 @pytest.mark.parametrize(

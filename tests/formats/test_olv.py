@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import olv, registry, stored_answer
+from matewright.formats import catalogue, olv_writing, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
@@ -66,20 +66,20 @@ stipulation: ser-h#7
 
 
 def read(text: str) -> Collection:
-    parsed = registry.parse(olv.FORMAT, text, "test.olv")
+    parsed = registry.parse(catalogue.OLV, text, "test.olv")
     assert parsed.warnings == ()
     return parsed.collection
 
 
 def warnings(text: str) -> list[str]:
-    return [str(warning) for warning in registry.parse(olv.FORMAT, text, "test.olv").warnings]
+    return [str(warning) for warning in registry.parse(catalogue.OLV, text, "test.olv").warnings]
 
 
 # -- reading
 
 
 def test_fields_are_read() -> None:
-    first, second, _ = registry.parse(olv.FORMAT, FOREIGN, "test.olv").collection
+    first, second, _ = registry.parse(catalogue.OLV, FOREIGN, "test.olv").collection
     assert first.position.fen == "7k/5K2/8/8/8/8/8/6R1 w - - 0 1"
     assert (first.stipulation, first.authors) == ("#1", ("Doe, Jane",))
     assert first.solution_text == "1.Rg1-h1 #"
@@ -120,7 +120,7 @@ def test_a_star_behind_the_stipulation_asks_for_set_play() -> None:
     (problem,) = collection = read(text)
     assert (problem.stipulation, problem.options.set_play) == ("h#2.5", True)
     assert problem.position.turn is Colour.WHITE
-    assert olv.write(collection) == text, "what nobody edits stays as it was"
+    assert olv_writing.write(collection) == text, "what nobody edits stays as it was"
 
 
 def test_a_twin_a_means_a_zero_position() -> None:
@@ -147,31 +147,31 @@ def test_twins_that_are_not_understood_are_kept_and_named(
     twins: str, unsupported: tuple[str, ...]
 ) -> None:
     text = f"algebraic: {{white: [Ka1]}}\nstipulation: '#2'\ntwins: {twins}\n"
-    (problem,) = registry.parse(olv.FORMAT, text, "test.olv").collection
+    (problem,) = registry.parse(catalogue.OLV, text, "test.olv").collection
     assert problem.twins == ()
     assert problem.unsupported == unsupported
     assert len(warnings(text)) == len(unsupported)
-    edited = olv.write(Collection((replace(problem, comment="new"),)))
+    edited = olv_writing.write(Collection((replace(problem, comment="new"),)))
     assert edited.startswith(text.rstrip())
 
 
 def test_edited_options_keep_their_order_and_words() -> None:
     (problem,) = read(TWINNED)
     edited = replace(problem, options=PlayOptions(set_play=True, duplex=True, max_solutions=3))
-    lines = olv.write(Collection((edited,))).splitlines()
+    lines = olv_writing.write(Collection((edited,))).splitlines()
     assert lines[2] == "options: ['Variation', 'SetPlay', 'NoBoard', 'Duplex', 'MaxSolutions 3']"
     assert [lines[1], *lines[3:]] == [TWINNED.splitlines()[1], *TWINNED.splitlines()[3:]]
 
 
 def test_edited_twins_are_written_as_olive_does() -> None:
     (problem,) = read(TWINNED)
-    lines = olv.write(Collection((replace(problem, zero_position=True),))).splitlines()
+    lines = olv_writing.write(Collection((replace(problem, zero_position=True),))).splitlines()
     assert lines[4:] == ["twins:", "  a: 'Move a1 b2'", "  b: 'Continued PolishType'"]
 
 
 def test_many_twins_have_letters_and_then_numbers() -> None:
     problem = Problem(twins=(Twin.parse("PolishType"),) * 30)
-    text = olv.write(Collection((problem,)))
+    text = olv_writing.write(Collection((problem,)))
     assert "z5: 'PolishType'" in text
     assert read(text)[0].twins == problem.twins
 
@@ -179,7 +179,7 @@ def test_many_twins_have_letters_and_then_numbers() -> None:
 def test_a_right_denied_to_a_twin_alone_is_kept() -> None:
     position = Position.from_fen("4k3/8/8/8/8/8/8/4K1R1 w").with_castling("K", False)
     problem = Problem(position, twins=(Twin.parse("Move g1 h1"),))
-    (again,) = read(olv.write(Collection((problem,))))
+    (again,) = read(olv_writing.write(Collection((problem,))))
     assert again.position.castling_denied == {"K"}
 
 
@@ -192,7 +192,7 @@ def test_who_begins_depends_on_the_options() -> None:
     ):
         (problem,) = read(f"{men}stipulation: '{stipulation}'\noptions: [{option}]\n")
         assert problem.position.turn is Colour(turn)
-        assert "HalfDuplex" not in olv.write(Collection((replace(problem, origin=None),)))
+        assert "HalfDuplex" not in olv_writing.write(Collection((replace(problem, origin=None),)))
 
 
 def test_castling_and_en_passant_are_read_as_popeye_writes_them() -> None:
@@ -213,7 +213,7 @@ def test_flat_source_of_old_files_is_one_line() -> None:
 
 
 def test_unknown_men_keep_the_document_but_show_no_position() -> None:
-    third = registry.parse(olv.FORMAT, FOREIGN, "test.olv").collection[2]
+    third = registry.parse(catalogue.OLV, FOREIGN, "test.olv").collection[2]
     assert third.position == Position()
     assert third.stipulation == "ser-h#7"
     assert third.trouble == (
@@ -246,23 +246,23 @@ def test_what_is_not_understood_is_said_and_kept(text: str, sentence: str) -> No
     (said,) = warnings(text)
     assert sentence in said
     assert said.startswith("Problem 1 of “test.olv” (line 1)")
-    assert olv.write(registry.parse(olv.FORMAT, text, "").collection) == text
+    assert olv_writing.write(registry.parse(catalogue.OLV, text, "").collection) == text
 
 
 def test_a_side_whose_men_are_not_understood_is_no_empty_side() -> None:
     text = "algebraic: {white: [Ka1, [Qb1]], black: [Kh8]}\nstipulation: '#1'\n"
-    (problem,) = registry.parse(olv.FORMAT, text, "").collection
+    (problem,) = registry.parse(catalogue.OLV, text, "").collection
     assert "The field “white”" in problem.trouble
 
 
 @pytest.mark.parametrize("options", ["[Circe, [x]]", "{Circe: x}"])
 def test_options_that_are_no_texts_are_not_taken_for_none(options: str) -> None:
     text = f"algebraic: {{white: [Ka1]}}\noptions: {options}\n"
-    (problem,) = registry.parse(olv.FORMAT, text, "").collection
+    (problem,) = registry.parse(catalogue.OLV, text, "").collection
     assert "options" in problem.unsupported
-    assert olv.write(Collection((replace(problem, comment="x"),))).startswith(text)
-    games = registry.render(registry.by_name("pgn"), Collection((problem,)))[0].decode()
-    assert registry.parse(registry.by_name("pgn"), games).collection[0].unsupported
+    assert olv_writing.write(Collection((replace(problem, comment="x"),))).startswith(text)
+    games = registry.render(catalogue.by_name("pgn"), Collection((problem,)))[0].decode()
+    assert registry.parse(catalogue.by_name("pgn"), games).collection[0].unsupported
 
 
 def test_fairy_and_neutral_men_are_read_and_written_back() -> None:
@@ -277,9 +277,9 @@ stipulation: '#2'
     assert problem.position.board_fen == (
         "7k/5K.PA1/8/=g{HurdleColourChanging}7/8/2-.155/=p7/N{Chameleon,Royal}7"
     )
-    assert olv.write(Collection((problem,))) == text
+    assert olv_writing.write(Collection((problem,))) == text
     moved = replace(problem, position=problem.position.shift_man(0, 1).shift_man(18, 36))
-    written = olv.write(Collection((moved,)))
+    written = olv_writing.write(Collection((moved,)))
     assert "white: [Chameleon Royal Sb1, Kf7, PAg7]" in written
     assert "black: ['15e5', Kh8]" in written
     assert "neutral: [Pa2, HurdleColourChanging Ga5]" in written
@@ -288,19 +288,19 @@ stipulation: '#2'
 
 def test_a_broken_document_does_not_hide_the_others() -> None:
     text = "---\nstipulation: '#1'\n---\na: [\n---\nstipulation: '#3'\n"
-    parsed = registry.parse(olv.FORMAT, text, "test.olv")
+    parsed = registry.parse(catalogue.OLV, text, "test.olv")
     assert [problem.stipulation for problem in parsed.collection] == ["#1", "", "#3"]
     (warning,) = parsed.warnings
     assert str(warning).startswith("Problem 2 of “test.olv” (line 5): This is not corr")
-    assert olv.write(parsed.collection) == text
+    assert olv_writing.write(parsed.collection) == text
 
 
 def test_a_truncated_file_keeps_its_good_part() -> None:
     text = FOREIGN[: FOREIGN.index("HalfDuplex")]
-    parsed = registry.parse(olv.FORMAT, text, "test.olv")
+    parsed = registry.parse(catalogue.OLV, text, "test.olv")
     assert parsed.collection[0].authors == ("Doe, Jane",)
     assert len(parsed.warnings) == 1
-    assert olv.write(parsed.collection) == text
+    assert olv_writing.write(parsed.collection) == text
 
 
 @pytest.mark.parametrize("text", ["just words\n", "[1, 2]\n", "a: [\n", "name: x\nservices: {}\n"])
@@ -308,13 +308,13 @@ def test_a_file_without_any_problem_is_refused(text: str) -> None:
     with pytest.raises(
         FormatError, match=r"^Nothing in the file “test.olv” can be read.*line [12]\)"
     ):
-        registry.parse(olv.FORMAT, text, "test.olv")
+        registry.parse(catalogue.OLV, text, "test.olv")
 
 
 def test_hopeless_files_are_not_read_to_the_end() -> None:
     with pytest.raises(FormatError, match="Nothing in the file"):
         registry.parse(
-            olv.FORMAT, "---\nrubbish\n" * 100_000 + "---\nstipulation: '#2'\n", "test.olv"
+            catalogue.OLV, "---\nrubbish\n" * 100_000 + "---\nstipulation: '#2'\n", "test.olv"
         )
 
 
@@ -336,33 +336,33 @@ def test_hopeless_files_are_not_read_to_the_end() -> None:
     ],
 )
 def test_untouched_files_are_written_back_byte_for_byte(text: str) -> None:
-    assert olv.write(registry.parse(olv.FORMAT, text, "").collection) == text
+    assert olv_writing.write(registry.parse(catalogue.OLV, text, "").collection) == text
 
 
 def test_only_the_changed_field_of_the_edited_document_changes() -> None:
-    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
+    collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
     changed = replace(collection[0], stipulation="#2")
-    written = olv.write(collection.replace(0, changed))
+    written = olv_writing.write(collection.replace(0, changed))
     assert written == FOREIGN.replace("stipulation: '#1' ", "stipulation: '#2' ", 1)
 
 
 def test_an_edit_that_is_undone_leaves_the_file_as_it_was() -> None:
-    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
+    collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
     there = collection.replace(0, replace(collection[0], comment="x"))
     back = there.replace(0, replace(there[0], comment=""))
-    assert olv.write(there) != FOREIGN
-    assert olv.write(back) == FOREIGN
+    assert olv_writing.write(there) != FOREIGN
+    assert olv_writing.write(back) == FOREIGN
 
 
 def test_unknown_fields_and_comments_survive_an_edit() -> None:
-    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
+    collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
     changed = replace(
         collection[0],
         authors=("Roe, R.", "no"),
         position=Position.from_fen("7k/5K2/8/8/8/8/8/5NR1 b"),
         source="Sample, 2001",
     )
-    written = olv.write(collection.replace(0, changed))
+    written = olv_writing.write(collection.replace(0, changed))
     for kept in (
         "# A file as olive writes it",
         "# a comment to keep",
@@ -372,38 +372,40 @@ def test_unknown_fields_and_comments_survive_an_edit() -> None:
     ):
         assert kept in written
     assert FOREIGN[FOREIGN.index("---\nalgebraic") :] in written
-    again = registry.parse(olv.FORMAT, written, "").collection[0]
+    again = registry.parse(catalogue.OLV, written, "").collection[0]
     assert told(again) == told(changed)
     assert again.extra == collection[0].extra
 
 
 def test_editing_a_document_with_fairy_men_keeps_them() -> None:
-    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
-    written = olv.write(collection.replace(2, replace(collection[2], authors=("Me",))))
+    collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
+    written = olv_writing.write(collection.replace(2, replace(collection[2], authors=("Me",))))
     assert "{white: [Kf7, Xg1], black: [Kh8], neutral: [Pa2]}" in written
     assert "# the end" in written
     assert "authors: ['Me']" in written
 
 
 def test_another_position_ends_the_trouble() -> None:
-    problem = registry.parse(olv.FORMAT, FOREIGN, "").collection[2]
+    problem = registry.parse(catalogue.OLV, FOREIGN, "").collection[2]
     assert replace(problem, comment="x").trouble
     assert replace(problem, position=Position.from_fen("7k/8/8/8/8/8/8/K7")).trouble == ""
 
 
 def test_editing_a_broken_document_keeps_its_text_as_a_comment() -> None:
-    collection = registry.parse(olv.FORMAT, "---\nstipulation: '#1'\n---\na: [ 'x\n", "").collection
-    written = olv.write(collection.replace(1, replace(collection[1], stipulation="#2")))
+    collection = registry.parse(
+        catalogue.OLV, "---\nstipulation: '#1'\n---\na: [ 'x\n", ""
+    ).collection
+    written = olv_writing.write(collection.replace(1, replace(collection[1], stipulation="#2")))
     assert "# a: [ 'x\n" in written
     assert [problem.stipulation for problem in read(written)] == ["#1", "#2"]
 
 
 def test_a_commented_out_document_is_kept_apart_from_a_broken_neighbour() -> None:
     collection = registry.parse(
-        olv.FORMAT, "---\nstipulation: '#1'\n---\na: 'x\n---\nb: \x07'x\n", ""
+        catalogue.OLV, "---\nstipulation: '#1'\n---\na: 'x\n---\nb: \x07'x\n", ""
     ).collection
-    written = olv.write(collection.replace(2, replace(collection[2], stipulation="#3")))
-    again = registry.parse(olv.FORMAT, written, "").collection
+    written = olv_writing.write(collection.replace(2, replace(collection[2], stipulation="#3")))
+    again = registry.parse(catalogue.OLV, written, "").collection
     assert [problem.stipulation for problem in again] == ["#1", "", "#3"]
     assert "# b:  'x\n" in written
 
@@ -412,7 +414,7 @@ def test_doubled_fields_are_kept_as_a_comment_when_they_prevent_editing() -> Non
     text = "stipulation: '#1'\nstipulation: '#2'\nkeywords:\n"
     (problem,) = read(text)
     assert problem.stipulation == "#2"
-    written = olv.write(Collection((replace(problem, comment="x"),)))
+    written = olv_writing.write(Collection((replace(problem, comment="x"),)))
     (again,) = read(written)
     assert (again.stipulation, again.comment) == ("#2", "x")
     assert again.extra == {"keywords": None}
@@ -422,16 +424,16 @@ def test_doubled_fields_are_kept_as_a_comment_when_they_prevent_editing() -> Non
 def test_problems_can_be_moved_removed_and_inserted() -> None:
     text = "stipulation: '#1'\n---\nstipulation: '#2'\n---\nstipulation: '#3'"
     collection = read(text).move(0, 2).insert(1, Problem(stipulation="#9")).remove(2)
-    written = olv.write(collection)
+    written = olv_writing.write(collection)
     assert [problem.stipulation for problem in read(written)] == ["#2", "#9", "#1"]
 
 
 def test_directives_stay_legal_where_documents_move() -> None:
     text = "stipulation: '#1'\n...\n%YAML 1.1\n---\nstipulation: '#2'\n"
-    written = olv.write(read(text).move(0, 1).move(0, 1).move(1, 0))
+    written = olv_writing.write(read(text).move(0, 1).move(0, 1).move(1, 0))
     assert len(read(written)) == 2
     collection = read(text)
-    doubled = olv.write(Collection((collection[1], collection[1])))
+    doubled = olv_writing.write(Collection((collection[1], collection[1])))
     assert [problem.stipulation for problem in read(doubled)] == ["#2", "#2"]
 
 
@@ -445,7 +447,7 @@ def test_new_documents_look_like_olives() -> None:
         solution_text="1.e5*d6 ep. !\n  1...Ke8-d8\n",
     )
     assert (
-        olv.write(Collection((problem,)))
+        olv_writing.write(Collection((problem,)))
         == """\
 ---
 authors: ['Doe, Jane']
@@ -469,18 +471,18 @@ comments: ['One.', 'Two.']
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(st.lists(problems(board=any_positions()) | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    check_round_trip(olv.FORMAT, made)
+    check_round_trip(catalogue.OLV, made)
 
 
 @pytest.mark.parametrize("cases", CASES)
 def test_mutated_files_are_read_or_refused(cases: int) -> None:
-    fuzz(olv.FORMAT, [FOREIGN, TWINNED], cases)
+    fuzz(catalogue.OLV, [FOREIGN, TWINNED], cases)
 
 
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None)
 @given(place=st.integers(0, 1), data=st.data())
 def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> None:
-    collection = registry.parse(olv.FORMAT, FOREIGN, "").collection
+    collection = registry.parse(catalogue.OLV, FOREIGN, "").collection
     changes: dict[str, object] = data.draw(
         st.fixed_dictionaries(
             {},
@@ -495,7 +497,9 @@ def test_edited_problems_come_back_equal(place: int, data: st.DataObject) -> Non
         )
     )
     changed = replace(collection[place], **changes)  # type: ignore[arg-type] # drawn to fit
-    again = registry.parse(olv.FORMAT, olv.write(collection.replace(place, changed)), "").collection
+    again = registry.parse(
+        catalogue.OLV, olv_writing.write(collection.replace(place, changed)), ""
+    ).collection
     assert told(again[place]) == told(changed)
     assert again[place].extra == changed.extra
     assert [told(other) for other in again] == [
@@ -513,7 +517,7 @@ def solved() -> Problem:
 
 
 def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
-    written = olv.write(Collection((solved,)))
+    written = olv_writing.write(Collection((solved,)))
     (again,) = read(written)
     assert again.solution == solved.solution
     assert again.solution is not None
@@ -521,7 +525,7 @@ def test_the_answer_is_stored_and_found_again(solved: Problem) -> None:
     assert len(again.solution.tree.tree) == len(solved.solution.tree.tree) > 1
     assert again.solution_text == "", "the words were made from the answer"
     assert solution_text(solved.solution).splitlines()[0] in written
-    assert olv.write(read(written)) == written
+    assert olv_writing.write(read(written)) == written
 
 
 def test_solving_a_foreign_document_keeps_the_rest_of_it(solved: Problem) -> None:
@@ -535,26 +539,26 @@ def test_solving_a_foreign_document_keeps_the_rest_of_it(solved: Problem) -> Non
         .replace(", keywords", "\nkeywords"),
     ):
         (problem,) = read(start)
-        once = olv.write(Collection((replace(problem, solution=solved.solution),)))
+        once = olv_writing.write(Collection((replace(problem, solution=solved.solution),)))
         assert once.startswith("# mine\n---\nstipulation: '#2'\nalgebraic: {white: [Kf8, Rh1,")
         (again,) = read(once)
         assert again.solution == solved.solution
-        twice = olv.write(Collection((replace(again, comment="x"),)))
+        twice = olv_writing.write(Collection((replace(again, comment="x"),)))
         assert read(twice)[0].solution == solved.solution
         assert twice.count("matewright: ") == 1
         bare = replace(read(twice)[0], solution=None, comment="")
-        assert olv.write(Collection((bare,))) == once[: once.index("solution:")]
+        assert olv_writing.write(Collection((bare,))) == once[: once.index("solution:")]
 
 
 def test_words_of_others_stay_beside_the_answer(solved: Problem) -> None:
-    written = olv.write(Collection((replace(solved, solution_text="1.Rh6! by hand"),)))
+    written = olv_writing.write(Collection((replace(solved, solution_text="1.Rh6! by hand"),)))
     (again,) = read(written)
     assert again.solution_text == "1.Rh6! by hand"
     assert again.solution_is_current
 
 
 def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
-    written = olv.write(Collection((solved,)))
+    written = olv_writing.write(Collection((solved,)))
     (again,) = read(written.replace("stipulation: '#2'", "stipulation: '#3'"))
     assert solved.solution is not None
     assert again.solution is None
@@ -562,8 +566,8 @@ def test_an_answer_to_something_else_is_not_shown(solved: Problem) -> None:
 
 
 def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Problem) -> None:
-    written = olv.write(Collection((solved,))) + "conditions: [Circe]\n"
-    parsed = registry.parse(olv.FORMAT, written, "test.olv")
+    written = olv_writing.write(Collection((solved,))) + "conditions: [Circe]\n"
+    parsed = registry.parse(catalogue.OLV, written, "test.olv")
     (again,) = parsed.collection
     assert again.solution is None
     assert again.solution_text.startswith("Solved #2")
@@ -571,9 +575,9 @@ def test_an_answer_that_takes_no_notice_of_conditions_is_left_out(solved: Proble
 
 
 def test_an_answer_that_contradicts_itself_is_left_out(solved: Problem) -> None:
-    written = olv.write(Collection((solved,)))
+    written = olv_writing.write(Collection((solved,)))
     parsed = registry.parse(
-        olv.FORMAT, written.replace('"keys":["h1h6"]', '"keys":["h1h5"]'), "test.olv"
+        catalogue.OLV, written.replace('"keys":["h1h6"]', '"keys":["h1h5"]'), "test.olv"
     )
     (warning,) = parsed.warnings
     assert "left out. The solution contradicts itself" in str(warning)
@@ -592,19 +596,19 @@ def test_an_answer_is_packed_once_for_a_save(
         return write(solution, words)
 
     monkeypatch.setattr(stored_answer, "write", watched)
-    (problem,) = read(olv.write(Collection((solved,))))
+    (problem,) = read(olv_writing.write(Collection((solved,))))
     packed.clear()
     collection = Collection((replace(problem, comment="x"),))
-    assert olv.losses(collection) == ()
-    assert read(olv.write(collection))[0].solution == solved.solution
+    assert olv_writing.losses(collection) == ()
+    assert read(olv_writing.write(collection))[0].solution == solved.solution
     assert len(packed) == 1
 
 
 def test_a_stale_answer_is_not_saved(solved: Problem) -> None:
-    written = olv.write(Collection((solved,)))
+    written = olv_writing.write(Collection((solved,)))
     (again,) = read(written)
     stale = replace(again, position=again.position.put(0, None).put(8, again.position.board[7]))
-    assert "matewright" not in olv.write(Collection((stale,)))
+    assert "matewright" not in olv_writing.write(Collection((stale,)))
 
 
 @pytest.mark.parametrize(
@@ -612,39 +616,39 @@ def test_a_stale_answer_is_not_saved(solved: Problem) -> None:
 )
 def test_a_damaged_answer_is_left_out_with_a_warning(stored: str) -> None:
     text = f"stipulation: '#2'\nalgebraic: {{white: [Ka1]}}\nmatewright: {json.dumps(stored)}\n"
-    parsed = registry.parse(olv.FORMAT, text, "test.olv")
+    parsed = registry.parse(catalogue.OLV, text, "test.olv")
     assert parsed.collection[0].position.board_fen == "8/8/8/8/8/8/8/K7"
     assert parsed.collection[0].solution is None
     assert "The solution stored in the field “matewright” was left out." in str(parsed.warnings[0])
-    assert olv.write(parsed.collection) == text
+    assert olv_writing.write(parsed.collection) == text
 
 
 def test_an_answer_too_long_is_announced(solved: Problem, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert olv.losses(Collection((solved,))) == ()
+    assert olv_writing.losses(Collection((solved,))) == ()
     monkeypatch.setattr(stored_answer, "MOST_NODES", 2)
-    (loss,) = olv.losses(Collection((Problem(), solved)))
+    (loss,) = olv_writing.losses(Collection((Problem(), solved)))
     assert str(loss).startswith("Problem 2: the solution is too long")
-    assert "matewright:" not in olv.write(Collection((solved,)))
+    assert "matewright:" not in olv_writing.write(Collection((solved,)))
 
 
 @pytest.mark.parametrize("times", [100, pytest.param(3_334, marks=pytest.mark.slow)])
 def test_thousands_of_problems_keep_every_byte(times: int) -> None:
     text = FOREIGN * times
-    parsed = registry.parse(olv.FORMAT, text, "")
+    parsed = registry.parse(catalogue.OLV, text, "")
     assert len(parsed.collection) == 3 * times
-    assert olv.write(parsed.collection) == text
+    assert olv_writing.write(parsed.collection) == text
 
 
 def test_fairy_men_have_popeyes_letters() -> None:
     text = "---\nalgebraic: {white: [Ka1, Ng1, Sb1], black: [Kh8, Gd5]}\nstipulation: 'h#2'\n"
-    (problem,) = registry.parse(olv.FORMAT, text, "test.olv").collection
+    (problem,) = registry.parse(catalogue.OLV, text, "test.olv").collection
     assert problem.position.board_fen == "7k/8/8/3g4/8/8/8/KN4H1"
     moved = replace(problem, position=problem.position.shift_man(6, 7))
-    written = "".join(olv.write(Collection((moved,))))
+    written = "".join(olv_writing.write(Collection((moved,))))
     assert "white: [Ka1, Sb1, Nh1]\n  black: [Gd5, Kh8]\n" in written
 
 
 def test_a_list_of_problems_is_refused_with_what_is_expected() -> None:
     text = "- stipulation: '#2'\n- stipulation: '#3'\n"
     with pytest.raises(FormatError, match=r"is a list; each problem .* with a line “---” before"):
-        registry.parse(olv.FORMAT, text, "list.olv")
+        registry.parse(catalogue.OLV, text, "list.olv")

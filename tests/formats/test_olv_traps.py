@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 import pytest
 
-from matewright.formats import olv, registry
+from matewright.formats import catalogue, olv_writing, registry
 from matewright.model.award import Award
 from matewright.model.collection import Collection
 from matewright.model.keywords import keywords_of
@@ -114,24 +114,24 @@ TRAPS = {
 def test_every_trap_is_read_kept_and_left_alone(trap: Trap) -> None:
     # The comment shows that an edit leaves the rest of the document as it is.
     text = f"# head\n{trap.text}{MEN}# tail\n"
-    parsed = registry.parse(olv.FORMAT, text, "x.olv")
+    parsed = registry.parse(catalogue.OLV, text, "x.olv")
     (problem,) = parsed.collection
     assert trap.seen(problem) == trap.meant
     said = [str(warning) for warning in parsed.warnings]
     assert [trap.warned in sentence for sentence in said] == [True] * bool(trap.warned)
-    assert olv.write(parsed.collection) == text
-    edited = olv.write(Collection((replace(problem, comment="new"),)))
+    assert olv_writing.write(parsed.collection) == text
+    edited = olv_writing.write(Collection((replace(problem, comment="new"),)))
     assert edited.startswith(f"# head\n{trap.text.rstrip()}")
     assert edited.endswith("# tail\n") or "comments: ['new']" in edited
-    (again,) = registry.parse(olv.FORMAT, edited, "x.olv").collection
+    (again,) = registry.parse(catalogue.OLV, edited, "x.olv").collection
     assert (trap.seen(again), again.comment) == (trap.meant, "new")
 
 
 @pytest.mark.parametrize("trap", TRAPS.values(), ids=TRAPS)
 def test_what_is_written_anew_falls_into_no_trap(trap: Trap) -> None:
-    (problem,) = registry.parse(olv.FORMAT, trap.text + MEN, "x.olv").collection
-    written = olv.write(Collection((replace(problem, origin=None),)))
-    (again,) = registry.parse(olv.FORMAT, written, "x.olv").collection
+    (problem,) = registry.parse(catalogue.OLV, trap.text + MEN, "x.olv").collection
+    written = olv_writing.write(Collection((replace(problem, origin=None),)))
+    (again,) = registry.parse(catalogue.OLV, written, "x.olv").collection
     assert trap.seen(again) == trap.meant
 
 
@@ -140,25 +140,25 @@ def test_an_edited_source_keeps_what_is_not_shown_of_it() -> None:
         "source:\n  name: Die Schwalbe # the journal\n  date: {year: 1950, month: 2}\n"
         f"  variant: Move a1 a2\n  comments: [one]\n{MEN}"
     )
-    (problem,) = registry.parse(olv.FORMAT, text).collection
+    (problem,) = registry.parse(catalogue.OLV, text).collection
     changed = replace(problem, source="Die Schwalbe, issue 27, no. 1234, p. 5, 1951-03-09")
-    written = olv.write(Collection((changed,)))
+    written = olv_writing.write(Collection((changed,)))
     assert written == (
         "source:\n  name: 'Die Schwalbe'\n  issue: 27\n  problemid: 1234\n  pagenumber: 5\n"
         "  date:\n    year: 1951\n    month: 3\n    day: 9\n"
         f"  variant: 'Move a1 a2'\n  comments: ['one']\n{MEN}"
     )
-    (again,) = registry.parse(olv.FORMAT, written).collection
+    (again,) = registry.parse(catalogue.OLV, written).collection
     assert again.source == changed.source
 
 
 def test_an_edited_award_of_an_old_file_is_one_of_today() -> None:
     text = f"source: X\ndistinction: 1st Prize\n{MEN}"
-    (problem,) = registry.parse(olv.FORMAT, text).collection
+    (problem,) = registry.parse(catalogue.OLV, text).collection
     changed = Award("2nd Prize", "X", ("Roe, R.",)).given_to(problem)
-    written = olv.write(Collection((changed,)))
+    written = olv_writing.write(Collection((changed,)))
     assert "1st Prize" not in written
-    (again,) = registry.parse(olv.FORMAT, written).collection
+    (again,) = registry.parse(catalogue.OLV, written).collection
     assert Award.of(again) == Award("2nd Prize", "X", ("Roe, R.",))
 
 
@@ -167,9 +167,9 @@ def test_neutral_men_and_conditions() -> None:
         "algebraic: {white: [Ka1], black: [Kc1], neutral: [Royal Gd4, Se5]}\n"
         "conditions: [Circe, Anticirce]\noptions: [Madrasi, Try]\nstipulation: '#2'\n"
     )
-    parsed = registry.parse(olv.FORMAT, text, "x.olv")
+    parsed = registry.parse(catalogue.OLV, text, "x.olv")
     (problem,) = parsed.collection
     assert problem.position.tally == "1+1+2n"
     assert problem.unobeyed == ("Madrasi", "Circe", "Anticirce")
     assert len(parsed.warnings) == 3
-    assert olv.write(parsed.collection) == text
+    assert olv_writing.write(parsed.collection) == text

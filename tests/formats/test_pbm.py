@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from matewright.formats import pbm, registry
+from matewright.formats import catalogue, pbm, registry
 from matewright.formats.format import Parsed
 from matewright.model.play_options import PlayOptions
 from tests.formats.fuzzing import CASES, fuzz
@@ -19,7 +19,7 @@ HELP, SELF, SERIES, STALEMATE, MAXIMUMMER, HALF = 1, 2, 8, 16, 32, 64
 
 
 def parse(data: bytes) -> Parsed:
-    return registry.parse(pbm.FORMAT, data.decode("latin-1"), "sample.pbm")
+    return registry.parse(catalogue.PBM, data.decode("latin-1"), "sample.pbm")
 
 
 def test_a_whole_record() -> None:
@@ -158,4 +158,4 @@ def test_damaged_files(cases: int) -> None:
         made([Entry(MEN, HELP, 3, "A", "B", "C", "D", "E", twins((1, "f7", "f6", "")), "F")] * 3),
         made([Entry(MEN)]),
     ]
-    fuzz(pbm.FORMAT, [sample.decode("latin-1") for sample in samples], cases)
+    fuzz(catalogue.PBM, [sample.decode("latin-1") for sample in samples], cases)

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from matewright.engine import Options
-from matewright.formats import pgn, registry
+from matewright.formats import catalogue, pgn, registry
 from matewright.formats.format import Output, Parsed
 from matewright.model.collection import Collection
 from matewright.model.play_options import PlayOptions
@@ -73,19 +73,17 @@ FOREIGN = f"""\
 
 
 def parse(text: str) -> Parsed:
-    return registry.parse(pgn.FORMAT, text, "sample.pgn")
+    return registry.parse(catalogue.PGN, text, "sample.pgn")
 
 
 def write(*problems: Problem) -> str:
-    assert pgn.FORMAT.writer is not None
-    written = pgn.FORMAT.writer.write(Collection(problems), Output())
+    written = catalogue.PGN.writer.write(Collection(problems), Output())
     assert isinstance(written, str)
     return written
 
 
 def losses(*problems: Problem) -> list[str]:
-    assert pgn.FORMAT.writer is not None
-    return [str(loss) for loss in pgn.FORMAT.writer.losses(Collection(problems))]
+    return [str(loss) for loss in catalogue.PGN.writer.losses(Collection(problems))]
 
 
 def solved(fen: str, stipulation: str, twins: tuple[Twin, ...] = (), **asked: object) -> Problem:
@@ -139,8 +137,7 @@ def test_moves_that_reach_the_goal_are_a_claim() -> None:
 def test_untouched_files_are_written_back_byte_for_byte() -> None:
     for text in (FOREIGN, FOREIGN.replace("\n", "\r\n")):
         collection = parse(text).collection
-        assert pgn.FORMAT.writer is not None
-        assert pgn.FORMAT.writer.write(collection, Output()) == text
+        assert catalogue.PGN.writer.write(collection, Output()) == text
 
 
 @pytest.mark.parametrize(
@@ -289,7 +286,7 @@ def test_problems_come_back_equal(data: st.DataObject) -> None:
         solution_text=data.draw(st.just("") | WORDS),
     )
     assert losses(problem) == []
-    (again,) = rewritten(pgn.FORMAT, [problem])
+    (again,) = rewritten(catalogue.PGN, [problem])
     assert told(again) == told(problem)
 
 
@@ -304,4 +301,4 @@ def test_what_does_not_come_back_is_announced(data: st.DataObject) -> None:
 @pytest.mark.parametrize("cases", CASES)
 def test_damaged_files(cases: int) -> None:
     samples = [*FOREIGN.split("\n\n[")[:1], write(solved(TWO_MOVER, "#2", tries=1)), FOREIGN]
-    fuzz(pgn.FORMAT, samples, cases)
+    fuzz(catalogue.PGN, samples, cases)

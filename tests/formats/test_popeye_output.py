@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from matewright.formats import popeye, popeye_output, registry
+from matewright.formats import catalogue, popeye_output, registry
 from matewright.formats.format import Parsed
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
@@ -20,7 +20,7 @@ LANGUAGES = ["english", "german", "french"]
 
 
 def parse(text: str) -> Parsed:
-    return registry.parse(popeye_output.FORMAT, text, "sample.out")
+    return registry.parse(catalogue.POPEYE_OUTPUT, text, "sample.out")
 
 
 def printed(language: str) -> str:
@@ -29,7 +29,7 @@ def printed(language: str) -> str:
 
 def asked() -> Collection:
     text = (GOLDEN / "english.inp").read_text(encoding="utf-8")
-    return registry.parse(popeye.FORMATS[0], text).collection
+    return registry.parse(catalogue.POPEYE[0], text).collection
 
 
 def first(text: str) -> Problem:
@@ -161,4 +161,4 @@ def test_texts_without_a_diagram_are_no_output() -> None:
 def test_damaged_texts(cases: int) -> None:
     pieces = [printed(language).split("\n\n\n\n") for language in LANGUAGES]
     samples = ["\n\n\n\n".join(some[at : at + 2]) for some in pieces for at in range(len(some) - 1)]
-    fuzz(popeye_output.FORMAT, samples, cases)
+    fuzz(catalogue.POPEYE_OUTPUT, samples, cases)

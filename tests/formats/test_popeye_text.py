@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from matewright.errors import FormatError
-from matewright.formats import popeye, popeye_text, registry
+from matewright.formats import catalogue, popeye_text, registry
 from matewright.formats.format import Parsed, Record
 from matewright.model.piece import Colour
 from matewright.model.play_options import PlayOptions
@@ -29,7 +29,7 @@ EndProblem
 
 
 def parse(text: str) -> Parsed:
-    return registry.parse(popeye.FORMATS[0], text, "sample.inp")
+    return registry.parse(catalogue.POPEYE[0], text, "sample.inp")
 
 
 def read(text: str) -> Problem:

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from matewright.formats import popeye, registry
-from matewright.formats.format import FileFormat, Output
+from matewright.formats import catalogue, registry
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
 from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, Command, Language
 from matewright.model.collection import Collection
 from matewright.model.position import Position
@@ -20,7 +21,7 @@ from tests.formats.round_trips import rewritten
 from tests.formats.strategies import any_positions, problems_in_parts, told
 
 GOLDEN = Path(__file__).parent / "golden" / "popeye"
-FORMATS = dict(zip(("english", "german", "french"), popeye.FORMATS, strict=True))
+FORMATS = dict(zip(("english", "german", "french"), catalogue.POPEYE, strict=True))
 TWO = """\
 
 ; , ;
@@ -45,14 +46,12 @@ def parse(text: str, known: FileFormat = FORMATS["english"]) -> Collection:
 
 
 def write(collection: Collection, known: FileFormat = FORMATS["english"]) -> str:
-    assert known.writer is not None
     written = known.writer.write(collection, Output())
     assert isinstance(written, str)
     return written
 
 
 def losses(problem: Problem, known: FileFormat = FORMATS["english"]) -> list[str]:
-    assert known.writer is not None
     return [str(loss) for loss in known.writer.losses(Collection([problem]))]
 
 
@@ -183,7 +182,7 @@ def test_fairy_men_in_every_language() -> None:
     )
     problem = parse(text)[0]
     assert problem.position.board_fen.count("=") == 1
-    for known in popeye.FORMATS:
+    for known in catalogue.POPEYE:
         again = parse(write(fresh(Collection([problem])), known), known)[0]
         assert again.position == problem.position
         assert again.unsupported == problem.unsupported
@@ -225,7 +224,7 @@ PLAIN = st.text("abc éЖ;:.,", min_size=1, max_size=20).map(
 )
 
 
-@pytest.mark.parametrize("known", popeye.FORMATS, ids=FORMATS)
+@pytest.mark.parametrize("known", catalogue.POPEYE, ids=FORMATS)
 @settings(max_examples=25, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 def test_problems_come_back_equal(known: FileFormat, data: st.DataObject) -> None:

@@ -16,9 +16,10 @@ from referencing.jsonschema import DRAFT202012
 
 from matewright.engine import Options
 from matewright.errors import Cancelled, FormatError
-from matewright.formats import collection_json, html, markdown, registry
+from matewright.formats import catalogue, collection_json, html, markdown, registry
 from matewright.formats.caption import Caption, Entry
-from matewright.formats.format import FileFormat, Output
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
 from matewright.model.collection import Collection
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -131,7 +132,7 @@ def test_every_move_of_the_solution_is_on_the_page(entries: Collection) -> None:
     assert "1...gxh6 2.g7#" in told
 
 
-WITH_WORDS = [registry.by_name(name) for name in ("text", "html", "latex", "markdown")]
+WITH_WORDS = [catalogue.by_name(name) for name in ("text", "html", "latex", "markdown")]
 
 
 @pytest.mark.parametrize("known", WITH_WORDS, ids=lambda known: known.name)
@@ -143,7 +144,7 @@ def test_a_solution_of_somebody_else_is_not_told_as_an_answer(known: FileFormat)
 
 @pytest.mark.parametrize("name", ["text", "html", "latex", "markdown", "json"])
 def test_solutions_can_be_left_out(name: str, entries: Collection) -> None:
-    data, _ = registry.render(registry.by_name(name), entries, Output(solutions=False))
+    data, _ = registry.render(catalogue.by_name(name), entries, Output(solutions=False))
     assert "1.Rh6" not in data.decode()
     assert "1.Ga8-a1" not in data.decode()
 
@@ -158,7 +159,7 @@ def test_whoever_looks_on_can_break_off(name: str, entries: Collection) -> None:
             raise Cancelled
 
     with pytest.raises(Cancelled):
-        registry.render(registry.by_name(name), entries, Output(watch=watch))
+        registry.render(catalogue.by_name(name), entries, Output(watch=watch))
     assert seen == [1, 2]
 
 
@@ -249,7 +250,7 @@ def test_twins_of_every_kind_are_named() -> None:
 
 
 def test_a_picture_shows_one_problem_and_several_get_numbers() -> None:
-    png, pdf = registry.by_name("png"), registry.by_name("pdf")
+    png, pdf = catalogue.by_name("png"), catalogue.by_name("pdf")
     path = Path("folder") / "my.problems.png"
     assert publish.targets(path, png, 1) == (path,)
     assert publish.targets(path, pdf, 5) == (path,)
@@ -260,4 +261,4 @@ def test_a_picture_shows_one_problem_and_several_get_numbers() -> None:
 
 def test_no_problem_is_no_picture(tmp_path: Path) -> None:
     with pytest.raises(FormatError, match="no problem"):
-        publish.save(tmp_path / "x.png", registry.by_name("png"), Collection(), Output())
+        publish.save(tmp_path / "x.png", catalogue.by_name("png"), Collection(), Output())

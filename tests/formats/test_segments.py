@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from matewright.formats import epd, olv, segments
-from matewright.formats.format import FileFormat, Reader
+from matewright.formats import catalogue, segments
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Reader
 
 LINES = st.sampled_from(
     [
@@ -29,22 +30,17 @@ TEXTS = st.builds(
 )
 
 
-def reader_of(known: FileFormat) -> Reader:
-    assert known.reader is not None
-    return known.reader
-
-
-@pytest.mark.parametrize("known", [olv.FORMAT, epd.FORMAT], ids=lambda known: known.name)
+@pytest.mark.parametrize("known", [catalogue.OLV, catalogue.EPD], ids=lambda known: known.name)
 @given(text=TEXTS, size=st.integers(1, 200))
 def test_the_records_are_those_of_the_whole(known: FileFormat, text: str, size: int) -> None:
-    reader = reader_of(known)
+    reader = known.reader
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(segments, "SEGMENT", size)
         assert list(segments.split(reader, text.encode())) == list(reader.split(text))
 
 
 def test_only_large_files_in_utf_8_are_cut_so() -> None:
-    reader = reader_of(olv.FORMAT)
+    reader = catalogue.OLV.reader
     large = b"a" * (segments.SEGMENT + 1)
     assert segments.can_split(reader, large, None)
     assert segments.can_split(reader, large, "utf-8")
@@ -57,4 +53,4 @@ def test_only_large_files_in_utf_8_are_cut_so() -> None:
 
 def test_other_bytes_are_refused() -> None:
     with pytest.raises(UnicodeDecodeError):
-        list(segments.split(reader_of(epd.FORMAT), b"a\n\xe4\n"))
+        list(segments.split(catalogue.EPD.reader, b"a\n\xe4\n"))

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 import matewright
 from matewright.cli.iteration_table import iteration_table
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import olv, registry, stored_answer
+from matewright.formats import catalogue, olv_writing, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.move import Move
@@ -234,8 +234,8 @@ def use(solution: Solution) -> None:
     assert solution_text(solution)
     assert iteration_table(solution.iterations)
     assert Solution.from_dict(solution.to_dict()) == solution
-    written = olv.write(Collection((problem,)))
-    (again,) = registry.parse(olv.FORMAT, written, "").collection
+    written = olv_writing.write(Collection((problem,)))
+    (again,) = registry.parse(catalogue.OLV, written, "").collection
     assert again.solution == solution
     for node in solution.tree.walk():
         Notation(long=True).node(node)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import olv, registry, yacpdb_json
+from matewright.formats import catalogue, registry, yacpdb_json
 from matewright.model.collection import Collection
 from matewright.model.play_options import PlayOptions
 from matewright.model.position import Position
@@ -28,11 +28,11 @@ LINES = "".join(ENTRY % number + "\n" for number in (1, 2, 3))
 
 
 def read(text: str) -> Collection:
-    return registry.parse(yacpdb_json.FORMAT, text, "x.json").collection
+    return registry.parse(catalogue.YACPDB_JSON, text, "x.json").collection
 
 
 def warnings(text: str) -> list[str]:
-    parsed = registry.parse(yacpdb_json.FORMAT, text, "x.json")
+    parsed = registry.parse(catalogue.YACPDB_JSON, text, "x.json")
     return [str(warning) for warning in parsed.warnings]
 
 
@@ -63,7 +63,7 @@ def test_it_says_the_same_as_yaml() -> None:
     entries = json.loads(REPLY)["entries"]
     # JSON is YAML too.
     text = "".join(f"---\n{json.dumps(entry)}\n" for entry in entries)
-    there = registry.parse(olv.FORMAT, text).collection
+    there = registry.parse(catalogue.OLV, text).collection
     assert [told(problem) for problem in there] == [told(problem) for problem in read(REPLY)]
 
 
@@ -184,7 +184,7 @@ def test_troubles_name_the_line_where_the_entry_begins() -> None:
     text = (
         '[\n{"algebraic":{"white":["Ka1"]}},\n\n{"algebraic":{"white":["Zz1"]}},\n{"algebraic":7}]'
     )
-    said = [str(warning) for warning in registry.parse(yacpdb_json.FORMAT, text, "x").warnings]
+    said = [str(warning) for warning in registry.parse(catalogue.YACPDB_JSON, text, "x").warnings]
     assert "Problem 2 of “x” (line 4)" in said[0]
     assert "Problem 3 of “x” (line 5)" in said[1]
 
@@ -219,9 +219,9 @@ def test_the_answer_is_stored_and_shown_again() -> None:
 @settings(suppress_health_check=[HealthCheck.too_slow], deadline=None, max_examples=40)
 @given(st.lists(problems(board=any_positions()) | problems_in_parts(), max_size=3).map(tuple))
 def test_new_problems_come_back_equal(made: tuple[Problem, ...]) -> None:
-    check_round_trip(yacpdb_json.FORMAT, made)
+    check_round_trip(catalogue.YACPDB_JSON, made)
 
 
 @pytest.mark.parametrize("cases", CASES)
 def test_mutated_files_are_read_or_refused(cases: int) -> None:
-    fuzz(yacpdb_json.FORMAT, [REPLY, ONE, LIST, LINES], cases, exact=False)
+    fuzz(catalogue.YACPDB_JSON, [REPLY, ONE, LIST, LINES], cases, exact=False)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 
-from matewright.formats import olv, olv_writing
+from matewright.formats import catalogue, olv_writing
 from matewright.formats.format import Output
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -13,8 +13,7 @@ from tests.formats.strategies import problems
 
 
 def written(problem: Problem) -> str:
-    writer = olv.FORMAT.writer
-    assert writer is not None
+    writer = catalogue.OLV.writer
     text = writer.write(Collection((problem,)), Output())
     assert isinstance(text, str)
     return text

@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from matewright.formats import olv
+from matewright.formats import olv_writing
 from matewright.formats.caption import Entry
 from matewright.gui.editing.clipboard import SVG
 from matewright.gui.panes.elided_label import ElidedLabel
@@ -193,7 +193,7 @@ def test_the_same_position_under_a_condition_is_another_problem(person: Person) 
     assert not window.answer.stale_badge.isHidden()
     assert "impossible" not in window.question.progress.known_label.toolTip()
     assert Entry.of(window.document.problem).answer is None, "nothing to be printed"
-    assert "impossible" not in olv.write(window.document.collection)
+    assert "impossible" not in olv_writing.write(window.document.collection)
     person.press("Ctrl+Z", window.board)
     assert window.panel.caption.state.text == solved
     assert window.answer.stale_badge.isHidden()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from matewright.errors import FormatError
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
 from matewright.gui.dialogs.encoding import EncodingDialog
 from matewright.gui.dialogs.file_remarks import FileRemarksDialog
 from matewright.model.position import Position
@@ -70,10 +70,10 @@ def test_the_dialogs_offer_every_format(person: Person, monkeypatch: pytest.Monk
     files.save_as()
     files.save_copy()
     opening, saving, copying = (text.split(";;") for text in seen)
-    readable = registry.readable()
+    readable = catalogue.readable()
     assert opening[0].startswith("All problem files (*.olv ")
     assert len(opening) == len(readable) + 2
-    assert len(saving) == len([known for known in readable if known.writer])
+    assert len(saving) == len([known for known in readable if known.is_written])
     assert copying == saving
     assert all(
         f"*{known.suffixes[0]}" in text for known, text in zip(readable, opening[1:], strict=False)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
-from matewright.formats.format import FileFormat
+from matewright.formats.catalogue import FileFormat
 from matewright.gui.collection.columns import Column
 from matewright.gui.dialogs.error_box import ErrorBox
 from matewright.gui.dialogs.patience import PatienceDialog

@@ -126,12 +126,12 @@ for module in pkgutil.walk_packages(matewright.__path__, "matewright.", onerror=
     count += 1
 assert count > 20, count
 from matewright.errors import FormatError
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 for name in ("pdf", "png", "svg"):
     try:
-        registry.render(registry.by_name(name), Collection((Problem(),)))
+        registry.render(catalogue.by_name(name), Collection((Problem(),)))
     except FormatError as error:
         assert error.code == "drawing-needs-qt", error
     else:

@@ -12,7 +12,7 @@ import pytest
 
 import matewright
 from matewright.errors import FormatError
-from matewright.formats import olv, registry, stored_answer
+from matewright.formats import catalogue, olv_writing, registry, stored_answer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.notation import PROBLEM, Notation
@@ -94,7 +94,7 @@ def test_answers_come_back_from_json_and_files(fen: str, stipulation: str, set_p
     position = matewright.Position.from_fen(fen)
     problem = Problem(position, stipulation).solved(answer)
     (read,) = registry.parse(
-        olv.FORMAT, "".join(olv.write(Collection((problem,)))), "x.olv"
+        catalogue.OLV, "".join(olv_writing.write(Collection((problem,)))), "x.olv"
     ).collection
     assert read.solution == answer
     assert read.solution_is_current

@@ -4,8 +4,8 @@ from pathlib import Path
 import pytest
 
 from matewright.errors import Cancelled, FormatError
-from matewright.formats import registry, segments
-from matewright.formats.format import FileFormat, Reader, Reading, Record
+from matewright.formats import olv_reading, segments
+from matewright.formats.format import Reading, Record
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
 from matewright.services import files
@@ -46,18 +46,13 @@ def test_opening_and_saving_changes_nothing(path: Path) -> None:
 def test_no_record_is_read_twice(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # The answers in them may be large.
     read: list[int] = []
-    reader_of = registry.reader_of
+    reader = olv_reading.READER
 
-    def watched(known: FileFormat) -> Reader:
-        reader = reader_of(known)
+    def note(record: Record) -> Reading | None:
+        read.append(record.number)
+        return reader.read(record)
 
-        def note(record: Record) -> Reading | None:
-            read.append(record.number)
-            return reader.read(record)
-
-        return replace(reader, read=note)
-
-    monkeypatch.setattr(registry, "reader_of", watched)
+    monkeypatch.setattr(olv_reading, "READER", replace(reader, read=note))
     files.load(path)
     assert read == [1, 2, 3]
 

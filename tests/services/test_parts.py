@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 import matewright
 from matewright.engine import Options
 from matewright.errors import EngineError, FormatError, IllegalPosition, StipulationError
-from matewright.formats import olv, registry
+from matewright.formats import catalogue, olv_writing, registry
 from matewright.model import solution_check
 from matewright.model.collection import Collection
 from matewright.model.parts import parts
@@ -205,13 +205,13 @@ def _errors(position: Position, asked: str) -> list[IllegalPosition]:
 def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> None:
     problem = replace(TWINNED, options=options, zero_position=options.duplex)
     solved = problem.solved(solve.start_problem(problem, Options()).result())
-    text = olv.write(Collection((solved,)))
-    (again,) = registry.parse(olv.FORMAT, text, "").collection
+    text = olv_writing.write(Collection((solved,)))
+    (again,) = registry.parse(catalogue.OLV, text, "").collection
     assert again.solution == solved.solution
     assert again.solution_is_current
     assert again.solution_is_stored
     assert judge(again).verdict is judge(solved).verdict
-    assert olv.write(Collection((again,))) == text
+    assert olv_writing.write(Collection((again,))) == text
     # What somebody changed in the file is not answered any more.
     for before, after in (
         ("'Move h1 g1'", "'Move h1 f1'"),
@@ -219,18 +219,18 @@ def test_answers_to_all_parts_are_saved_and_read_back(options: PlayOptions) -> N
         ("  c: 'Stipulation h#1'\n" if not options.duplex else "  b: 'Stipulation h#1'\n", ""),
     ):
         assert before in text
-        (changed,) = registry.parse(olv.FORMAT, text.replace(before, after), "").collection
+        (changed,) = registry.parse(catalogue.OLV, text.replace(before, after), "").collection
         assert changed.solution is None
 
 
 def test_an_answer_with_another_option_is_another_answer() -> None:
     problem = replace(TWINNED, twins=())
     solved = problem.solved(solve.start_problem(problem, Options()).result())
-    text = olv.write(Collection((solved,)))
-    assert registry.parse(olv.FORMAT, text, "").collection[0].solution is not None
+    text = olv_writing.write(Collection((solved,)))
+    assert registry.parse(catalogue.OLV, text, "").collection[0].solution is not None
     for option in ("MaxSolutions 1", "Duplex", "Threat 1"):
         changed = text.replace("stipulation:", f"options: [{option}]\nstipulation:", 1)
-        assert registry.parse(olv.FORMAT, changed, "").collection[0].solution is None
+        assert registry.parse(catalogue.OLV, changed, "").collection[0].solution is None
 
 
 @settings(max_examples=30, suppress_health_check=list(HealthCheck), deadline=None)
@@ -266,7 +266,7 @@ def test_parts_exchanged_in_the_file_are_not_exchanged_back() -> None:
     text = (
         "stipulation: '#2'\noptions: [HalfDuplex]\nalgebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
     )
-    (problem,) = registry.parse(olv.FORMAT, text, "").collection
+    (problem,) = registry.parse(catalogue.OLV, text, "").collection
     solution = solve.start_problem(problem, Options(half_duplex=True)).result()
     assert solution.status is Status.NONE
     assert solution.fen.split()[1] == "b"

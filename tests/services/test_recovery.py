@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from matewright.errors import FormatError
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
 from matewright.model.collection import Collection
 from matewright.model.piece import Colour
 from matewright.model.position import Position
@@ -84,7 +84,7 @@ def test_what_is_restored_is_saved_as_the_lost_document_would_have_been(
 
 @pytest.mark.parametrize("name", ["popeye", "pbm", "latex", "yacpdb-json"])
 def test_later_problems_of_a_file_come_back(folder: Path, name: str) -> None:
-    known = registry.by_name(name)
+    known = catalogue.by_name(name)
     fens = ("7k/5K2/8/8/8/8/8/6R1 w", "7k/5K2/8/8/8/8/8/5R2 w")
     if name == "pbm":
         text = pbm([PbmEntry({"f7": "K", "h8": "k", "g1": "R"}), PbmEntry({"f7": "K", "h8": "k"})])

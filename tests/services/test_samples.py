@@ -6,7 +6,7 @@ import pytest
 
 from matewright import resources
 from matewright.engine import Options
-from matewright.formats import olv
+from matewright.formats import olv_writing
 from matewright.model.problem import Problem
 from matewright.model.solution import Mode, Status
 from matewright.services import files
@@ -57,7 +57,7 @@ def test_samples_are_read_without_warnings_and_written_back(name: str) -> None:
     path = FOLDER / name
     opened = files.load(path)
     assert opened.warnings == ()
-    assert olv.write(opened.collection) == path.read_text(encoding="utf-8")
+    assert olv_writing.write(opened.collection) == path.read_text(encoding="utf-8")
     assert all(problem.source for problem in opened.collection)
 
 

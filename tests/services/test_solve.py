@@ -3,7 +3,7 @@ import pytest
 import matewright
 from matewright.engine import Options
 from matewright.errors import FormatError, StipulationError
-from matewright.formats import olv, registry
+from matewright.formats import catalogue, olv_writing, registry
 from matewright.model.collection import Collection
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -14,7 +14,7 @@ MEN = "algebraic: {white: [Kf8, Rh1, Pg6], black: [Kh8, Bg8, Pg7, Ph7]}\nstipula
 
 
 def read(text: str) -> Problem:
-    return registry.parse(olv.FORMAT, text, "test.olv").collection[-1]
+    return registry.parse(catalogue.OLV, text, "test.olv").collection[-1]
 
 
 def test_a_problem_is_solved() -> None:
@@ -64,7 +64,7 @@ def test_a_stored_answer_is_said_to_be_from_the_file() -> None:
     problem = read(MEN)
     solved = problem.solved(start_problem(problem, Options()).result())
     assert (judge(solved).remark, judge(solved).is_stored) == ("1 key", False)
-    again = read(olv.write(Collection((solved,))))
+    again = read(olv_writing.write(Collection((solved,))))
     judgement = judge(again)
     assert again.solution_is_stored
     assert judgement.verdict is Verdict.SOUND

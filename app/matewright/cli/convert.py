@@ -18,10 +18,11 @@ from matewright.cli.exit_status import ExitStatus
 from matewright.cli.option_groups import GroupedCommand
 from matewright.cli.output import warn
 from matewright.errors import FormatError
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
 from matewright.formats.atomic import write_bytes
+from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import ENCODINGS
-from matewright.formats.format import FileFormat, Output
+from matewright.formats.format import Output
 from matewright.formats.textfile import MOST_BYTES
 from matewright.model.notation import LETTERS, Notation
 from matewright.services import convert as service
@@ -33,8 +34,8 @@ _STANDARD_INPUT: Final = Path("standard input")
 _SOON: Final = 1.0
 """Seconds until a progress bar is worth the attention."""
 
-_READABLE: Final = [known.name for known in registry.readable()]
-_WRITABLE: Final = [known.name for known in registry.writable()]
+_READABLE: Final = [known.name for known in catalogue.readable()]
+_WRITABLE: Final = [known.name for known in catalogue.writable()]
 
 
 def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> None:
@@ -42,8 +43,8 @@ def _show_formats(context: click.Context, _: click.Parameter, value: bool) -> No
     if not value or context.resilient_parsing:
         return
     rows = [("name", "read", "write", "endings", "")]
-    for known in registry.FORMATS:
-        reads, writes = ("yes" if can else "-" for can in (known.reader, known.writer))
+    for known in catalogue.FORMATS:
+        reads, writes = ("yes" if can else "-" for can in (known.is_read, known.is_written))
         rows.append((known.name, reads, writes, " ".join(known.suffixes), known.description))
     widths = [max(len(row[column]) for row in rows) for column in range(4)]
     for *cells, description in rows:
@@ -131,7 +132,7 @@ def convert(
     with _no_search_for_cycles():
         gathered = _gathered(sources, source_format, encoding)
     look = replace(look, notation=Notation(LETTERS[letters]))
-    if registry.writer_of(known).single and output != _STREAM:
+    if known.single and output != _STREAM:
         return _draw_each(gathered, known, Path(output), look)
     with _bar(f"Writing {Path(output).name} …", "{desc}"):
         conversion = service.convert(gathered, known, look)
@@ -158,7 +159,7 @@ def _draw_each(gathered: Gathered, known: FileFormat, path: Path, look: Output) 
 def _target(output: str, name: str | None) -> FileFormat:
     """The format to write. Raises `click.UsageError` and `FormatError`, before anything is read."""
     if name is not None:
-        return registry.by_name(name)
+        return catalogue.by_name(name)
     if output == _STREAM:
         raise click.UsageError("Say with --to which format standard output is to have.")
     return registry.format_to_write(Path(output))
@@ -178,7 +179,7 @@ def _source(name: str) -> Source:
 
 
 def _gathered(sources: Sequence[Source], form: str | None, encoding: str | None) -> Gathered:
-    known = registry.by_name(form) if form else None
+    known = catalogue.by_name(form) if form else None
     gathered = Gathered()
     for source in sources:
         with _bar(f"Reading {source.path.name}") as bar:

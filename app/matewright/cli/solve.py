@@ -26,7 +26,7 @@ from matewright.cli.play_options import (
 )
 from matewright.cli.progress import ProgressDisplay
 from matewright.errors import FormatError, MatewrightError, StipulationError, shortened
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
 from matewright.formats.format import Output
 from matewright.formats.solution_text import part_heading, part_text
 from matewright.model import verdict
@@ -49,9 +49,7 @@ _DEFAULT_LETTERS = "english"
 
 
 _TEXT = "text"
-_DOCUMENTS = tuple(
-    known.name for known in registry.writable() if known.writer and not known.writer.single
-)
+_DOCUMENTS = tuple(known.name for known in catalogue.writable() if not known.single)
 """What can be printed: everything that is one file, whatever the number of problems."""
 
 
@@ -77,7 +75,7 @@ def _letters_help() -> str:
 
 def _format_help() -> str:
     """One line a format."""
-    known = [f"{name}: {registry.by_name(name).description}" for name in _DOCUMENTS]
+    known = [f"{name}: {catalogue.by_name(name).description}" for name in _DOCUMENTS]
     about = f"What is printed, in the end (default: {_TEXT})."
     return "\n".join(["\b", about, *known])
 
@@ -327,7 +325,7 @@ def solve(
                     click.echo(_stopped(missed), err=True)
                 break
         if published:
-            known = registry.by_name(form)
+            known = catalogue.by_name(form)
             data, _ = registry.render(known, Collection(published), Output(notation))
             click.echo(data, nl=False)
     except BrokenPipeError:

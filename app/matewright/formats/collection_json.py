@@ -10,7 +10,7 @@ import json
 from typing import Any, Final
 
 from matewright.errors import FormatError
-from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.format import Output, Writer
 from matewright.model import solution_json
 from matewright.model.collection import Collection
 from matewright.model.move import square_name
@@ -73,9 +73,4 @@ def to_dict(problem: Problem, *, with_solution: bool = True) -> dict[str, Any]:
     return told
 
 
-FORMAT = FileFormat(
-    "json",
-    words.later("JSON with solutions, for other programs"),
-    (".json",),
-    writer=Writer(write, losses, choices=("title", "solutions")),
-)
+WRITER: Final = Writer(write, losses)

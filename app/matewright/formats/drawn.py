@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.format import Output, Writer
 from matewright.model.collection import Collection
 
 
@@ -30,37 +30,6 @@ def _losses(_: Collection) -> tuple[FormatError, ...]:
     return ()
 
 
-NAMES: Final = frozenset({"pdf", "png", "svg"})
-"""What must be drawn in the thread of a window, where there is one."""
-
-_BOARD: Final = ("captions", "coordinates", "flipped")
-
-PDF = FileFormat(
-    "pdf",
-    words.later("PDF pages with diagrams and solutions"),
-    (".pdf",),
-    writer=Writer(
-        partial(_write, "pdf"),
-        _losses,
-        choices=(*_BOARD, "notation", "title", "solutions", "per_page", "paper"),
-    ),
-)
-PNG = FileFormat(
-    "png",
-    words.later("PNG picture of a diagram"),
-    (".png",),
-    writer=Writer(
-        partial(_write, "png"),
-        _losses,
-        single=True,
-        choices=(*_BOARD, "width", "dpi", "transparent"),
-    ),
-)
-SVG = FileFormat(
-    "svg",
-    words.later("SVG picture of a diagram"),
-    (".svg",),
-    writer=Writer(
-        partial(_write, "svg"), _losses, single=True, choices=(*_BOARD, "width", "transparent")
-    ),
-)
+PDF_WRITER: Final = Writer(partial(_write, "pdf"), _losses)
+PNG_WRITER: Final = Writer(partial(_write, "png"), _losses)
+SVG_WRITER: Final = Writer(partial(_write, "svg"), _losses)

@@ -19,14 +19,12 @@ from matewright.errors import FormatError, shortened
 from matewright.formats import asked
 from matewright.formats.asked import texts_of, with_texts
 from matewright.formats.format import (
-    FileFormat,
     Output,
     Reader,
     Reading,
     Record,
     Writer,
     at_line,
-    words,
 )
 from matewright.formats.limits import unobeyed
 from matewright.formats.solution_text import solution_text
@@ -345,10 +343,5 @@ def _quoted(text: str) -> str:
     return '"' + "".join(_ESCAPES.get(character, character) for character in text) + '"'
 
 
-FORMAT = FileFormat(
-    NAME,
-    words.later("Positions, one a line (EPD, FEN)"),
-    (".epd", ".fen"),
-    Reader(recognise, split, read, cuts_locally=True),
-    Writer(write, losses, pieces),
-)
+READER: Final = Reader(recognise, split, read, cuts_locally=True)
+WRITER: Final = Writer(write, losses, pieces)

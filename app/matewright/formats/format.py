@@ -1,19 +1,14 @@
-"""What every file format offers; `registry` holds them all and reads with any of them."""
+"""How a file format is read and written; `catalogue` lists the formats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import Final
 
 from matewright.errors import FormatError
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
 from matewright.model.problem import Problem
-from matewright.wording import Wording
-
-words: Final = Wording("formats")
-"""In which the formats describe themselves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +55,8 @@ class Reader:
     like it. `split` cuts a text into records in its order, without understanding them: it is fast,
     never raises, and the records joined are the text. `read` understands one; None when there is
     nothing in it but comments. It raises `FormatError` with the plain reason, and with the field
-    `line`, counted within the record, where that is known. `binary` files are no text;
-    `in_encoding` gives a reader that takes the texts in them to be in an encoding.
+    `line`, counted within the record, where that is known. `in_encoding`, of binary formats, gives
+    a reader that takes the texts in them to be in an encoding.
     `cuts_locally`: where a record ends depends on the text from its beginning to the end of the
     next one, and on nothing before; large files are then cut piece by piece.
     """
@@ -69,7 +64,6 @@ class Reader:
     recognise: Callable[[str], bool]
     split: Callable[[str], Iterator[Record]]
     read: Callable[[Record], Reading | None]
-    binary: bool = False
     cuts_locally: bool = False
     in_encoding: Callable[[str], Reader] | None = None
 
@@ -110,9 +104,7 @@ class Writer:
 
     In a format that is read too, `write` gives problems that are unchanged since they were read as
     they were. Text with half a surrogate pair raises `UnicodeEncodeError` there or when the result
-    is encoded. `losses` says what `write` has to leave out. A file of a `single` format holds one
-    problem; several become files with their numbers. `choices` are the fields of `Output` that make
-    a difference to it.
+    is encoded. `losses` says what `write` has to leave out.
 
     `pieces` gives the text of `write` in pieces, for formats that large collections are kept in: as
     a whole it would hold up the window when it is encoded.
@@ -121,33 +113,6 @@ class Writer:
     write: Callable[[Collection, Output], str | bytes]
     losses: Callable[[Collection], tuple[FormatError, ...]]
     pieces: Callable[[Collection], Iterator[str]] | None = None
-    single: bool = False
-    choices: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class FileFormat:
-    """A file format, which can be read, written or both.
-
-    `name` is the key by which problems remember it, `description` what it is called in English,
-    `suffixes` its file name endings, the usual one first.
-    """
-
-    name: str
-    description: str
-    suffixes: tuple[str, ...]
-    reader: Reader | None = None
-    writer: Writer | None = None
-
-    @property
-    def title(self) -> str:
-        """The description in the reader's language."""
-        return words(self.description)
-
-    @property
-    def is_text(self) -> bool:
-        """Whether it can be read from text, such as a pasted one."""
-        return self.reader is not None and not self.reader.binary
 
 
 def at_line(error: FormatError, line: int) -> FormatError:

@@ -14,7 +14,7 @@ from typing import Final
 from matewright.errors import FormatError
 from matewright.formats import diagram_svg
 from matewright.formats.caption import AnsweredPart, Caption, Entry
-from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.format import Output, Writer
 from matewright.formats.html_assets import SCRIPT, SCRIPT_HASH, STYLE
 from matewright.formats.solution_text import length_words
 from matewright.model.collection import Collection
@@ -281,13 +281,4 @@ def _text(text: str) -> str:
     return escape(text, quote=False)
 
 
-FORMAT = FileFormat(
-    "html",
-    words.later("Web page with playable solutions"),
-    (".html", ".htm"),
-    writer=Writer(
-        write,
-        losses,
-        choices=("notation", "title", "solutions", "captions", "coordinates", "flipped"),
-    ),
-)
+WRITER: Final = Writer(write, losses)

@@ -17,7 +17,7 @@ from typing import Final
 
 from matewright.errors import FormatError, shortened
 from matewright.formats import tex
-from matewright.formats.format import Reading, Record
+from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count
 from matewright.formats.tex import Command
 from matewright.model.move import square_number
@@ -611,3 +611,41 @@ def _solution(argument: str) -> str:
     """The solution's text, without the heading that says nobody has checked it."""
     heading = re.match(r"\s*\\textit\{[^{}]*\}\s*(?:\\\\\s*)?", argument)
     return tex.plain(argument[heading.end() if heading else 0 :]).strip("\n ")
+
+
+# -- files -------
+
+
+def recognise(text: str) -> bool:
+    """Whether a diagram stands in the text."""
+    return ENVIRONMENT.search(without_comments(text)) is not None
+
+
+def split(text: str) -> Iterator[Record]:
+    """Each diagram with what stands before it; the last also with what follows."""
+    bare = without_comments(text)
+    number, line, start = 1, 1, 0
+    first = ENVIRONMENT.search(bare)
+    body = bare.find(DOCUMENT, 0, first.start()) if first else -1
+    head = text[: body + len(DOCUMENT)] if body >= 0 else ""
+    letters = LETTERS
+    end = None
+    is_open = False
+    for edge in EDGE.finditer(bare):
+        if edge["kind"]:
+            if is_open:
+                # Somebody forgot the end of the one before.
+                end = edge.start()
+            if end is not None:
+                piece = text[start:end]
+                yield Record(number, line, piece, context(letters, head))
+                letters = letters_of(piece, letters)
+                number, line, start, end = number + 1, line + piece.count("\n"), end, None
+            is_open = True
+        elif is_open:
+            end, is_open = edge.end(), False
+    if text[start:]:
+        yield Record(number, line, text[start:], context(letters, head, is_last=True))
+
+
+READER: Final = Reader(recognise, split, read)

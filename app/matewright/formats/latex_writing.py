@@ -16,7 +16,7 @@ from typing import Final
 from matewright.errors import FormatError
 from matewright.formats import tex
 from matewright.formats.caption import AnsweredPart, Caption, Entry
-from matewright.formats.format import Output, Record
+from matewright.formats.format import Output, Record, Writer
 from matewright.formats.latex_reading import (
     ALIASES,
     DOCUMENT,
@@ -368,3 +368,6 @@ def _with_own_comment(
     data = json.dumps({"for": digest(bare, found.commands), **missed})
     at = found.inside[1]
     return bare[:at].rstrip() + f"\n{OWN_COMMENT}{data}\n" + bare[at:]
+
+
+WRITER: Final = Writer(write, losses)

@@ -8,7 +8,7 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats.caption import AnsweredPart, Caption, Entry
-from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.format import Output, Writer
 from matewright.formats.solution_text import tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
@@ -109,13 +109,4 @@ def _part(part: AnsweredPart, notation: Notation) -> Iterator[str]:
     yield "\n".join(lines)
 
 
-FORMAT = FileFormat(
-    "markdown",
-    words.later("Markdown with solutions"),
-    (".md", ".markdown"),
-    writer=Writer(
-        write,
-        losses,
-        choices=("notation", "title", "solutions", "captions", "coordinates", "flipped"),
-    ),
-)
+WRITER: Final = Writer(write, losses)

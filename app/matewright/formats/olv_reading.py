@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import yaml_documents
 from matewright.formats.entry_reading import read_entry
-from matewright.formats.format import Reading, Record
+from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.yaml_documents import YamlError
 
 NAME = "olv"
@@ -34,3 +35,6 @@ def read(record: Record) -> Reading | None:
     if isinstance(data, list):
         raise FormatError("olv-list")
     return read_entry(data)
+
+
+READER: Final = Reader(recognise, split, read, cuts_locally=True)

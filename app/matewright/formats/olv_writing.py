@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, Final
 
 from ruamel.yaml import YAML
 from ruamel.yaml.comments import CommentedMap, CommentedSeq
@@ -30,7 +30,7 @@ from matewright.formats.entry_writing import (
     long_solutions,
     says,
 )
-from matewright.formats.format import Output, Record
+from matewright.formats.format import Output, Record, Writer
 from matewright.formats.olv_reading import NAME, read
 from matewright.formats.yaml_documents import YamlError
 from matewright.formats.yaml_emitting import emitted
@@ -234,3 +234,6 @@ def _fits_block(text: str) -> bool:
         and not text.startswith((" ", "\n"))
         and not text.endswith("\n\n")
     )
+
+
+WRITER: Final = Writer(write, losses, pieces)

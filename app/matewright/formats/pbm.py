@@ -17,7 +17,7 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import encodings
-from matewright.formats.format import FileFormat, Reader, Reading, Record, words
+from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import unobeyed
 from matewright.model.move import square_name
 from matewright.model.parts import letter
@@ -265,9 +265,7 @@ def _change(number: int, first: int, second: int, third: int, problem: Problem) 
 
 
 def _reader(encoding: str | None = None) -> Reader:
-    return Reader(
-        recognise, partial(split, encoding=encoding), read, binary=True, in_encoding=_reader
-    )
+    return Reader(recognise, partial(split, encoding=encoding), read, in_encoding=_reader)
 
 
-FORMAT: Final = FileFormat(NAME, words.later("Files of Problemist (PBM)"), (".pbm",), _reader())
+READER: Final = _reader()

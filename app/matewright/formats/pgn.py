@@ -20,17 +20,9 @@ from matewright.errors import FormatError, MatewrightError, StipulationError
 from matewright.formats import asked
 from matewright.formats.asked import with_texts
 from matewright.formats.claimed import Told, solution_of
-from matewright.formats.format import FileFormat, Reader, Reading, Record, Writer, at_line, words
+from matewright.formats.format import Reader, Reading, Record, at_line
 from matewright.formats.limits import unobeyed
-from matewright.formats.pgn_writing import (
-    NAME,
-    SET_PLAY,
-    SOLUTION,
-    TWIN,
-    UNKNOWN,
-    losses,
-    write,
-)
+from matewright.formats.pgn_writing import NAME, SET_PLAY, SOLUTION, TWIN, UNKNOWN
 from matewright.model.parts import parts
 from matewright.model.play_options import PlayOptions, natural_turn
 from matewright.model.position import Position
@@ -311,10 +303,4 @@ def _help(node: chess.pgn.ChildNode) -> Told:
     return Told(Role.HELP, node.move, below=[_help(child) for child in node.variations])
 
 
-FORMAT: Final = FileFormat(
-    NAME,
-    words.later("Games with a position of their own (PGN)"),
-    (".pgn",),
-    Reader(recognise, split, read, cuts_locally=True),
-    Writer(write, losses),
-)
+READER: Final = Reader(recognise, split, read, cuts_locally=True)

@@ -15,7 +15,7 @@ import chess.pgn
 
 from matewright.errors import FormatError, shortened
 from matewright.formats.asked import texts_of
-from matewright.formats.format import Output
+from matewright.formats.format import Output, Writer
 from matewright.formats.solution_text import part_heading, solution_text, tree_lines
 from matewright.model.collection import Collection
 from matewright.model.notation import Notation
@@ -216,3 +216,6 @@ def _lost(problem: Problem) -> Iterator[str]:
     for key in problem.extra:
         if key not in ("pgn", "options", "conditions", "twins"):
             yield _words("the field “{field}”", field=shortened(key))
+
+
+WRITER: Final = Writer(write, losses)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats.caption import Caption, Entry
-from matewright.formats.format import FileFormat, Output, Writer, words
+from matewright.formats.format import Output, Writer
 from matewright.formats.solution_text import solution_text
 from matewright.model.collection import Collection
 from matewright.model.verdict import intended
@@ -49,9 +50,4 @@ def _problem(entry: Entry, number: str, output: Output) -> Iterator[str]:
         yield f"\n{problem.comment}"
 
 
-FORMAT = FileFormat(
-    "text",
-    words.later("Plain text with solutions"),
-    (".txt",),
-    writer=Writer(write, losses, choices=("notation", "solutions")),
-)
+WRITER: Final = Writer(write, losses)

@@ -14,7 +14,7 @@ from typing import Final
 
 from matewright.errors import FormatError, MatewrightError
 from matewright.formats.claimed import solution_of
-from matewright.formats.format import FileFormat, Reader, Reading, Record, words
+from matewright.formats.format import Reader, Reading, Record
 from matewright.formats.limits import MOST_CONDITIONS, MOST_TWINS, check_count, unobeyed
 from matewright.formats.popeye_solution import told_of
 from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Language
@@ -423,9 +423,4 @@ def _is_finished(blocks: list[list[str]], language: Language) -> bool:
     return any(language.messages["finished"] in line for block in blocks for line in block)
 
 
-FORMAT: Final = FileFormat(
-    NAME,
-    words.later("What Popeye prints"),
-    (".out",),
-    Reader(recognise, split, read, cuts_locally=True),
-)
+READER: Final = Reader(recognise, split, read, cuts_locally=True)

@@ -14,11 +14,13 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NoReturn
 
 from matewright.errors import FormatError
-from matewright.formats.format import Reading, Record, at_line
+from matewright.formats.format import Reader, Reading, Record, at_line
 from matewright.formats.limits import MOST_TWINS, check_count, unobeyed
 from matewright.formats.olv_options import sort_options, with_option
 from matewright.formats.popeye_words import (
     ENGLISH,
+    FRENCH,
+    GERMAN,
     LANGUAGES,
     TEXTS,
     Command,
@@ -556,3 +558,12 @@ def _in_english(language: Language, letters: str) -> str:
 
 
 _COLOURS: Final = {colour.english: colour for colour in Colour}
+
+
+def _reader(language: Language) -> Reader:
+    return Reader(lambda text: language_of(text) is language, split, read)
+
+
+ENGLISH_READER: Final = _reader(ENGLISH)
+GERMAN_READER: Final = _reader(GERMAN)
+FRENCH_READER: Final = _reader(FRENCH)

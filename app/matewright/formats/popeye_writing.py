@@ -7,16 +7,17 @@ memory, and so they are broken or cut.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import takewhile
 from typing import Final
 
 from matewright.errors import FormatError, shortened
-from matewright.formats.format import Output
+from matewright.formats.format import Output, Writer
 from matewright.formats.olv_options import options_of
 from matewright.formats.popeye_text import BLANK, Marks, language_of, marks_in, split
-from matewright.formats.popeye_words import ENGLISH, LANGUAGES, Command, Language
+from matewright.formats.popeye_words import ENGLISH, FRENCH, GERMAN, LANGUAGES, Command, Language
 from matewright.model.collection import Collection, Entry
 from matewright.model.move import square_name
 from matewright.model.piece import Piece
@@ -39,16 +40,12 @@ _SQUARES = re.compile(r"(?:[a-h][1-8])+")
 _MAN = re.compile(r"([A-Za-z0-9]{1,2}?)((?:[a-h][1-8])*)")
 
 
-def writer_of(language: Language, name: str) -> Callable[[Collection, Output], str]:
-    """What writes the format of that name in a language."""
-
-    def write(collection: Collection, _: Output) -> str:
-        pieces = [_piece(entry, language, name) for entry in collection.entries]
-        if _is_as_it_was(pieces, collection):
-            return "".join(piece.text for piece in pieces)
-        return "".join(_joined(_in_their_languages(pieces)))
-
-    return write
+def _write(language: Language, name: str, collection: Collection, _: Output) -> str:
+    """What the format of that name holds, in a language."""
+    pieces = [_piece(entry, language, name) for entry in collection.entries]
+    if _is_as_it_was(pieces, collection):
+        return "".join(piece.text for piece in pieces)
+    return "".join(_joined(_in_their_languages(pieces)))
 
 
 # -- putting records together ----------------------------------------------------------------------
@@ -342,18 +339,14 @@ def _cut(text: str, room: int) -> str:
 # -- losses ----------------------------------------------------------------------------------------
 
 
-def losses_of(name: str) -> Callable[[Collection], tuple[FormatError, ...]]:
-    """What the format of that name has to leave out, as a function of a collection."""
-
-    def losses(collection: Collection) -> tuple[FormatError, ...]:
-        return tuple(
-            FormatError("popeye-loses", number=number, what=what)
-            for number, entry in enumerate(collection.entries, start=1)
-            if entry.untouched_text(name) is None
-            for what in _lost(entry.peek())
-        )
-
-    return losses
+def _losses(name: str, collection: Collection) -> tuple[FormatError, ...]:
+    """What the format of that name has to leave out."""
+    return tuple(
+        FormatError("popeye-loses", number=number, what=what)
+        for number, entry in enumerate(collection.entries, start=1)
+        if entry.untouched_text(name) is None
+        for what in _lost(entry.peek())
+    )
 
 
 def _lost(problem: Problem) -> Iterator[str]:
@@ -375,3 +368,12 @@ def _lost(problem: Problem) -> Iterator[str]:
     for key in problem.extra:
         if key not in _FIELDS:
             yield _words("the field “{field}”", field=shortened(key))
+
+
+def _writer(language: Language, name: str) -> Writer:
+    return Writer(partial(_write, language, name), partial(_losses, name))
+
+
+ENGLISH_WRITER: Final = _writer(ENGLISH, "popeye")
+GERMAN_WRITER: Final = _writer(GERMAN, "popeye-de")
+FRENCH_WRITER: Final = _writer(FRENCH, "popeye-fr")

@@ -1,4 +1,4 @@
-"""All file formats, and reading and writing files by the ending of their name or by choice."""
+"""Reading and writing files of any format, by the ending of their name or by choice."""
 
 from __future__ import annotations
 
@@ -8,78 +8,20 @@ from itertools import islice
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import (
-    collection_json,
-    drawn,
-    encodings,
-    epd,
-    html,
-    latex,
-    limits,
-    markdown,
-    olv,
-    pbm,
-    pgn,
-    plain_text,
-    popeye,
-    popeye_output,
-    yacpdb_json,
-)
+from matewright.formats import encodings, limits
 from matewright.formats.atomic import write_pieces
+from matewright.formats.catalogue import FileFormat, by_suffix, readable, writable
 from matewright.formats.encodings import UTF8
-from matewright.formats.format import FileFormat, Output, Parsed, Reader, Reading, Record, Writer
+from matewright.formats.format import Output, Parsed, Reading, Record
 from matewright.formats.textfile import FileStamp, TextFile, decode, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
-
-FORMATS: tuple[FileFormat, ...] = (
-    olv.FORMAT,
-    epd.FORMAT,
-    pgn.FORMAT,
-    *popeye.FORMATS,
-    popeye_output.FORMAT,
-    pbm.FORMAT,
-    latex.FORMAT,
-    html.FORMAT,
-    markdown.FORMAT,
-    plain_text.FORMAT,
-    yacpdb_json.FORMAT,
-    collection_json.FORMAT,
-    drawn.PDF,
-    drawn.PNG,
-    drawn.SVG,
-)
-"""In the order file dialogs show them; the first is the one new files get.
-
-Where several share an ending, it means the one that a text looks like or that problems come from,
-and otherwise the first.
-"""
 
 MOST_UNREADABLE = 20
 """A file that begins with so many unreadable records is of another kind, and refused."""
 
 _ENCODED_AT_ONCE = 1000
 _LOOKED_AT = 100_000
-
-
-def readable() -> tuple[FileFormat, ...]:
-    """The formats that can be read."""
-    return tuple(known for known in FORMATS if known.reader)
-
-
-def writable() -> tuple[FileFormat, ...]:
-    """The formats that can be written."""
-    return tuple(known for known in FORMATS if known.writer)
-
-
-def by_name(name: str) -> FileFormat:
-    """The format of that name. Raises `KeyError`."""
-    return {known.name: known for known in FORMATS}[name]
-
-
-def by_suffix(path: Path, formats: Iterable[FileFormat] = FORMATS) -> FileFormat | None:
-    """The first of some formats whose ending a file name has; None when it is not known."""
-    return next((known for known in formats if path.suffix.lower() in known.suffixes), None)
 
 
 # -- reading -------------------------------------------------------------------------------------
@@ -115,10 +57,8 @@ def understand(
     if known is None:
         start = data[:_LOOKED_AT].decode("latin-1")
         known = _recognised(start, (one for one in readable() if not one.is_text))
-    if known is not None and (reader := reader_of(known)).binary:
-        if encoding is not None and reader.in_encoding is not None:
-            known = replace(known, reader=reader.in_encoding(encoding))
-        return known, TextFile(data.decode("latin-1"), stamp)
+    if known is not None and known.binary:
+        return replace(known, encoding=encoding), TextFile(data.decode("latin-1"), stamp)
     file = decode(data, stamp, str(path), encoding)
     known = known or _chosen(likely, file.text) or recognised(file.text)
     if known is None:
@@ -134,7 +74,7 @@ def likely_formats(path: Path) -> tuple[FileFormat, ...]:
 def _chosen(likely: tuple[FileFormat, ...], text: str) -> FileFormat | None:
     """The one of formats with the same ending that a text looks like, else the first."""
     start = text[:_LOOKED_AT]
-    looks = (known for known in likely if reader_of(known).recognise(start))
+    looks = (known for known in likely if known.reader.recognise(start))
     return next(looks, likely[0] if likely else None)
 
 
@@ -144,7 +84,7 @@ def recognised(text: str) -> FileFormat | None:
 
 
 def _recognised(start: str, formats: Iterable[FileFormat]) -> FileFormat | None:
-    return next((known for known in formats if reader_of(known).recognise(start)), None)
+    return next((known for known in formats if known.reader.recognise(start)), None)
 
 
 def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
@@ -155,7 +95,7 @@ def parse(known: FileFormat, text: str, file: str = "") -> Parsed:
     """
     problems: list[Problem] = []
     warnings: list[FormatError] = []
-    for reading in read_records(known, reader_of(known).split(text), file):
+    for reading in read_records(known, known.reader.split(text), file):
         if reading is not None:
             problems.append(reading.problem)
             warnings += reading.warnings
@@ -172,7 +112,7 @@ def read_records(known: FileFormat, records: Iterable[Record], file: str) -> lis
     first = [read_record(known, record, file) for record in start]
     # Reading a large answer takes seconds, so nothing is read twice without need.
     if not any(one and not one.problem.trouble for one in first):
-        refuse_unreadable(reader_of(known), start, file)
+        refuse_unreadable(known, start, file)
     return first + [read_record(known, record, file) for record in rest]
 
 
@@ -182,23 +122,22 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     The problem remembers the record, and each warning names file, record and line. What cannot be
     read is kept: it becomes an empty problem with `trouble`.
     """
-    reader = reader_of(known)
     try:
-        reading = reader.read(record)
+        reading = known.reader.read(record)
         if reading is not None:
             limits.check(reading.problem)
     except FormatError as error:
-        reason = FormatError("not-shown", reason=_placed(error, record, file, reader))
+        reason = FormatError("not-shown", reason=_placed(error, record, file, known))
         kept = Problem(stipulation="").came_from(
             known.name, record.text, str(reason), record.context, record.number
         )
         return Reading(kept, (reason,))
     if reading is None:
         return None
-    warnings = [_placed(warning, record, file, reader) for warning in reading.warnings]
+    warnings = [_placed(warning, record, file, known) for warning in reading.warnings]
     trouble = ""
     if reading.trouble is not None:
-        warnings.insert(0, _placed(reading.trouble, record, file, reader))
+        warnings.insert(0, _placed(reading.trouble, record, file, known))
         trouble = str(warnings[0])
     problem = reading.problem.came_from(
         known.name, record.text, trouble, record.context, record.number
@@ -206,7 +145,7 @@ def read_record(known: FileFormat, record: Record, file: str) -> Reading | None:
     return Reading(problem, tuple(warnings))
 
 
-def refuse_unreadable(reader: Reader, records: Iterable[Record], file: str) -> None:
+def refuse_unreadable(known: FileFormat, records: Iterable[Record], file: str) -> None:
     """Raise `FormatError` where none of the first records of a file can be read.
 
     So it is with a file of another kind; one of blank records is merely empty.
@@ -214,28 +153,26 @@ def refuse_unreadable(reader: Reader, records: Iterable[Record], file: str) -> N
     first: FormatError | None = None
     for record in islice(records, MOST_UNREADABLE):
         try:
-            if reader.read(record) is not None:
+            if known.reader.read(record) is not None:
                 return
         except FormatError as error:
-            first = first or _placed(error, record, file, reader)
+            first = first or _placed(error, record, file, known)
     if first is not None:
         raise FormatError("nothing-readable", file=file, first=first)
 
 
-def _placed(reason: FormatError, record: Record, file: str, reader: Reader) -> FormatError:
+def _placed(reason: FormatError, record: Record, file: str, known: FileFormat) -> FormatError:
     """The reason with the place where it arose."""
-    if reader.binary:
+    if known.binary:
         return FormatError("in-binary-record", number=record.number, file=file, reason=reason)
-    within = reason.fields.get("line")
-    line = record.line + (within - 1 if isinstance(within, int) else 0)
+    line = line_of(reason, record)
     return FormatError("in-record", number=record.number, file=file, line=line, reason=reason)
 
 
-def reader_of(known: FileFormat) -> Reader:
-    """How a format is read. Raises `FormatError` for one that is only written."""
-    if known.reader is None:
-        raise FormatError("format-not-read", name=known.name)
-    return known.reader
+def line_of(reason: FormatError, record: Record) -> int:
+    """The line of the file, from 1, in which a reason arose."""
+    within = reason.fields.get("line")
+    return record.line + (within - 1 if isinstance(within, int) else 0)
 
 
 # -- writing -------------------------------------------------------------------------------------
@@ -245,8 +182,7 @@ def losses(
     path: Path, collection: Collection, known: FileFormat | None = None
 ) -> tuple[FormatError, ...]:
     """What a file of that name, or in that format, could not hold of the problems."""
-    known, _ = _to_write(path, known, collection)
-    return left_out(known, collection)
+    return left_out(known or format_to_write(path, collection), collection)
 
 
 def left_out(known: FileFormat, collection: Collection) -> tuple[FormatError, ...]:
@@ -260,7 +196,7 @@ def left_out(known: FileFormat, collection: Collection) -> tuple[FormatError, ..
         and origin.trouble
         and origin.format != known.name
     )
-    return (*unread, *writer_of(known).losses(collection))
+    return (*unread, *known.writer.losses(collection))
 
 
 def write(
@@ -277,7 +213,7 @@ def write(
     Text is encoded as wanted, or in UTF-8 where a character does not exist there: the stamp tells
     which. Raises `FormatError`; the file that was there before is then intact.
     """
-    known, _ = _to_write(path, known, collection)
+    known = known or format_to_write(path, collection)
     pieces, encoding = _rendered(known, collection, output, encoding, str(path))
     stamp = write_pieces(path, pieces, keep_backup=keep_backup)
     return replace(stamp, encoding=encoding, format=known.name)
@@ -302,7 +238,7 @@ def render(
 def _rendered(
     known: FileFormat, collection: Collection, output: Output | None, encoding: str, file: str
 ) -> tuple[list[bytes], str]:
-    writer = writer_of(known)
+    writer = known.writer
     try:
         if writer.pieces is not None:
             return _encoded_pieces(writer.pieces, collection, encoding, output or Output())
@@ -342,13 +278,6 @@ def _encoded(text: str, encoding: str) -> tuple[list[bytes], str]:
         return [text.encode()], UTF8
 
 
-def _to_write(
-    path: Path, known: FileFormat | None, collection: Collection
-) -> tuple[FileFormat, Writer]:
-    known = known or format_to_write(path, collection)
-    return known, writer_of(known)
-
-
 def format_to_write(path: Path, collection: Collection | None = None) -> FileFormat:
     """The format in which a file of that name is written. Raises `FormatError`.
 
@@ -363,13 +292,6 @@ def format_to_write(path: Path, collection: Collection | None = None) -> FileFor
         same = (one for one in writable() if one.name == name and set(one.suffixes) & {path.suffix})
         known = next(same, known)
     return known
-
-
-def writer_of(known: FileFormat) -> Writer:
-    """How a format is written. Raises `FormatError` for one that is only read."""
-    if known.writer is None:
-        raise FormatError("format-not-written", name=known.name)
-    return known.writer
 
 
 def _endings(formats: Iterable[FileFormat]) -> str:

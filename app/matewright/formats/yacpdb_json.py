@@ -22,14 +22,12 @@ from matewright.formats.entry_writing import (
     says,
 )
 from matewright.formats.format import (
-    FileFormat,
     Output,
     Reader,
     Reading,
     Record,
     Writer,
     at_line,
-    words,
 )
 from matewright.formats.limits import check_count
 from matewright.formats.yaml_documents import MOST_CHARACTERS, MOST_LEVELS, MOST_NODES, Value
@@ -356,10 +354,5 @@ def _json_of(value: Any, key: str = "") -> Any:
     return value
 
 
-FORMAT = FileFormat(
-    NAME,
-    words.later("Problem collection as JSON (YACPDB)"),
-    (".json",),
-    Reader(recognise, split, read),
-    Writer(write, losses),
-)
+READER: Final = Reader(recognise, split, read)
+WRITER: Final = Writer(write, losses)

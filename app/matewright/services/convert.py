@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from matewright.errors import FormatError
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
+from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import ENCODINGS
-from matewright.formats.format import FileFormat, Output
+from matewright.formats.format import Output
 from matewright.formats.textfile import FileStamp, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -89,8 +90,8 @@ def gather(
     """
     name = str(source.path)
     known, file = registry.understand(*source.content(), source.path, known, encoding)
-    reader = registry.reader_of(known)
-    registry.refuse_unreadable(reader, reader.split(file.text), name)
+    reader = known.reader
+    registry.refuse_unreadable(known, reader.split(file.text), name)
     problems: list[Problem] = []
     warnings = [*file.warnings]
     done, total, unreadable = 0, len(file.text), 0
@@ -117,7 +118,7 @@ def convert(gathered: Gathered, known: FileFormat, output: Output | None = None)
     A record that could not be read goes only into the format it comes from, as it was.
     """
     problems = Collection(_translatable(gathered.problems, known))
-    losses = registry.writer_of(known).losses(problems)
+    losses = known.writer.losses(problems)
     data, _ = registry.render(known, problems, output)
     return Conversion(data, len(problems), losses)
 
@@ -174,7 +175,7 @@ def write(
     are to look. Raises `FormatError`; the old file is then intact.
     """
     known = _named(form) or registry.format_to_write(Path(path))
-    if registry.writer_of(known).single:
+    if known.single:
         publish.save(Path(path), known, Collection(problems), output or Output())
     else:
         registry.write(Path(path), Collection(problems), known, output)
@@ -184,7 +185,7 @@ def _named(form: str | None) -> FileFormat | None:
     if form is None:
         return None
     try:
-        return registry.by_name(form)
+        return catalogue.by_name(form)
     except KeyError:
-        known = ", ".join(known.name for known in registry.FORMATS)
+        known = ", ".join(known.name for known in catalogue.FORMATS)
         raise FormatError("format-unknown", name=form, known=known) from None

@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Final
 
 from matewright.errors import FormatError
-from matewright.formats import encodings, registry, segments
+from matewright.formats import catalogue, encodings, registry, segments
+from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import UTF8
-from matewright.formats.format import FileFormat, Output, Reader, Reading, Record
+from matewright.formats.format import Output, Reading, Record
 from matewright.formats.textfile import FileStamp, changed_on_disk, read_bytes
 from matewright.model.collection import Collection
 from matewright.model.problem import Problem
@@ -71,7 +72,7 @@ class UnreadRecord:
 
     def reading(self) -> Reading:
         """The problem, and what in the record was not understood."""
-        known = registry.by_name(self.format)
+        known = catalogue.by_name(self.format)
         reading = registry.read_record(known, self.record, self.file)
         # It is an entry of the file already, so it is kept though there is nothing in it.
         return reading or Reading(Problem(stipulation="").came_from(self.format, self.text))
@@ -115,30 +116,30 @@ def _records(
     formats = (known,) if known else registry.likely_formats(path)
     if len(formats) == 1 and _is_large(path):
         (likely,) = formats
-        reader = registry.reader_of(likely)
+        reader = likely.reader
         data, stamp = read_bytes(path)
         if segments.can_split(reader, data, encoding):
             work.total = len(data)
             with contextlib.suppress(UnicodeDecodeError):
                 found = work.counted(segments.split(reader, data), _length)
-                return likely, stamp, (), _cut(reader, found, path)
+                return likely, stamp, (), _cut(likely, found, path)
             work.done = 0
         del data
     known, text = registry.read_file(path, known, encoding)
     work.total = len(text.text)
-    reader = registry.reader_of(known)
+    reader = known.reader
     found = work.counted(reader.split(text.text), _length)
-    return known, text.stamp, text.warnings, _cut(reader, found, path)
+    return known, text.stamp, text.warnings, _cut(known, found, path)
 
 
-def _cut(reader: Reader, records: Iterator[Record], path: Path) -> list[Record]:
+def _cut(known: FileFormat, records: Iterator[Record], path: Path) -> list[Record]:
     """All records, unless the first are none of problems: then the others are not even looked for.
 
     Raises `FormatError`.
     """
     first = list(islice(records, registry.MOST_UNREADABLE))
     if len(first) == registry.MOST_UNREADABLE:
-        registry.refuse_unreadable(reader, first, str(path))
+        registry.refuse_unreadable(known, first, str(path))
     return [*first, *records]
 
 

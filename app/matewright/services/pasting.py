@@ -8,8 +8,9 @@ from typing import Final
 from urllib.parse import unquote
 
 from matewright.errors import FormatError
-from matewright.formats import epd, registry
-from matewright.formats.format import FileFormat, Record
+from matewright.formats import catalogue, registry
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Record
 from matewright.model.piece import Colour
 from matewright.model.position import Position
 from matewright.model.problem import Problem
@@ -57,18 +58,20 @@ def read(text: str, turn: Colour = Colour.WHITE) -> Pasted:
     if not text.strip():
         raise FormatError("paste-empty")
     known = registry.recognised(text)
-    if known in (None, epd.FORMAT):
+    if known in (None, catalogue.EPD):
         lines = text.strip().splitlines()
         if "/" not in text:
             raise FormatError("paste-unknown", known=_known())
+        from matewright.formats import epd
+
         if len(lines) == 1 and not epd.has_operations(text):
             fen = _in_address(text) if "://" in text else text
             return Pasted(None, (Problem(Position.from_fen(fen, turn)),))
-    return _read(known or epd.FORMAT, text)
+    return _read(known or catalogue.EPD, text)
 
 
 def _read(known: FileFormat, text: str) -> Pasted:
-    reader = registry.reader_of(known)
+    reader = known.reader
     problems: list[Problem] = []
     warnings: list[FormatError] = []
     for record in reader.split(text):
@@ -90,13 +93,11 @@ def _read(known: FileFormat, text: str) -> Pasted:
 
 
 def _placed(reason: FormatError, record: Record) -> FormatError:
-    within = reason.fields.get("line")
-    line = record.line + (within - 1 if isinstance(within, int) else 0)
-    return FormatError("in-line", line=line, reason=reason)
+    return FormatError("in-line", line=registry.line_of(reason, record), reason=reason)
 
 
 def _known() -> str:
-    return "; ".join(known.title for known in registry.readable() if known.is_text)
+    return "; ".join(known.title for known in catalogue.readable() if known.is_text)
 
 
 def _in_address(text: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from matewright.formats import olv, registry
+from matewright.formats import catalogue, olv_reading, olv_writing, registry
 from matewright.formats.format import Record
 from matewright.model.problem import Origin, Problem
 
@@ -18,16 +18,16 @@ def write(problem: Problem) -> dict[str, Any]:
     """The record of a problem."""
     origin = problem.origin
     if origin is None:
-        return {"now": olv.kept(problem)}
+        return {"now": olv_writing.kept(problem)}
     value: dict[str, Any] = {"format": origin.format, "text": origin.text}
     if origin.context:
         value["context"] = origin.context
     if origin.number != 1:
         value["number"] = origin.number
     if origin.trouble:
-        value |= {"trouble": origin.trouble, "read": olv.kept(origin.problem)}
+        value |= {"trouble": origin.trouble, "read": olv_writing.kept(origin.problem)}
     if problem.untouched_text(origin.format) is None:
-        value["now"] = olv.kept(problem)
+        value["now"] = olv_writing.kept(problem)
     return value
 
 
@@ -36,7 +36,7 @@ def read(value: dict[str, Any]) -> Problem:
 
     A damaged record raises a `MatewrightError`, `KeyError`, `TypeError` or `ValueError`.
     """
-    now = _parsed(olv.NAME, value["now"]) if "now" in value else None
+    now = _parsed(olv_reading.NAME, value["now"]) if "now" in value else None
     if "format" not in value:
         if now is None:
             raise ValueError("a problem without text")
@@ -45,7 +45,7 @@ def read(value: dict[str, Any]) -> Problem:
     context, number = value.get("context", ""), int(value.get("number", 1))
     if trouble:
         # Alone it would be refused as a file in which nothing can be read.
-        as_read = replace(_parsed(olv.NAME, value["read"]), origin=None)
+        as_read = replace(_parsed(olv_reading.NAME, value["read"]), origin=None)
     else:
         as_read = replace(_read(name, Record(number, 1, text, context)), origin=None)
     origin = Origin(name, text, as_read, trouble, context, number)
@@ -53,12 +53,12 @@ def read(value: dict[str, Any]) -> Problem:
 
 
 def _read(name: str, record: Record) -> Problem:
-    reading = registry.read_record(registry.by_name(name), record, "")
+    reading = registry.read_record(catalogue.by_name(name), record, "")
     if reading is None:
         raise ValueError("a record that says nothing")
     return reading.problem
 
 
 def _parsed(name: str, text: str) -> Problem:
-    (problem,) = registry.parse(registry.by_name(name), text).collection
+    (problem,) = registry.parse(catalogue.by_name(name), text).collection
     return problem

@@ -9,7 +9,8 @@ from typing import Final
 
 from matewright.errors import FormatError
 from matewright.formats import registry
-from matewright.formats.format import FileFormat, Output
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
 from matewright.model.collection import Collection
 
 _OF_SOLUTIONS: Final = ("html-long-solution", "latex-long-solution")
@@ -21,7 +22,7 @@ def targets(path: Path, known: FileFormat, count: int) -> tuple[Path, ...]:
 
     A picture shows one problem; several become `NAME-01.png`, `NAME-02.png` and so on.
     """
-    if count < 2 or known.writer is None or not known.writer.single:
+    if count < 2 or not known.single:
         return (path,)
     digits = len(str(count))
     return tuple(
@@ -45,7 +46,7 @@ def save(path: Path, known: FileFormat, problems: Collection, output: Output) ->
     pictures written before stay.
     """
     paths = targets(path, known, len(problems))
-    if known.writer is None or not known.writer.single:
+    if not known.single:
         registry.write(path, problems, known, output, keep_backup=False)
         return paths
     if not problems:

@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import registry
+from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
 from matewright.formats.format import Record
 from matewright.formats.textfile import FileStamp, changed_on_disk
@@ -255,7 +255,7 @@ def _entry(value: dict[str, Any]) -> Entry:
         return Entry(problem_records.read(value))
     number, line, text, context = value["unread"]
     record = Record(int(number), int(line), str(text), str(context))
-    registry.by_name(value["format"])
+    catalogue.by_name(value["format"])
     return Entry(files.UnreadRecord(value["format"], str(value["file"]), record))
 
 
@@ -277,7 +277,7 @@ def _put_together(header: dict[str, Any], own: tuple[Entry, ...]) -> Snapshot:
 def _read_again(path: Path, format_name: str, stamp: FileStamp) -> Collection | None:
     """The problems of a file that is still in that state; else None."""
     try:
-        opened = files.load(path, registry.by_name(format_name), stamp.encoding)
+        opened = files.load(path, catalogue.by_name(format_name), stamp.encoding)
     except FormatError:
         return None
     return opened.collection if opened.stamp.digest == stamp.digest else None

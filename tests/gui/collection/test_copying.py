@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMimeData
 from PySide6.QtGui import QGuiApplication
 
-from matewright.formats import registry
+from matewright.formats import catalogue, registry
 from matewright.gui.collection import problem_data
 from matewright.gui.collection.problem_data import MIME_TYPE, ProblemText, data_of
 from matewright.model.collection import Entry
@@ -56,7 +56,7 @@ def test_what_another_program_copied_keeps_the_text_of_its_file(
         "---\n# mine\nauthors: [Loyd]\nstipulation: '#1'\n"
         "algebraic: {white: [Kf7, Rg1], black: [Kh8]}\n"
     )
-    (commented,) = registry.parse(registry.by_name("olv"), document).collection
+    (commented,) = registry.parse(catalogue.by_name("olv"), document).collection
     QGuiApplication.clipboard().setMimeData(
         data_of([Entry(commented)], ProblemText([Entry(commented)]))
     )

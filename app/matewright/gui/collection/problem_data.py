@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QMimeData
 
 from matewright.errors import FormatError, MatewrightError
-from matewright.formats import olv
+from matewright.formats import olv_writing
 from matewright.model.collection import Collection, Entry
 from matewright.services import problem_records
 
@@ -36,7 +36,7 @@ class ProblemText:
         self.records = "".join(
             f"{json.dumps(problem_records.write(entry.peek()))}\n" for entry in entries
         )
-        self.olv = olv.write(Collection(entries))
+        self.olv = olv_writing.write(Collection(entries))
 
 
 def data_of(entries: Sequence[Entry], text: ProblemText | None = None) -> QMimeData:

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from matewright.formats import registry
-from matewright.formats.format import FileFormat, Output
+from matewright.formats import catalogue
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
 from matewright.gui import preferences as p
 from matewright.gui.dialogs.problem_choice import ProblemChoice
 from matewright.gui.publishing.printing import PER_PAGE
@@ -65,7 +66,7 @@ class ExportSolutions(QDialog):
     @property
     def format(self) -> FileFormat:
         """The kind of document."""
-        return registry.by_name(self.format_box.currentData())
+        return catalogue.by_name(self.format_box.currentData())
 
     @property
     def output(self) -> Output:
@@ -91,7 +92,7 @@ class ExportSolutions(QDialog):
     def _make_fields(self, *, flipped: bool) -> None:
         self.format_box = QComboBox(self)
         for name in FORMATS:
-            self.format_box.addItem(registry.by_name(name).title, name)
+            self.format_box.addItem(catalogue.by_name(name).title, name)
         self.meaning = QLabel(self)
         self.meaning.setProperty("tone", "quiet")
         self.meaning.setWordWrap(True)
@@ -185,7 +186,6 @@ class ExportSolutions(QDialog):
         """Remember what was chosen, as far as it concerns this format, and go on."""
         keep, output = self._preferences.set, self.output
         keep(p.DOCUMENT_FORM, self.format.name)
-        writer = registry.writer_of(self.format)
         for name, preference in (
             ("solutions", p.DOCUMENT_SOLUTIONS),
             ("captions", p.DOCUMENT_CAPTIONS),
@@ -196,14 +196,13 @@ class ExportSolutions(QDialog):
             ("dpi", p.PICTURE_DPI),
             ("transparent", p.PICTURE_TRANSPARENT),
         ):
-            if name in writer.choices:
+            if name in self.format.choices:
                 keep(preference, getattr(output, name))
         super().accept()
 
     def _show(self) -> None:
-        writer = registry.writer_of(self.format)
         for name, widget in self._concerning.items():
-            self._form.setRowVisible(widget, name in writer.choices)
+            self._form.setRowVisible(widget, name in self.format.choices)
         places = self.choice.places
         self.export_button.setEnabled(places is not None)
         meaning = {
@@ -216,6 +215,6 @@ class ExportSolutions(QDialog):
             "png": self.tr("A picture of pixels."),
             "svg": self.tr("A picture of vectors."),
         }[self.format.name]
-        if writer.single and places is not None and len(places) > 1:
+        if self.format.single and places is not None and len(places) > 1:
             meaning += " " + self.tr("Each problem becomes a file of its own, with its number.")
         self.meaning.setText(meaning)

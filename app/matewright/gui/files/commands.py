@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QSettings, QStandardPaths, Signal
 
 from matewright import resources
 from matewright.errors import MatewrightError
-from matewright.formats import registry
+from matewright.formats import catalogue
+from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import UTF8
-from matewright.formats.format import FileFormat
 from matewright.gui.background.patient_work import PatientWork
 from matewright.gui.dialogs import questions
 from matewright.gui.dialogs.error_box import in_short, show_error
@@ -106,7 +106,7 @@ class FileCommands(QObject):
 
     def _show(self, open_file: OpenFile, opened: files.Opened) -> None:
         """Show a file as the document's own, or as an import where it cannot be saved as it is."""
-        if registry.by_name(opened.stamp.format).writer is None:
+        if not catalogue.by_name(opened.stamp.format).is_written:
             open_file.document.show_import(opened)
         else:
             open_file.document.show_opened(opened)
@@ -176,7 +176,7 @@ class FileCommands(QObject):
         ):
             return False
         try:
-            opened = read(path, registry.by_name(stamp.format), stamp.encoding)
+            opened = read(path, catalogue.by_name(stamp.format), stamp.encoding)
         except MatewrightError as error:
             show_error(self._window, self.tr("Cannot open the file"), str(error))
             return False
@@ -204,7 +204,7 @@ class FileCommands(QObject):
         if path is None:
             return self.save_as()
         stamp = self._document.stamp
-        known = registry.by_name(stamp.format) if stamp and stamp.format else None
+        known = catalogue.by_name(stamp.format) if stamp and stamp.format else None
         looking = self.tr("Saving {name} …").format(name=path.name)
         if self._work.do(lambda: self._document.changed_on_disk, looking):
             if path.exists() and not questions.ask_about_overwriting(self._window, path.name):
@@ -246,7 +246,7 @@ class FileCommands(QObject):
     def _ask_where(self, title: str) -> Chosen | None:
         """Ask for a name in one of the formats that can be opened again; documents are exported."""
         self.input_wanted.emit()
-        formats = tuple(known for known in registry.writable() if known.reader)
+        formats = tuple(known for known in catalogue.writable() if known.is_read)
         document = self._document
         stamp = document.stamp
         own = [known for known in formats if stamp and known.name == stamp.format]

@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from matewright.formats import registry
-from matewright.formats.format import FileFormat
+from matewright.formats import catalogue
+from matewright.formats.catalogue import FileFormat
 
 
 def _tr(text: str) -> str:
@@ -61,7 +61,7 @@ def ask_where_to_save(
         return Chosen(path.with_suffix(known.suffixes[0]), known, is_completed=True)
     if path.suffix.lower() in known.suffixes:
         return Chosen(path, known)
-    return Chosen(path, registry.by_suffix(path, formats))
+    return Chosen(path, catalogue.by_suffix(path, formats))
 
 
 def with_ending_of(path: Path, known: FileFormat) -> Path:
@@ -71,15 +71,15 @@ def with_ending_of(path: Path, known: FileFormat) -> Path:
 
 def _meant(path: Path, chosen: str) -> FileFormat | None:
     """The format of the filter, where the ending does not say one of its own."""
-    known = _of_filter(chosen, registry.readable())
+    known = _of_filter(chosen, catalogue.readable())
     if known is None or path.suffix.lower() in known.suffixes:
         # Of formats with one ending the text knows better which it is.
         return None
-    return None if registry.by_suffix(path, registry.readable()) else known
+    return None if catalogue.by_suffix(path, catalogue.readable()) else known
 
 
 def _open_filter() -> str:
-    formats = registry.readable()
+    formats = catalogue.readable()
     endings = dict.fromkeys(suffix for known in formats for suffix in known.suffixes)
     problems = f"{_tr('All problem files')} ({' '.join(f'*{ending}' for ending in endings)})"
     return ";;".join([problems, *map(_filter_of, formats), f"{_tr('All files')} (*)"])

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from matewright.errors import MatewrightError
+from matewright.formats.catalogue import FileFormat
 from matewright.formats.encodings import lines_in_doubt
-from matewright.formats.format import FileFormat
 from matewright.formats.textfile import read_bytes
 from matewright.gui.background.patient_work import PatientWork
 from matewright.gui.dialogs.encoding import EncodingDialog

@@ -13,9 +13,10 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from matewright.errors import Cancelled, MatewrightError
-from matewright.formats import drawn
+from matewright.formats import catalogue
 from matewright.formats.atomic import write_bytes
-from matewright.formats.format import FileFormat, Output
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
 from matewright.gui import preferences as p
 from matewright.gui.background.jobs import Errand
 from matewright.gui.background.patient_work import PatientWork
@@ -142,7 +143,7 @@ class Publishing(QObject):
         if not self._may_leave_out(path, known, problems, output):
             self.message.emit(self.tr("Export cancelled"))
             return
-        draws = known.name in drawn.NAMES
+        draws = known.name in catalogue.DRAWN
         save = watched_drawing if draws else watched_writing
         try:
             written = save(path, known, problems, output, self._window)

@@ -11,7 +11,8 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt
 from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from matewright.errors import Cancelled
-from matewright.formats.format import FileFormat, Output
+from matewright.formats.catalogue import FileFormat
+from matewright.formats.format import Output
 from matewright.gui.background.jobs import Errand
 from matewright.gui.dialogs.patience import wait_for
 from matewright.model.collection import Collection
